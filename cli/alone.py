@@ -32,15 +32,16 @@ _Bounds = Mapping[str, int]
 
 
 def refuse_differences(*several: tuple[str, _Bounds]) -> None:
-    """Raises UserError where a file is another protocol together with the others than by itself, under these bounds.
+    """Raises UserError where a protocol of a file is another one together with the others than by itself, under these
+    bounds.
 
-    Names that are of no file are left out. One file alone is not compared.
+    Names that are of no file are left out. One alone is not compared.
     """
     asked: dict[str, list[_Bounds]] = {}
     for name, bounds in several:
         if is_file_of_a_protocol(name) and dict(bounds) not in asked.setdefault(name, []):
             asked[name].append(dict(bounds))
-    if len({file_of(name).resolve() for name in asked}) < 2:
+    if len(asked) < 2:
         return
     with ExitStack() as ending:
         reading = deque[_Alone]()

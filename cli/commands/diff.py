@@ -23,7 +23,7 @@ from tideproof.model.language.properties import Property, Status, Verdict, refus
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.properties.analyses.variations import begin_alike, named, widened
+from tideproof.properties.analyses.variations import begin_alike, named, refuse_changed, widened
 from tideproof.properties.engines.base import Budget, Reporter, verdict_json
 from tideproof.properties.engines.exhaustive.search import explore
 
@@ -63,10 +63,13 @@ def diff_command(
         searched = configurations(wide, given)
     refuse_differences(*((name, bounds) for name in (base, variation) for bounds in searched))
     changed = choose_differences(before, after)
-    before, after = wide, twin
-    asked, left_out = choose_compared(properties or (), both, before, *searched)
+    asked, left_out = choose_compared(properties or (), both, wide, *searched)
     rows = []
     with Progress(report.consoles()[1]) as progress, user_errors():
+        for bounds in searched:
+            refuse_changed(before, wide, bounds, asked)
+            refuse_changed(after, twin, choose_bounds(twin, dict(bounds)), asked)
+        before, after = wide, twin
         alike = all(begin_alike(before, after, bounds) for bounds in searched)
         budget = Budget(time_limit)
         for bounds in searched:

@@ -20,7 +20,15 @@ from tideproof.cli.progress import Progress
 from tideproof.counterexamples.formats.html.lattice import to_lattice
 from tideproof.model.language.properties import Status, refuse_namesakes
 from tideproof.model.language.state import Bounds
-from tideproof.properties.analyses.variations import Point, begin_alike, lattice, minimal, named, widened
+from tideproof.properties.analyses.variations import (
+    Point,
+    begin_alike,
+    lattice,
+    minimal,
+    named,
+    refuse_changed,
+    widened,
+)
 from tideproof.properties.engines.base import Budget, verdict_json
 
 
@@ -63,8 +71,11 @@ def lattice_command(
         bounds = choose_bounds(wide, given)
     refuse_differences((base, bounds), (fixed, bounds))
     fixes = choose_differences(first, other)
+    asked, left_out = choose_compared(properties or (), both, wide, bounds)
+    with user_errors():
+        refuse_changed(first, wide, bounds, asked)
+        refuse_changed(other, twin, choose_bounds(twin, dict(bounds)), asked)
     first, other = wide, twin
-    asked, left_out = choose_compared(properties or (), both, first, bounds)
     if not begin_alike(first, other, bounds):
         raise UserError(f"{other.name} begins in another state than {first.name}: no fixes make the one of the other")
     if unknown := [slot for slot in slots or [] if slot not in fixes]:

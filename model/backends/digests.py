@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
+from typing import Any
 
 from tideproof.model.language.algebra import Bool, Term, innermost_first
 from tideproof.model.language.system import System
@@ -16,17 +17,32 @@ def digest(system: System, claims: Sequence[Bool]) -> str:
     """Of the variables, the initial state, the steps and these claims, all but the order in which values are joined by
     `and`, `or` and `+`: it may be that of a set, which Python chooses in each process.
     """
+    variables = [(variable.name, variable.lo, variable.hi) for variable in system.space.variables]
+    return _hash(repr((variables, _parts(system, claims, {name for name, _, _ in variables}))))
+
+
+def digest_of(names: Collection[str], system: System, claims: Sequence[Bool]) -> str:
+    """The same of the variables with these names only, whatever else the states have, and in whatever order the steps
+    are: two systems with the same digest are one, as far as these variables go.
+    """
+    initial, steps, said = _parts(system, claims, names)
+    return _hash(repr((initial, sorted(steps), said)))
+
+
+def _parts(system: System, claims: Sequence[Bool], names: Collection[str]) -> tuple[list[Any], list[Any], list[str]]:
+    """The initial state, the steps and the claims."""
     terms = _Terms()
-    whole = (
-        [(variable.name, variable.lo, variable.hi) for variable in system.space.variables],
-        system.space.pack(system.initial),
-        [
-            (str(t.instance), sorted(map(terms.digest, t.guard)), [*map(terms.digest, t.leaves)])
-            for t in system.transitions
-        ],
-        [*map(terms.digest, claims)],
-    )
-    return _hash(repr(whole))
+    places = [(i, variable.name) for i, variable in enumerate(system.space.variables) if variable.name in names]
+    initial = system.space.leaves(system.initial)
+    steps = [
+        (
+            str(step.instance),
+            sorted(map(terms.digest, step.guard)),
+            [(name, terms.digest(step.leaves[i])) for i, name in places],
+        )
+        for step in system.transitions
+    ]
+    return [(name, initial[i]) for i, name in places], steps, [*map(terms.digest, claims)]
 
 
 class _Terms:

@@ -138,8 +138,14 @@ def package_of(module: object) -> str | None:
 
 def packages_of(*parts: object) -> frozenset[str]:
     """The packages of these functions, and of those that they were made with, but for this one."""
-    found = {package_of(getattr(part, "__module__", None)) for part in _with_parts(parts) if callable(part)}
+    found = {package_of(name) for part in _with_parts(parts) if callable(part) for name in _modules_of(part)}
     return frozenset(name for name in found if name is not None)
+
+
+def _modules_of(function: object) -> Iterator[object]:
+    """Where it says that it is from, as `functools.wraps` may have set it, and where it is written."""
+    yield getattr(function, "__module__", None)
+    yield getattr(function, "__globals__", {}).get("__name__")
 
 
 def _with_parts(parts: Iterable[object]) -> Iterator[object]:

@@ -7,9 +7,11 @@ from dataclasses import dataclass, fields, replace
 from itertools import chain, combinations
 from typing import Any
 
+from tideproof.model.backends.digests import digest_of
 from tideproof.model.language.actions import Action
-from tideproof.model.language.properties import Property, Status, Verdict
+from tideproof.model.language.properties import Property, Status, Verdict, speaking, watched
 from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.reading import packages_of
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -39,6 +41,26 @@ def widened(protocol: Protocol, other: Protocol) -> Protocol:
     names = {spec.name for spec in protocol.bounds}
     more = tuple(spec for spec in other.bounds if spec.name not in names)
     return replace(protocol, bounds=(*protocol.bounds, *more)) if more else protocol
+
+
+def refuse_changed(protocol: Protocol, wide: Protocol, bounds: Bounds, properties: Sequence[Property]) -> None:
+    """Raises ValueError where a protocol that was `widened` is another one under these bounds: where a rule, or one of
+    these properties, asks for what only the states or the bounds of the other protocol have.
+    """
+    if wide is protocol:
+        return
+    own = protocol.bounded(**{spec.name: bounds[spec.name] for spec in protocol.bounds})
+    # Those that come with Tideproof may ask for what only some states have: there it says nothing of the others.
+    users = [p for p in properties if packages_of(p)]
+    mine = [p for p in speaking(users, own) if issubclass(protocol.state, p.state)]
+    alone, here = watched(protocol, own, mine), watched(wide, bounds, mine)
+    names = {variable.name for variable in alone.space.variables}
+    one, two = (digest_of(names, system, [p.in_symbols(system) for p in mine]) for system in (alone, here))
+    if one != two:
+        raise ValueError(
+            f"{protocol.name}: a rule or a property is another one with what the other protocol has more in its states "
+            "or bounds: the two cannot be compared"
+        )
 
 
 def differences(base: Protocol, other: Protocol) -> dict[str, Any]:

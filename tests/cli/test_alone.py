@@ -276,6 +276,20 @@ def test_what_a_rule_imports_when_it_is_called_is_imported_for_the_other_file_to
         )
 
 
+@pytest.mark.slow
+def test_two_protocols_of_one_file_are_compared_too(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "extras_of_lamps.py").write_text("import common_of_lamps as common\ncommon.LIMITS['bright'] = 5\n")
+    lamps(tmp_path, "LIMITS = {'normal': 2}", "", "")
+    (tmp_path / "both.py").write_text(
+        "import common_of_lamps as common\nfrom base_of_lamps import lamp, lasts\n"
+        "A = lamp('a', lambda: max(common.LIMITS.values()))\n"
+        "def late():\n    import extras_of_lamps\n    return 2\nB = lamp('b', late)\n"
+    )
+    for order in (1, -1):
+        error = one_line(cli("diff", *["both.py:a", "both.py:b"][::order], "-p", "Lasts").stderr)
+        assert "both.py:a: it is another protocol together with both.py:b than by itself (extras_of_lamps is" in error
+
+
 def test_a_file_that_is_saved_while_it_is_read_is_asked_for_again(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

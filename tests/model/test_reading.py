@@ -323,6 +323,13 @@ def test_a_number_of_another_kind_is_to_be_converted() -> None:
         TERM == Role.FOLLOWER  # noqa: B015
 
 
+def test_a_function_is_where_it_is_written_too() -> None:
+    """One that wraps a rule of a release says that it is from there."""
+    wrapping = wraps(algebra.every)(lambda x: x)
+    assert wrapping.__module__ == algebra.__name__
+    assert packages_of(wrapping) == {__name__.partition(".")[0]}
+
+
 def test_other_packages_are_looked_at_where_rules_are_from_them() -> None:
     """pytest stands for a package with rules that is installed."""
     of_pytest = packages_of(pytest.approx, algebra.every)
@@ -392,14 +399,10 @@ def test_what_is_called_by_python_or_held_by_an_object_is_looked_at(rule: Callab
         rule(TERM)
 
 
-def trusted(rule: Callable[..., Any]) -> Callable[..., Any]:
-    """A function as this package makes them of those of users."""
-
-    def made(*args: Any) -> Any:
-        return rule(*args)
-
-    made.__module__ = "tideproof.made"
-    return made
+OF_THIS_PACKAGE: dict[str, Any] = {"__name__": "tideproof.made"}
+exec("def trusted(rule):\n    def made(*args):\n        return rule(*args)\n    return made", OF_THIS_PACKAGE)
+trusted = OF_THIS_PACKAGE["trusted"]
+"""A function as this package makes them of those of users."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields, replace
+from contextlib import nullcontext
+from dataclasses import dataclass, field, fields, replace
 from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,14 @@ import pytest
 from support.cli import Cli, one_line
 
 from tideproof.cli.commands.diff import change
+from tideproof.model.backends.digests import digest
 from tideproof.model.language.actions import action
-from tideproof.model.language.properties import Expectation, Property, Status, Verdict
-from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.algebra import Bool
+from tideproof.model.language.properties import Expectation, Property, Status, Verdict, invariant
+from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import Bounds, ModelError, State
 from tideproof.model.language.system import System
+from tideproof.model.protocols.broker.alter_isr import AlterIsrState
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -28,13 +32,18 @@ from tideproof.properties.analyses.variations import (
     lattice,
     minimal,
     of_one_kind,
+    refuse_changed,
     widened,
     with_fixes,
 )
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.catalogue import properties_of
 from tideproof.properties.invariants.replication import strong_isr
 
+STORMS = replace(
+    PROTOCOLS["kafka-2.5"], name="storms", bounds=(*PROTOCOLS["kafka-2.5"].bounds, BoundSpec("storms", "storms", 0, 1))
+)
 PAIRS = [
     ("kip-279", "kip-320"),
     ("kafka-0.10", "kafka-0.11"),
@@ -89,8 +98,74 @@ def test_a_protocol_with_the_states_of_another_one_does_what_it_did() -> None:
             with explore(protocol, bounds, []) as search:
                 found.append((search.distinct_states, search.transitions, search.diameter))
         assert found[0] == found[1], (base.name, wide.state)
+        small = {spec.name: bounds.get(spec.name, spec.default) for spec in wide.bounds}
+        refuse_changed(base, wide, wide.bounded(**small), properties_of(base))
         compared += 1
     assert compared > 20
+
+
+def may_join_by_the_state(s: BrokerState, leader: int, follower: int) -> Bool:
+    rule = PROTOCOLS["kafka-2.5"].rules.may_join  # type: ignore[attr-defined]
+    return True if isinstance(s, AlterIsrState) else rule(s, leader, follower)
+
+
+def may_join_by_the_bounds(s: BrokerState, leader: int, follower: int) -> Bool:
+    rule = PROTOCOLS["kafka-2.5"].rules.may_join  # type: ignore[attr-defined]
+    return True if "storms" in s.bounds else rule(s, leader, follower)
+
+
+@invariant(BrokerState)
+def by_the_state(s: BrokerState) -> Bool:
+    """The leader's offset is small, where the ISR is asked for."""
+    return s.hw[0] < 1 if isinstance(s, AlterIsrState) else s.hw[0] < 2
+
+
+@pytest.mark.parametrize(
+    ("rules", "asked", "other", "is_refused"),
+    [
+        ({"may_join": may_join_by_the_state}, [], PROTOCOLS["kafka-2.8"], True),
+        ({"may_join": may_join_by_the_state}, [], PROTOCOLS["kafka-2.4"], False),
+        ({"may_join": may_join_by_the_bounds}, [], STORMS, True),
+        ({"may_join": may_join_by_the_bounds}, [], PROTOCOLS["kafka-2.4"], False),
+        ({}, [by_the_state], PROTOCOLS["kafka-2.8"], True),
+        ({}, [by_the_state], PROTOCOLS["kafka-2.4"], False),
+        ({}, [strong_isr], PROTOCOLS["kafka-2.8"], False),
+        ({}, [strong_isr], STORMS, False),
+    ],
+)
+def test_a_protocol_that_asks_for_what_the_other_one_has_more_is_not_compared_with_it(
+    rules: dict[str, Any], asked: list[Property], other: Protocol, is_refused: bool
+) -> None:
+    """What is searched has the states and the bounds of both, and would be another protocol."""
+    mine = PROTOCOLS["kafka-2.5"].variation("mine", "t", "s", **rules)
+    wide = widened(mine, other)
+    refused = pytest.raises(
+        ValueError, match=r"^mine: a rule or a property is another one with what the other protocol has"
+    )
+    with refused if is_refused else nullcontext():
+        refuse_changed(mine, wide, wide.bounded(replicas=2, log_size=1, records=1), asked)
+
+
+@dataclass(frozen=True)
+class Joins:
+    """A rule that is equal to any other one of its class."""
+
+    rule: Any = field(compare=False)
+
+    def __call__(self, s: BrokerState, leader: int, follower: int) -> Bool:
+        return self.rule(s, leader, follower)  # type: ignore[no-any-return]
+
+
+def test_a_rule_that_is_equal_to_the_one_before_is_another_one_all_the_same() -> None:
+    """A variation keeps the steps whose rules are the same."""
+    base = PROTOCOLS["kafka-2.5"]
+    before = base.variation("before", "t", "s", may_join=Joins(lambda s, leader, follower: False))
+    after = before.variation("after", "t", "s", may_join=Joins(lambda s, leader, follower: True))
+    kept = after.variation("kept", "t", "s")
+    bounds = base.bounded(replicas=2, log_size=1, records=1)
+    digests = [digest(System(protocol, bounds), []) for protocol in (before, after, kept)]
+    assert digests[0] != digests[1] == digests[2]
+    assert all(kept.slots[slot] is act for slot, act in after.slots.items())
 
 
 @pytest.mark.nightly
