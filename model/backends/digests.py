@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import Any
 
-from tideproof.model.language.algebra import Bool, Term, innermost_first
+from tideproof.model.language.algebra import Bool
+from tideproof.model.language.digests import Digests
 from tideproof.model.language.system import System
-
-_IN_ANY_ORDER = ("and", "or", "+")
 
 
 def digest(system: System, claims: Sequence[Bool]) -> str:
@@ -31,7 +29,7 @@ def digest_of(names: Collection[str], system: System, claims: Sequence[Bool]) ->
 
 def _parts(system: System, claims: Sequence[Bool], names: Collection[str]) -> tuple[list[Any], list[Any], list[str]]:
     """The initial state, the steps and the claims."""
-    terms = _Terms()
+    terms = Digests()
     places = [(i, variable.name) for i, variable in enumerate(system.space.variables) if variable.name in names]
     initial = system.space.leaves(system.initial)
     steps = [
@@ -43,28 +41,6 @@ def _parts(system: System, claims: Sequence[Bool], names: Collection[str]) -> tu
         for step in system.transitions
     ]
     return [(name, initial[i]) for i, name in places], steps, [*map(terms.digest, claims)]
-
-
-class _Terms:
-    """The digests of terms, by their serials; and of what is joined in any order, how often each part is."""
-
-    def __init__(self) -> None:
-        self._digests: dict[int, str] = {}
-        self._joined: dict[int, Counter[str]] = {}
-
-    def digest(self, value: object) -> str:
-        if not isinstance(value, Term):
-            return repr(value)
-        for term in innermost_first(value, lambda term: term.serial in self._digests):
-            said: object = [*map(self.digest, term.args)]
-            if term.op in _IN_ANY_ORDER:
-                joined = self._joined[term.serial] = Counter()
-                for arg in term.args:  # what is within it is joined with the rest
-                    nested = isinstance(arg, Term) and arg.op == term.op
-                    joined.update(self._joined[arg.serial] if nested else [self.digest(arg)])
-                said = sorted(joined.items())
-            self._digests[term.serial] = _hash(f"{term.op} {said}")
-        return self._digests[value.serial]
 
 
 def _hash(text: str) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 
 from tideproof.model.language.actions import Instance, error_place, meaning_of, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, every, indices_of, not_, same
+from tideproof.model.language.digests import are_alike
 from tideproof.model.language.names import find_named
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import ANOTHER, packages_of, reading_rules
@@ -169,7 +170,7 @@ class Property:
         symbols = system.space.symbols()
         with reading_rules(self) as packages:
             holds = self.holds(system, symbols)
-        if packages and self.holds(system, symbols) is not holds:
+        if packages and not are_alike(self.holds(system, symbols), holds):
             raise ModelError(f"{self.name} ({rule_place(self.predicate)}): {ANOTHER}")
         return holds
 

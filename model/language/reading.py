@@ -39,7 +39,7 @@ _NO_NUMBERS = (NoneType, EllipsisType, type, Enum)
 """No object of these is an int, but for members of an IntEnum, or is equal to a term: `is` says the same of both."""
 _UNKNOWN = 0
 _SAYS_ANOTHER_THING = "which says of a term what it does not say of an int: compute with the algebra, and compare by =="
-_USED_UP = "which is at its end when the rule is read again: make a tuple of it"
+_GOES_ON = "which does not begin again when the rule is read again: make a tuple of it"
 ANOTHER = "it is another one when it is read again: it may depend on nothing but its arguments"
 Ran = tuple[CodeType, Mapping[str, Any], dict[str, Any]]
 """Code, its globals, and those of its arguments and of the variables around it that ask an object what it is."""
@@ -81,7 +81,7 @@ def reading_rules(*parts: object) -> Iterator[frozenset[str]]:
     packages = packages_of(*parts)
     if packages and (iterator := next(filter(_is_iterator, _with_parts(parts)), None)):
         kind = type(iterator).__name__
-        raise ModelError(f"a rule or a property was made with an iterator ({kind}), {_USED_UP}")
+        raise ModelError(f"a rule or a property was made with an iterator ({kind}), {_GOES_ON}")
     with reading(packages):
         yield packages
 
@@ -183,17 +183,34 @@ def refuse_asking(code: CodeType, names: Mapping[str, Any], given: Mapping[str, 
     instructions = list(_one_by_one(code))
     for n, instruction in enumerate(instructions):
         used, why = _asks(instructions, n, names, given), _SAYS_ANOTHER_THING
-        if not used and any(map(_is_iterator, at_hand := _at_hand(_loaded_by(instructions, n, names)))):
-            it = "an iterator" if _is_iterator(at_hand[0]) else "which has an iterator"
-            used, why = f"{instruction.argval}, {it}", _USED_UP
+        if not used and (found := _iterator_in(_loaded_by(instructions, n, names))) is not None:
+            kind = type(found).__name__
+            used, why = f"{instruction.argval}, which is or has an iterator ({kind})", _GOES_ON
         if used:
             line = (instruction.positions and instruction.positions.lineno) or code.co_firstlineno
             raise ModelError(f"{code.co_name} ({code.co_filename}:{line}) uses {used}, {why}")
 
 
 def _is_iterator(value: object) -> bool:
-    """Whether what it gives is gone then. Files are none of those that are meant: a rule may print to one."""
-    return isinstance(value, Iterator) and not isinstance(value, IOBase)
+    """Whether it is one of Python's own: what it gives is gone then. Files are not meant, to which a rule may print."""
+    of_python = isinstance(value, Iterator) and package_of(type(value).__module__) is None
+    return of_python and not isinstance(value, IOBase)
+
+
+def _iterator_in(value: object) -> object:
+    """The iterator that a value is, or that is in it: in collections, and in what classes of users have."""
+    seen, todo = set[int](), [value]
+    while todo:
+        part = todo.pop()
+        if _is_iterator(part):
+            return part
+        if id(part) in seen or not gc.is_tracked(part):  # numbers and texts, of which there may be many
+            continue
+        seen.add(id(part))
+        owner = part if isinstance(part, type) else type(part)
+        if type(part) in (dict, tuple, list, set, frozenset) or package_of(owner.__module__) is not None:
+            todo += _at_hand(part)[1:]
+    return None
 
 
 def _one_by_one(code: CodeType) -> Iterator[dis.Instruction]:

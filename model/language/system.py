@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from tideproof.model.language.actions import Action, Blocked, Instance, Rule, blocked, error_place, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
+from tideproof.model.language.digests import are_alike
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import ANOTHER, reading_rules
 from tideproof.model.language.state import Bounds, ModelError, Space, State, refuse_no_state_class
@@ -59,9 +60,8 @@ class Transition(NamedTuple):
 
     def is_same(self, other: Transition) -> bool:
         """Whether it is of the same step, with the same guard and the same leaves."""
-        mine, others = ((*t.guard, None, *t.leaves) for t in (self, other))  # terms are equal where they are one object
-        alike = (a is b or (type(a) is type(b) is int and a == b) for a, b in zip(mine, others, strict=True))
-        return self.instance == other.instance and len(mine) == len(others) and all(alike)
+        mine, others = ((all_of(*t.guard), *t.leaves) for t in (self, other))
+        return self.instance == other.instance and all(map(are_alike, mine, others))
 
 
 STOPS: ContextVar[Callable[[], None]] = ContextVar("stops", default=lambda: None)

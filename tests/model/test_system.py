@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import cycle
 from typing import Any
 
 import pytest
 
 from tideproof.model.language.actions import REPLICA, Blocked, Instance, Rule, action
-from tideproof.model.language.algebra import Bool, BoolTerm, Int
+from tideproof.model.language.algebra import Bool, BoolTerm, Int, all_of
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import Bounds, ModelError, State, merged, upto, variable
 from tideproof.model.language.system import STOPS, FullState, Ghost, System
@@ -165,6 +166,23 @@ def test_a_bound_may_have_the_name_of_what_python_calls_an_object() -> None:
     count = counting()
     bounds = replace(count, bounds=(*count.bounds, BoundSpec("self", "of its own", 0, 2))).bounded(self=1)
     assert (bounds.self, dict(bounds)) == (1, {"replicas": 3, "most": 4, "self": 1})
+
+
+def test_a_rule_may_join_its_conditions_in_another_order_each_time() -> None:
+    """That of a set, say. One that joins others is another rule."""
+    order = cycle([1, -1]).__next__
+
+    def in_turn(s: Count) -> Any:
+        return all_of(*[s.n < 3, s.n != 1][:: order()])
+
+    assert len(system(counting(allowed=in_turn)).transitions) == 9
+    limit = cycle([2, 3]).__next__
+    with pytest.raises(
+        ModelError, match=r"Add \(.*: it is another one when it is read again: it may depend on nothing"
+    ):
+        _ = system(counting(allowed=lambda s: s.n < limit())).transitions
+    with pytest.raises(ModelError, match=r"Add \(.*: it is another one when it is read again"):
+        _ = system(counting(returned=lambda s: s.replace(n=limit() - 1))).transitions
 
 
 def test_reading_in_symbols_ends_between_two_kinds_of_step() -> None:

@@ -123,24 +123,27 @@ FILES = {
     ),
     "a property that goes on with an iterator": (
         "MINE = make()\nPAIRS = zip((0,), (1,))\n" + ODD.format(more="", claims="s.hw[a] == s.hw[b] for a, b in PAIRS"),
-        "mine.py:17) uses PAIRS, an iterator, which is at its end when the rule is read again: make a tuple of it",
+        (
+            "mine.py:17) uses PAIRS, which is or has an iterator (zip), "
+            "which does not begin again when the rule is read again: make a tuple of it"
+        ),
     ),
     "a property that goes on with an iterator of a module": (
         (
             "import builtins\nbuiltins.PAIRS = zip((0,), (1,))\nMINE = make()\n"
             + ODD.format(more="", claims="s.hw[a] == s.hw[b] for a, b in builtins.PAIRS")
         ),
-        "mine.py:18) uses PAIRS, an iterator",
+        "mine.py:18) uses PAIRS, which is or has an iterator (zip)",
     ),
     "a property that goes on with an iterator in a dictionary": (
-        "MINE = make()\nPAIRS = {1: zip((0,), (1,))}\n"
-        + ODD.format(more="", claims="s.hw[a] == s.hw[b] for a, b in PAIRS[1]"),
-        "mine.py:17) uses PAIRS, which has an iterator, which is at its end",
+        "MINE = make()\nPAIRS = {1: [{2: zip((0,), (1,))}]}\n"
+        + ODD.format(more="", claims="s.hw[a] == s.hw[b] for a, b in PAIRS[1][0][2]"),
+        "mine.py:17) uses PAIRS, which is or has an iterator (zip), which",
     ),
     "a property that goes on with an iterator of a class": (
         "MINE = make()\nclass Pairs:\n    all = zip((0,), (1,))\n"
         + ODD.format(more="", claims="s.hw[a] == s.hw[b] for a, b in Pairs.all"),
-        "mine.py:18) uses Pairs, which has an iterator, which is at its end",
+        "mine.py:18) uses Pairs, which is or has an iterator (zip), which",
     ),
     "a property that was made with an iterator": (
         (
@@ -148,7 +151,7 @@ FILES = {
             + ODD.format(more="", claims="s.hw[a] == s.hw[b] for a, b in pairs").replace("\n", "\n    ")
             + "\n    return odd\nodd = made(zip((0,), (1,)))"
         ),
-        "a rule or a property was made with an iterator (zip), which is at its end when the rule is read again",
+        "a rule or a property was made with an iterator (zip), which does not begin again when the rule is read again",
     ),
     "a property whose default is an iterator": (
         "MINE = make()\n" + ODD.format(more=", pairs=zip((0,), (1,))", claims="s.hw[a] == s.hw[b] for a, b in pairs"),
