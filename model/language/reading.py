@@ -19,6 +19,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum, EnumType
 from functools import partial
 from io import IOBase
+from itertools import islice
 from pathlib import Path
 from types import CodeType, EllipsisType, FrameType, ModuleType, NoneType
 from typing import Any, cast
@@ -37,6 +38,7 @@ _OPERATORS = {name for name in vars(int) if name.startswith("__")} - {"__class__
 """`(2).__eq__(x)` gives NotImplemented, which is no error and counts as true."""
 _NO_NUMBERS = (NoneType, EllipsisType, type, Enum)
 """No object of these is an int, but for members of an IntEnum, or is equal to a term: `is` says the same of both."""
+_FIRST_OF_MANY = 1_000
 _UNKNOWN = 0
 _SAYS_ANOTHER_THING = "which says of a term what it does not say of an int: compute with the algebra, and compare by =="
 _GOES_ON = "which does not begin again when the rule is read again: make a tuple of it"
@@ -198,7 +200,10 @@ def _is_iterator(value: object) -> bool:
 
 
 def _iterator_in(value: object) -> object:
-    """The iterator that a value is, or that is in it: in collections, and in what classes of users have."""
+    """The iterator that a value is, or that is in it: in collections, and in what classes of users have.
+
+    Of what has very many parts, like a table, the first are looked at.
+    """
     seen, todo = set[int](), [value]
     while todo:
         part = todo.pop()
@@ -209,7 +214,7 @@ def _iterator_in(value: object) -> object:
         seen.add(id(part))
         owner = part if isinstance(part, type) else type(part)
         if type(part) in (dict, tuple, list, set, frozenset) or package_of(owner.__module__) is not None:
-            todo += _at_hand(part)[1:]
+            todo += islice(_at_hand(part), _FIRST_OF_MANY)
     return None
 
 
@@ -226,22 +231,19 @@ def _one_by_one(code: CodeType) -> Iterator[dis.Instruction]:
 
 def _asked_by(value: object) -> str:
     """The name of a function that asks, where the value is one, or has one at hand; else an empty text."""
-    at_hand = [value] if isinstance(value, type) else _at_hand(value)
+    at_hand = [value] if isinstance(value, type) else [value, *_at_hand(value)]
     return next((function.__name__ for function in _ASKING if any(part is function for part in at_hand)), "")
 
 
-def _at_hand(value: object) -> list[object]:
-    """The value, and what it contains, or has as an attribute."""
-    parts: Iterable[object] = ()
+def _at_hand(value: object) -> Iterable[object]:
+    """What a value contains, or has as an attribute."""
     if type(value) is dict:
-        parts = value.values()
-    elif type(value) in (tuple, list, set, frozenset):
-        parts = cast(Iterable[object], value)
-    elif isinstance(value, type):
-        parts = vars(value).values()
-    elif not isinstance(value, (ModuleType, Term)):
-        parts = attributes_of(value).values()
-    return [value, *parts]
+        return value.values()
+    if type(value) in (tuple, list, set, frozenset):
+        return cast(Iterable[object], value)
+    if isinstance(value, type):
+        return vars(value).values()
+    return () if isinstance(value, (ModuleType, Term)) else attributes_of(value).values()
 
 
 def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, Any], given: Mapping[str, Any]) -> str:
