@@ -209,7 +209,7 @@ def _choose(
         refuse_namesakes(p for p in (*columns, *known) if p.name in {column.name for column in columns})
     by_name = [] if properties else [p for p in own if not p.by_default]
     # A comparison is in one configuration: sizes have the default that the first protocol gives them.
-    sizes = {spec.name: spec.default for p in reversed(protocols) for spec in p.bounds if not spec.optional}
+    sizes = {spec.name: spec.default for p in reversed(protocols) for spec in p.bounds}
     chosen = []
     for protocol, its in found:
         bounds = _bounds(protocol, given, sizes)

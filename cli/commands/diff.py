@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
+from contextlib import suppress
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,11 +20,11 @@ from tideproof.cli.errors import ALL_HOLD, UNKNOWN, counted, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.markdown import escaped
-from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes, speaking
+from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes, speaking, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds
+from tideproof.model.language.state import Bounds, ModelError
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.properties.analyses.variations import begin_alike, named, refuse_changed, widened
+from tideproof.properties.analyses.variations import begin_alike, named, own_bounds, refuse_changed, widened
 from tideproof.properties.engines.base import Budget, Reporter, verdict_json
 from tideproof.properties.engines.exhaustive.search import explore
 
@@ -66,22 +67,16 @@ def diff_command(
     asked, left_out = choose_compared(properties or (), both, wide, *searched)
     rows = []
     with Progress(report.consoles()[1]) as progress, user_errors():
+        alike = all(begin_alike(wide, twin, bounds) for bounds in searched)
+        budget, sides = Budget(time_limit), (_Side(before, wide), _Side(after, twin))
         for bounds in searched:
-            refuse_changed(before, wide, bounds, asked)
-            refuse_changed(after, twin, choose_bounds(twin, dict(bounds)), asked)
-        before, after = wide, twin
-        alike = all(begin_alike(before, after, bounds) for bounds in searched)
-        budget = Budget(time_limit)
-        for bounds in searched:
-            theirs = choose_bounds(after, dict(bounds))
             several = speaking(asked, bounds)
-            pairs = zip(_verdicts(before, bounds, several, budget, progress),
-                        _verdicts(after, theirs, several, budget, progress), strict=True)  # fmt: skip
+            pairs = zip(*(_verdicts(side, bounds, several, budget, progress) for side in sides), strict=True)
             rows += [(bounds, old, new) for old, new in pairs]
         if as_json:
             shown = json.dumps(_json(before, after, changed, alike, rows) | report.not_asked_json(left_out))
         else:
-            shown = "\n".join(_markdown(before, after, changed, alike, rows, report.not_asked(left_out)))
+            shown = "\n".join(_markdown(*sides, changed, alike, rows, report.not_asked(left_out)))
     if output is None:
         print(shown)
     else:
@@ -92,13 +87,33 @@ def diff_command(
 _Rows = Sequence[tuple[Bounds, Verdict, Verdict]]
 
 
+@dataclass(frozen=True)
+class _Side:
+    """One of the two protocols: itself, and with what the other one has more in its states and bounds."""
+
+    protocol: Protocol
+    wide: Protocol
+
+    def asked(self, prop: Property, bounds: Bounds) -> tuple[Protocol, Bounds]:
+        """Which of them a property is asked of: the protocol itself, if the property speaks of it."""
+        own = own_bounds(self.protocol, bounds)
+        if issubclass(self.protocol.state, prop.state) and not prop.is_vacuous(own):
+            with suppress(ModelError):  # the property may need bounds of the other one
+                prop.in_symbols(watched(self.protocol, own, [prop]))
+                return self.protocol, own
+        wide = choose_bounds(self.wide, dict(bounds))
+        refuse_changed(self.protocol, self.wide, wide)
+        return self.wide, wide
+
+
 def _verdicts(
-    protocol: Protocol, bounds: Bounds, asked: Sequence[Property], budget: Budget, reporter: Reporter
+    side: _Side, bounds: Bounds, asked: Sequence[Property], budget: Budget, reporter: Reporter
 ) -> list[Verdict]:
     """Each property in a search of its own: what one remembers is no state of the other."""
     found: list[Verdict] = []
     for prop in asked:
-        with explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search:
+        protocol, own = side.asked(prop, bounds)
+        with explore(protocol, own, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search:
             if search.interrupted:
                 raise KeyboardInterrupt
             found += search.verdicts
@@ -106,8 +121,9 @@ def _verdicts(
 
 
 def _markdown(
-    before: Protocol, after: Protocol, changed: dict[str, Any], alike: bool, rows: _Rows, notes: Sequence[str]
+    old_side: _Side, new_side: _Side, changed: dict[str, Any], alike: bool, rows: _Rows, notes: Sequence[str]
 ) -> Iterator[str]:
+    before, after = old_side.protocol, new_side.protocol
     yield f"# {escaped(after.name)} compared with {escaped(before.name)}"
     yield f"\n{escaped(after.title)}\n"
     if not alike:
@@ -122,11 +138,11 @@ def _markdown(
     yield from (f"\n{escaped(note)}" for note in notes)
     traced = set()
     for bounds, old, new in rows:
-        broken, protocol, other = (new, after, before) if new.trace is not None else (old, before, after)
+        broken, side, other = (new, new_side, old_side) if new.trace is not None else (old, old_side, new_side)
         if not change(old, new) or broken.trace is None or old.property in traced:
             continue
         traced.add(old.property)
-        yield from _trace(broken, protocol, other, bounds)
+        yield from _trace(broken, side, other, bounds)
 
 
 def _json(before: Protocol, after: Protocol, changed: dict[str, Any], alike: bool, rows: _Rows) -> dict[str, Any]:
@@ -169,20 +185,24 @@ def change(old: Verdict, new: Verdict) -> str:
     return "lost" if new.outcome() is Status.VIOLATED else "gained"
 
 
-def _trace(verdict: Verdict, protocol: Protocol, other: Protocol, bounds: Bounds) -> Iterator[str]:
-    from tideproof.model.language.properties import watched
-
-    system = watched(protocol, choose_bounds(protocol, dict(bounds)), [verdict.property])
+def _trace(verdict: Verdict, side: _Side, other_side: _Side, bounds: Bounds) -> Iterator[str]:
+    (protocol, own), (other, _) = (each.asked(verdict.property, bounds) for each in (side, other_side))
+    system = watched(protocol, own, [verdict.property])
     shown = Counterexample.of(system, verdict.property, "exhaustive", verdict.trace or ())
-    twin = shown.under(other)
     yield f"\n## {escaped(verdict.property.trace_shows)} after {counted(verdict.depth)} of {escaped(protocol.name)}\n"
     yield f"{escaped(verdict.property.meaning)} In `{bounds}`; the shortest trace:\n"
     yield from (f"{number}. `{step}`" for number, step in enumerate(shown.run.steps, start=1))
     yield ""
     yield from (f"- Step {s.step}: {escaped(s.text)}" for s in shown.account.sentences)
+    with suppress(ValueError):  # there may be no such schedule: of what only one of them has
+        yield from _twin(shown, other)
+
+
+def _twin(shown: Counterexample, other: Protocol) -> Iterator[str]:
+    twin, prop = shown.under(other), shown.property
     if twin.diverged_at is not None:
-        end = twin.other.first_violation(verdict.property.holds)
-        name, witness = verdict.property.name, verdict.property.is_witness
+        end = twin.other.first_violation(prop.holds)
+        name, witness = prop.name, prop.is_witness
         never = f"{name} is not found" if witness else "the property holds after each of its steps"
         what = never if end is None else f"it {'is found' if witness else 'fails'} after {counted(end)}"
         where = f"differs from step {twin.diverged_at} on" if twin.diverged_at else "begins in another state"

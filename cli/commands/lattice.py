@@ -26,10 +26,14 @@ from tideproof.properties.analyses.variations import (
     lattice,
     minimal,
     named,
+    read_otherwise,
     refuse_changed,
+    refuse_made_otherwise,
     widened,
 )
 from tideproof.properties.engines.base import Budget, verdict_json
+
+OTHERWISE = "says another thing of one of the two with the states of the other one"
 
 
 def lattice_command(
@@ -73,8 +77,15 @@ def lattice_command(
     fixes = choose_differences(first, other)
     asked, left_out = choose_compared(properties or (), both, wide, bounds)
     with user_errors():
-        refuse_changed(first, wide, bounds, asked)
-        refuse_changed(other, twin, choose_bounds(twin, dict(bounds)), asked)
+        changed = []
+        for protocol, more in ((first, wide), (other, twin)):
+            theirs = choose_bounds(more, dict(bounds))
+            refuse_changed(protocol, more, theirs)
+            refuse_made_otherwise(more, theirs)
+            changed += read_otherwise(protocol, more, theirs, asked)
+        if changed and (properties or len({*changed}) == len(asked)):
+            raise UserError(f"{changed[0].name} {OTHERWISE}; ask tideproof diff for it")
+        asked, left_out = [p for p in asked if p not in changed], left_out | {f"it {OTHERWISE}": changed}
     first, other = wide, twin
     if not begin_alike(first, other, bounds):
         raise UserError(f"{other.name} begins in another state than {first.name}: no fixes make the one of the other")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,7 +15,7 @@ from tideproof.model.language.actions import Action, Blocked, Instance, Rule, bl
 from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.language.digests import are_alike
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.reading import ANOTHER, reading_rules
+from tideproof.model.language.reading import ANOTHER, packages_of, reading_rules
 from tideproof.model.language.state import Bounds, ModelError, Space, State, refuse_no_state_class
 
 FullState = tuple[State, ...]
@@ -91,6 +91,8 @@ class System:
             object.__setattr__(self, "space", Space(types, self.bounds, [ghost.name for ghost in self.ghosts]))
         except ModelError as error:
             raise ModelError(f"{self.protocol.name}: {error}") from None
+        if packages_of(self.ghosts):
+            self._refuse_other_observers()
         object.__setattr__(self, "initial", self._initial())
 
     @cached_property
@@ -193,6 +195,18 @@ class System:
         if packages:
             self._refuse_another(read)
         return read
+
+    def _refuse_other_observers(self) -> None:
+        """Raises ModelError where what observers remember is another thing when they are asked again.
+
+        Before they see the initial state, on ints. What else is wrong with them is said where steps are read.
+        """
+        symbols, seen = self.space.symbols(), list[list[Any]]()
+        with suppress(Exception):
+            seen = [self.space.leaves(self._observed(symbols, symbols[0])) for _ in range(2)]
+        if seen and not all(map(are_alike, *seen)):
+            names = ", ".join(ghost.name for ghost in self.ghosts)
+            raise ModelError(f"{self.protocol.name}: what is remembered in {names}: {ANOTHER}")
 
     def _refuse_another(self, read: Sequence[Transition]) -> None:
         """Raises ModelError where a rule of a user is another one when it is asked again."""

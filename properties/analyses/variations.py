@@ -7,11 +7,10 @@ from dataclasses import dataclass, fields, replace
 from itertools import chain, combinations
 from typing import Any
 
-from tideproof.model.backends.digests import digest_of
+from tideproof.model.backends.digests import digest, digest_of
 from tideproof.model.language.actions import Action
 from tideproof.model.language.properties import Property, Status, Verdict, speaking, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.reading import packages_of
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -33,34 +32,57 @@ def of_one_kind(base: Protocol, other: Protocol) -> bool:
 
 def widened(protocol: Protocol, other: Protocol) -> Protocol:
     """The protocol with the states of the other one, where these have more, and with the bounds that only that one has:
-    rules and properties of that one may need them.
+    rules and properties of that one may need them. A bound that has another default there is always named in print.
     """
     has_less = protocol.state is not other.state and issubclass(other.state, protocol.state)
     if has_less and isinstance(protocol, BrokerProtocol):
         protocol = protocol.variation(protocol.name, protocol.title, protocol.story, protocol.source, state=other.state)
-    names = {spec.name for spec in protocol.bounds}
-    more = tuple(spec for spec in other.bounds if spec.name not in names)
-    return replace(protocol, bounds=(*protocol.bounds, *more)) if more else protocol
+    theirs, names = {spec.name: spec for spec in other.bounds}, {spec.name for spec in protocol.bounds}
+    bounds = (
+        *(replace(b, optional=b.optional and b.default == theirs.get(b.name, b).default) for b in protocol.bounds),
+        *(spec for spec in other.bounds if spec.name not in names),
+    )
+    return replace(protocol, bounds=bounds) if bounds != protocol.bounds else protocol
 
 
-def refuse_changed(protocol: Protocol, wide: Protocol, bounds: Bounds, properties: Sequence[Property]) -> None:
-    """Raises ValueError where a protocol that was `widened` is another one under these bounds: where a rule, or one of
-    these properties, asks for what only the states or the bounds of the other protocol have.
+def refuse_changed(protocol: Protocol, wide: Protocol, bounds: Bounds) -> None:
+    """Raises ValueError where a protocol that was `widened` is another one under these bounds: where a rule asks for
+    what only the states or the bounds of the other protocol have.
     """
-    if wide is protocol:
-        return
-    own = protocol.bounded(**{spec.name: bounds[spec.name] for spec in protocol.bounds})
-    # Those that come with Tideproof may ask for what only some states have: there it says nothing of the others.
-    users = [p for p in properties if packages_of(p)]
-    mine = [p for p in speaking(users, own) if issubclass(protocol.state, p.state)]
-    alone, here = watched(protocol, own, mine), watched(wide, bounds, mine)
-    names = {variable.name for variable in alone.space.variables}
-    one, two = (digest_of(names, system, [p.in_symbols(system) for p in mine]) for system in (alone, here))
-    if one != two:
+    if wide is not protocol and _differs(protocol, wide, bounds, []):
         raise ValueError(
-            f"{protocol.name}: a rule or a property is another one with what the other protocol has more in its states "
-            "or bounds: the two cannot be compared"
+            f"{protocol.name}: a rule is another one with what the other protocol has more in its states or bounds: "
+            "the two cannot be compared"
         )
+
+
+def read_otherwise(
+    protocol: Protocol, wide: Protocol, bounds: Bounds, properties: Sequence[Property]
+) -> list[Property]:
+    """Those of these properties that say another thing of the protocol itself than where it was `widened`."""
+    mine = [p for p in speaking(properties, own_bounds(protocol, bounds)) if issubclass(protocol.state, p.state)]
+    return [] if wide is protocol else [p for p in mine if _differs(protocol, wide, bounds, [p])]
+
+
+def refuse_made_otherwise(protocol: Protocol, bounds: Bounds) -> None:
+    """Raises ValueError where steps, which a variation makes again of its rules, would be others of the same rules."""
+    if isinstance(protocol, BrokerProtocol):
+        parts = {name: getattr(protocol, name) for name in ("name", "title", "story", "state", "bounds", "own")}
+        again = replace(BrokerProtocol.of(protocol.steps, protocol.rules, **parts), initial=protocol.initial)
+        if digest(System(again, bounds), []) != digest(System(protocol, bounds), []):
+            raise ValueError(f"{protocol.name}: a step is another one when it is made again of the same rules")
+
+
+def own_bounds(protocol: Protocol, bounds: Bounds) -> Bounds:
+    """Those that the protocol has of these."""
+    return protocol.bounded(**{spec.name: bounds[spec.name] for spec in protocol.bounds})
+
+
+def _differs(protocol: Protocol, wide: Protocol, bounds: Bounds, properties: Sequence[Property]) -> bool:
+    alone, here = watched(protocol, own_bounds(protocol, bounds), properties), watched(wide, bounds, properties)
+    names = {variable.name for variable in alone.space.variables}
+    one, two = (digest_of(names, system, [p.in_symbols(system) for p in properties]) for system in (alone, here))
+    return one != two
 
 
 def differences(base: Protocol, other: Protocol) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tideproof.model.language.actions import REPLICA, Blocked, Instance, Rule, action
-from tideproof.model.language.algebra import Bool, BoolTerm, Int, all_of
+from tideproof.model.language.algebra import Bool, BoolTerm, Int, all_of, ite
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import Bounds, ModelError, State, merged, upto, variable
 from tideproof.model.language.system import STOPS, FullState, Ghost, System
@@ -183,6 +183,21 @@ def test_a_rule_may_join_its_conditions_in_another_order_each_time() -> None:
         _ = system(counting(allowed=lambda s: s.n < limit())).transitions
     with pytest.raises(ModelError, match=r"Add \(.*: it is another one when it is read again"):
         _ = system(counting(returned=lambda s: s.replace(n=limit() - 1))).transitions
+
+
+def test_an_observer_may_not_remember_another_thing_each_time() -> None:
+    """It sees the initial state first, where the difference need not show."""
+    checked: list[int] = []
+
+    def observe(seen: Count, s: Count) -> Count:
+        limit = 1 if checked else 3
+        checked.append(1)
+        return seen.replace(n=ite(s.n > limit, 1, seen.n))
+
+    with pytest.raises(ModelError, match="count: what is remembered in seen: it is another one when it is read again"):
+        system(ghosts=(Ghost("seen", Count, observe),))
+    checked.clear()
+    system(ghosts=(Ghost("seen", Count, lambda seen, s: seen.replace(n=ite(s.n > 1, 1, seen.n))),))
 
 
 def test_reading_in_symbols_ends_between_two_kinds_of_step() -> None:
