@@ -19,9 +19,9 @@ from dataclasses import fields, is_dataclass
 from enum import Enum, EnumType
 from functools import partial
 from io import IOBase
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
-from types import CodeType, EllipsisType, FrameType, ModuleType, NoneType
+from types import CodeType, EllipsisType, FrameType, FunctionType, ModuleType, NoneType
 from typing import Any, cast
 
 from tideproof.model.language.actions import error_place
@@ -38,6 +38,7 @@ _OPERATORS = {name for name in vars(int) if name.startswith("__")} - {"__class__
 """`(2).__eq__(x)` gives NotImplemented, which is no error and counts as true."""
 _NO_NUMBERS = (NoneType, EllipsisType, type, Enum)
 """No object of these is an int, but for members of an IntEnum, or is equal to a term: `is` says the same of both."""
+_COLLECTIONS = {"builtins", "collections", "functools", "types"}
 _FIRST_OF_MANY = 1_000
 _UNKNOWN = 0
 _SAYS_ANOTHER_THING = "which says of a term what it does not say of an int: compute with the algebra, and compare by =="
@@ -81,7 +82,7 @@ def reading_rules(*parts: object) -> Iterator[frozenset[str]]:
     Raises ModelError as `reading` does, and where one has an iterator.
     """
     packages = packages_of(*parts)
-    if packages and (iterator := next(filter(_is_iterator, _with_parts(parts)), None)):
+    if packages and (iterator := _iterator_in(*_with_parts(parts))) is not None:
         kind = type(iterator).__name__
         raise ModelError(f"a rule or a property was made with an iterator ({kind}), {_GOES_ON}")
     with reading(packages):
@@ -169,7 +170,9 @@ def _with_parts(parts: Iterable[object]) -> Iterator[object]:
             todo += (type(part), *(getattr(part, field.name, None) for field in fields(part)))
         elif callable(part):
             todo += [cell.cell_contents for cell in getattr(part, "__closure__", None) or () if is_filled(cell)]
-            todo += (getattr(part, name, None) for name in ("__wrapped__", "__defaults__", "__kwdefaults__"))
+            todo += (
+                getattr(part, name, None) for name in ("__wrapped__", "__defaults__", "__kwdefaults__", "__self__")
+            )
 
 
 def is_filled(cell: Any) -> bool:
@@ -194,28 +197,44 @@ def refuse_asking(code: CodeType, names: Mapping[str, Any], given: Mapping[str, 
 
 
 def _is_iterator(value: object) -> bool:
-    """Whether it is one of Python's own: what it gives is gone then. Files are not meant, to which a rule may print."""
+    """Whether it is one of Python's own: what it gives is gone then. Files are not meant, to which a rule may print,
+    nor numbers without an end.
+    """
     of_python = isinstance(value, Iterator) and package_of(type(value).__module__) is None
-    return of_python and not isinstance(value, IOBase)
+    return of_python and not isinstance(value, (IOBase, count))
 
 
-def _iterator_in(value: object) -> object:
-    """The iterator that a value is, or that is in it: in collections, and in what classes of users have.
+def _iterator_in(*values: object) -> object:
+    """The iterator that one of these is, or that is in it: in collections, in what functions and objects of users have.
 
     Of what has very many parts, like a table, the first are looked at.
     """
-    seen, todo = set[int](), [value]
+    seen, todo = set[int](), [*values]
     while todo:
         part = todo.pop()
         if _is_iterator(part):
             return part
-        if id(part) in seen or not gc.is_tracked(part):  # numbers and texts, of which there may be many
-            continue
-        seen.add(id(part))
-        owner = part if isinstance(part, type) else type(part)
-        if type(part) in (dict, tuple, list, set, frozenset) or package_of(owner.__module__) is not None:
-            todo += islice(_at_hand(part), _FIRST_OF_MANY)
+        if id(part) not in seen and gc.is_tracked(part):  # not numbers and texts, of which there may be many
+            seen.add(id(part))
+            todo += islice(_held_by(part), _FIRST_OF_MANY)
     return None
+
+
+def _held_by(part: object) -> Iterable[object]:
+    """What is in a collection of Python's, or what a function, a class or an object of users has of its own."""
+    if isinstance(part, FunctionType):
+        cells = [cell.cell_contents for cell in part.__closure__ or () if is_filled(cell)]
+        return (*cells, *(part.__defaults__ or ()), *(part.__kwdefaults__ or {}).values())
+    owner = part if isinstance(part, type) else type(part)
+    if isinstance(part, (ModuleType, Term)) or not (owner.__module__ in _COLLECTIONS or _is_of_users(owner)):
+        return ()
+    return vars(part).values() if isinstance(part, type) else gc.get_referents(part)
+
+
+def _is_of_users(owner: type) -> bool:
+    module = sys.modules.get(owner.__module__)
+    file = members_of(module).get("__file__") or ""
+    return package_of(owner.__module__) is not None and INSTALLED.isdisjoint(Path(file).parts)
 
 
 def _one_by_one(code: CodeType) -> Iterator[dis.Instruction]:
@@ -290,6 +309,9 @@ def _loaded_by(instructions: Sequence[dis.Instruction], n: int, names: Mapping[s
             return _UNKNOWN if store is None else _loaded(instructions, store, names)
         case "LOAD_ATTR" if here.argval == "__class__":  # of a term, that of its value; in __eq__ of a dataclass
             return type
+        case "IMPORT_FROM":
+            modules = (each.argval for each in reversed(instructions[:n]) if each.opname == "IMPORT_NAME")
+            return members_of(sys.modules.get(next(modules, ""))).get(here.argval, _UNKNOWN)
         case "LOAD_ATTR":
             owner = _loaded(instructions, n, names)
             return getattr(owner, here.argval, _UNKNOWN) if isinstance(owner, (ModuleType, EnumType)) else _UNKNOWN

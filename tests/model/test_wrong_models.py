@@ -145,6 +145,31 @@ FILES = {
         + ODD.format(more="", claims="s.hw[a] == s.hw[b] for a, b in Pairs.all"),
         "mine.py:18) uses Pairs, which is or has an iterator (zip), which",
     ),
+    "a property that is a method of what has an iterator": (
+        (
+            "MINE = make()\nclass Checks:\n    def __init__(self, pairs):\n        self.pairs = pairs\n"
+            "    def odd(self, s):\n        'Mine.'\n"
+            "        return all_of(*(s.hw[a] == s.hw[b] for a, b in self.pairs))\n"
+            "odd = invariant(base.ReplicationState)(Checks(zip((0,), (1,))).odd)\n# def odd("
+        ),
+        "was made with an iterator (zip)",
+    ),
+    "a property that imports an iterator": (
+        (
+            "import builtins\nbuiltins.PAIRS = zip((0,), (1,))\nMINE = make()\n"
+            '@invariant(base.ReplicationState)\ndef odd(s):\n    """Mine."""\n    from builtins import PAIRS\n'
+            "    return all_of(*(s.hw[a] == s.hw[b] for a, b in PAIRS))"
+        ),
+        "uses PAIRS, which is or has an iterator (zip)",
+    ),
+    "a property with an iterator in an object around it": (
+        (
+            "from types import SimpleNamespace\nMINE = make()\ndef made(it):\n    "
+            + ODD.format(more="", claims="s.hw[a] == s.hw[b] for a, b in it.pairs").replace("\n", "\n    ")
+            + "\n    return odd\nodd = made(SimpleNamespace(pairs=zip((0,), (1,))))"
+        ),
+        "was made with an iterator (zip)",
+    ),
     "a property that was made with an iterator": (
         (
             "MINE = make()\ndef made(pairs):\n    "
