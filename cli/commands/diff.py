@@ -23,8 +23,16 @@ from tideproof.counterexamples.formats.markdown import escaped
 from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes, speaking, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError
+from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.properties.analyses.variations import begin_alike, named, own_bounds, refuse_changed, widened
+from tideproof.properties.analyses.variations import (
+    begin_alike,
+    named,
+    own_bounds,
+    read_otherwise,
+    refuse_changed,
+    widened,
+)
 from tideproof.properties.engines.base import Budget, Reporter, verdict_json
 from tideproof.properties.engines.exhaustive.search import explore
 
@@ -104,6 +112,14 @@ class _Side:
         wide = choose_bounds(self.wide, dict(bounds))
         refuse_changed(self.protocol, self.wide, wide)
         return self.wide, wide
+
+    def widest(self, prop: Property, bounds: Bounds) -> System:
+        """With what both have in their states and bounds. ValueError where it, or the property, is another one then."""
+        wide = choose_bounds(self.wide, dict(bounds))
+        refuse_changed(self.protocol, self.wide, wide)
+        if read_otherwise(self.protocol, self.wide, wide, [prop]):
+            raise ValueError(f"{prop.name} goes by the kind of states, and the two have states of different kinds")
+        return watched(self.wide, wide, [prop])
 
 
 def _verdicts(
@@ -185,25 +201,25 @@ def change(old: Verdict, new: Verdict) -> str:
     return "lost" if new.outcome() is Status.VIOLATED else "gained"
 
 
-def _trace(verdict: Verdict, side: _Side, other_side: _Side, bounds: Bounds) -> Iterator[str]:
-    (protocol, own), (other, _) = (each.asked(verdict.property, bounds) for each in (side, other_side))
-    system = watched(protocol, own, [verdict.property])
-    shown = Counterexample.of(system, verdict.property, "exhaustive", verdict.trace or ())
-    yield f"\n## {escaped(verdict.property.trace_shows)} after {counted(verdict.depth)} of {escaped(protocol.name)}\n"
-    yield f"{escaped(verdict.property.meaning)} In `{bounds}`; the shortest trace:\n"
+def _trace(verdict: Verdict, side: _Side, other: _Side, bounds: Bounds) -> Iterator[str]:
+    prop, trace = verdict.property, verdict.trace or ()
+    protocol, own = side.asked(prop, bounds)
+    shown = Counterexample.of(watched(protocol, own, [prop]), prop, "exhaustive", trace)
+    yield f"\n## {escaped(prop.trace_shows)} after {counted(verdict.depth)} of {escaped(protocol.name)}\n"
+    yield f"{escaped(prop.meaning)} In `{bounds}`; the shortest trace:\n"
     yield from (f"{number}. `{step}`" for number, step in enumerate(shown.run.steps, start=1))
     yield ""
     yield from (f"- Step {s.step}: {escaped(s.text)}" for s in shown.account.sentences)
-    with suppress(ValueError):  # there may be no such schedule: of what only one of them has
-        yield from _twin(shown, other)
-
-
-def _twin(shown: Counterexample, other: Protocol) -> Iterator[str]:
-    twin, prop = shown.under(other), shown.property
+    try:
+        twin = Counterexample.of(side.widest(prop, bounds), prop, "exhaustive", trace).under(
+            other.widest(prop, bounds).protocol
+        )
+    except ValueError as error:
+        yield f"\nThe same schedule is not run under {escaped(other.protocol.name)}: {escaped(str(error))}."
+        return
     if twin.diverged_at is not None:
         end = twin.other.first_violation(prop.holds)
-        name, witness = prop.name, prop.is_witness
-        never = f"{name} is not found" if witness else "the property holds after each of its steps"
-        what = never if end is None else f"it {'is found' if witness else 'fails'} after {counted(end)}"
+        never = f"{prop.name} is not found" if prop.is_witness else "the property holds after each of its steps"
+        what = never if end is None else f"it {'is found' if prop.is_witness else 'fails'} after {counted(end)}"
         where = f"differs from step {twin.diverged_at} on" if twin.diverged_at else "begins in another state"
-        yield f"\nThe same schedule under {escaped(other.name)} {where}; {what}."
+        yield f"\nThe same schedule under {escaped(other.protocol.name)} {where}; {what}."

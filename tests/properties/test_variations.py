@@ -179,8 +179,31 @@ def test_diff_asks_each_protocol_in_its_own_states(cli: Cli) -> None:
     assert (row["before"]["depth"], row["before"]["verdict"]) == (alone["depth"], alone["verdict"]) == (5, "violated")
     shown = " ".join(cli("diff", "truncation-on-fetch", "kafka-2.8", *few).stdout.split())
     assert "FollowerMatch fails after 5 steps of truncation-on-fetch" in shown
+    assert "The same schedule is not run under kafka-2.8: FollowerMatch goes by the kind of states" in shown
     error = one_line(cli("lattice", "truncation-on-fetch", "kafka-2.8", *few, "--slot", "after_fetch").stderr)
     assert "FollowerMatch says another thing of one of the two with the states of the other one; ask tideproof" in error
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("order", [1, -1])
+def test_a_schedule_is_run_under_a_protocol_of_other_states_and_bounds(tmp_path: Path, cli: Cli, order: int) -> None:
+    """Of which each has what the other one has not."""
+    names = ["kafka-2.5", "kafka-3.3-kraft"][::order]
+    few = ("--replicas", "2", "--log-size", "1", "--records", "1", "--epochs", "2", "--unclean", "1")
+    shown = cli("diff", *names, "-p", "Durable", "-p", "StrongIsr", *few).stdout
+    assert shown.count("The same schedule under kafka-3.3-kraft differs from step 2 on; the property holds after") == 2
+
+
+def test_a_schedule_is_run_with_the_bounds_that_are_given(tmp_path: Path, cli: Cli) -> None:
+    (tmp_path / "mine.py").write_text(
+        "from dataclasses import replace\nfrom tideproof import BoundSpec, action, asked, protocol\n"
+        "@action(asked('losses'))\ndef lose_all(s):\n    'Nothing is lost.'\n    yield False\n    return s\n"
+        "BASE = protocol('hw-truncation').variation('mine', 't', 's', added={'lose_all': lose_all}, fetch=None)\n"
+        "MINE = replace(BASE, bounds=(*BASE.bounds, BoundSpec('losses', 'losses', 0, 0, optional=True)))\ndel BASE\n"
+    )
+    few = ("-p", "StrongIsr", "--replicas", "2", "--log-size", "2", "--records", "2", "--losses", "1")
+    shown = cli("diff", "hw-truncation", "mine.py", *few).stdout
+    assert "The same schedule under mine differs from step" in shown
 
 
 def test_a_bound_of_another_default_is_named(tmp_path: Path, cli: Cli) -> None:
