@@ -54,7 +54,7 @@ MODULES = {
     "system": ("model/language/system.py", [
         "tests/model/test_system.py", "tests/model/test_model.py", *alone("steps", "exhaustive")]),
     "actions": ("model/language/actions.py", ["tests/model/test_model.py", *alone("steps", "exhaustive")]),
-    "digests": ("model/backends/digests.py", ["tests/model/test_digests.py"]),
+    "digests": ("model/language/digests.py", ["tests/model/test_digests.py"]),
     "llvm": ("model/backends/llvm.py", [
         "tests/model/test_native.py", "tests/model/test_ranges.py", *alone("steps", "exhaustive")]),
     "z3_terms": ("model/backends/z3_terms.py", [

@@ -126,8 +126,8 @@ class _World:
             # First, as of a script; _Finder prefers what is installed all the same.
             sys.path[:] = [own, *(entry for entry in self.process.path if entry != own)]
             importlib.invalidate_caches()
-            # Another file may have imported it: a second copy would have other types of state.
             folder = _working_folder()
+            # Another file may have imported it: a second copy would have other types of state.
             before = next((run for run in self.runs.values() if run.file == file), None)
             self.asked[file] = before or self._run(path)
             _go_to(folder)  # in which names are meant that are asked for next

@@ -378,7 +378,7 @@ def test_an_interrupt_ends_what_the_files_have_begun(tmp_path: Path) -> None:
 
 
 def is_gone(pid: int) -> bool:
-    """Whether a process has ended; whoever takes in orphans may not have asked for its status yet."""
+    """Whether a process has ended; the parent of orphans may not have asked for its status yet."""
     for _ in range(100):
         try:
             if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":

@@ -186,7 +186,7 @@ def test_diff_asks_each_protocol_in_its_own_states(cli: Cli) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("order", [1, -1])
-def test_a_schedule_is_run_under_a_protocol_of_other_states_and_bounds(tmp_path: Path, cli: Cli, order: int) -> None:
+def test_a_schedule_is_run_under_a_protocol_of_other_states_and_bounds(cli: Cli, order: int) -> None:
     """Of which each has what the other one has not."""
     names = ["kafka-2.5", "kafka-3.3-kraft"][::order]
     few = ("--replicas", "2", "--log-size", "1", "--records", "1", "--epochs", "2", "--unclean", "1")
