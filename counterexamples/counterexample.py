@@ -66,18 +66,18 @@ class Counterexample:
     def under(self, protocol: Protocol) -> Twin:
         """The same schedule under another protocol with the same bounds. Raises ValueError where there is none.
 
-        Its kind of state may have more than that of the run: later brokers keep what earlier ones keep, and more. Or
-        other things, if the property speaks of what both have.
+        The two have variables in common, and the property speaks of the states of both. A bound that the other protocol
+        has not is left out where it switches nothing on.
         """
         mine = self.run.system.protocol
-        extends = issubclass(protocol.state, mine.state) and mine.slots.keys() <= protocol.slots.keys()
         common = next(kind for kind in mine.state.__mro__ if issubclass(protocol.state, kind))
-        has_part = common is not mine.state and declared(common) and issubclass(protocol.state, self.property.state)
-        if protocol.state is not mine.state and not extends and not has_part:
+        if not (declared(common) and issubclass(protocol.state, self.property.state)):
             raise ValueError(f"{protocol.name} has another kind of state than {mine.name}: no schedule runs under both")
-        has = {spec.name for spec in protocol.bounds}  # a bound of 0 stands for what a protocol without it lacks, too
-        bounds = protocol.bounded(**{name: n for name, n in self.run.system.bounds.items() if n or name in has})
-        return follow(self.run, watched(protocol, bounds, [self.property]))
+        bounds = self.run.system.bounds
+        off = {spec.name for spec in mine.bounds if bounds[spec.name] in ({0, spec.default} if spec.optional else {0})}
+        lacking = off - {spec.name for spec in protocol.bounds}
+        theirs = protocol.bounded(**{name: n for name, n in bounds.items() if name not in lacking})
+        return follow(self.run, watched(protocol, theirs, [self.property]))
 
     def as_in(self, twin: Twin) -> Counterexample:
         """The other run of a twin, with the same property."""

@@ -89,7 +89,10 @@ def weak_isr(s: ReplicationState) -> Bool:
 
 @invariant(ReplicationState)
 def strong_isr(s: ReplicationState) -> Bool:
-    """A replica that believes it leads has its records below its high watermark on all replicas that may be elected."""
+    """A replica that believes it leads has its records below its high watermark on all of the ISR in the quorum state.
+
+    Those may be elected. So may eligible leader replicas, where there are such: compare Candidate.
+    """
     return every(replicas(s), lambda r: implies(presumes_leadership(s, r), committed_on(s, r, s.quorum_isr)))
 
 

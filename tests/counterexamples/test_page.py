@@ -329,6 +329,17 @@ def test_a_request_whose_isr_is_not_kept_is_shown_without() -> None:
 
 
 @pytest.mark.browser
+def test_an_eligible_leader_replica_without_the_record_is_marked(browser: Any, tmp_path: Path) -> None:
+    """It may be elected as a member of the ISR may: the controller's line names it, and its log shows what it lacks."""
+    opened = Opened(browser, tmp_path / "page.html", case_page("committed-below-the-minimum"), "#step=3")
+    assert "ISR {b0}, ELR {b1}" in opened.page.inner_text(".controller")
+    assert opened.page.get_attribute(".log >> nth=1", "aria-label") == (
+        "Log of b1: empty; log end offset 0, high watermark 0; lacks a, which was committed"
+    )
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
 def test_markup_in_every_string_does_nothing(browser: Any, loss: Run, tmp_path: Path) -> None:
     def hostile(system: System) -> System:
         slots = {slot: replace(a, name=MARKUP + slot, meaning=MARKUP) for slot, a in system.protocol.slots.items()}

@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 from support.cli import Cli
 from support.traces import LOSS, counterexample
+from support.violating import shortest_run
 
 from tideproof.cli.choices import look_up
 from tideproof.counterexamples.museum.cases import cases
@@ -23,7 +24,8 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.files import write_whole
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.model.runs.trace import LARGEST_FILE, Trace, TraceError, parse_trace, read_trace
-from tideproof.properties.invariants.replication import weak_isr
+from tideproof.properties.invariants.broker import candidate
+from tideproof.properties.invariants.replication import strong_isr, weak_isr
 
 
 def system_of(trace: Trace) -> System:
@@ -203,6 +205,26 @@ def test_a_schedule_runs_under_a_protocol_with_fewer_variables(name: str, under:
     twin = found.under(PROTOCOLS[under])
     assert twin.diverged_at == len(opened.run.steps)
     assert twin.other.first_violation(opened.property.holds) is None
+
+
+def test_a_schedule_runs_under_a_later_protocol_that_lacks_some_of_its_steps() -> None:
+    """The request of a leader with ZooKeeper is none that a leader sends with KRaft: it is left out, with the reason."""
+    earlier = PROTOCOLS["kafka-2.5"]
+    run = shortest_run(earlier, candidate, earlier.bounded(replicas=2, log_size=1, records=1, epochs=2, power_losses=1))
+    twin = counterexample(run, candidate).under(PROTOCOLS["kafka-3.3-kraft"])
+    assert len(twin.refused) + len(twin.other.steps) == len(run.steps)
+    assert twin.refused and twin.other.steps
+
+
+def test_bounds_that_switch_nothing_on_are_no_obstacle_to_another_protocol() -> None:
+    """Brokers have `--min-insync-replicas 1` where nobody asked for it; published protocols have no such bound."""
+    brokers = PROTOCOLS["kafka-0.10"]
+    run = shortest_run(brokers, strong_isr, brokers.bounded(replicas=2, log_size=1, records=1, epochs=3))
+    twin = counterexample(run, strong_isr).under(PROTOCOLS["kip-320"])
+    assert twin.other.system.bounds == PROTOCOLS["kip-320"].bounded(replicas=2, log_size=1, records=1, epochs=3)
+    asked = replay(System(brokers, brokers.bounded(**{**run.system.bounds, "min_insync_replicas": 2})), run.steps[:1])
+    with pytest.raises(ValueError, match="kip-320 has no bound --min-insync-replicas"):
+        counterexample(asked, strong_isr).under(PROTOCOLS["kip-320"])
 
 
 BEFORE_AND_AFTER = {"kafka-0.10": None, "kafka-2.5-new-epoch": 4}

@@ -82,7 +82,7 @@
     const box = make("section", "controller");
     if (was && JSON.stringify(was) !== JSON.stringify(now)) box.classList.add("acts");
     const office = (c) => (c.epoch === null ? "no epoch yet" : `epoch ${c.epoch}, leader ${c.leader === null ? "none" : c.leader}`);
-    const isr = (c) => `ISR ${set(c.isr)}`;
+    const isr = (c) => `ISR ${set(c.isr)}${c.elr ? `, ELR ${set(c.elr)}` : ""}`;
     add(box, add(make("div", "who"), make("strong", "", "Controller"), piece(office(now), was && office(was), "badge"), piece(isr(now), was && isr(was))));
     const list = make("ul", "messages");
     for (const m of now.messages) {

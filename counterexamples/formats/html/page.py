@@ -24,8 +24,10 @@ from tideproof.model.language.properties import Property
 from tideproof.model.language.state import NIL
 from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
 from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState, brokers_return
 from tideproof.model.runs.replay import Run
+from tideproof.properties.invariants.broker import electable
 
 LEGEND = [
     {"text": "✓ committed: it has been below a leader's high watermark", "cell": "committed", "sample": "✓ a"},
@@ -275,7 +277,7 @@ def _promises(full_states: Sequence[FullState]) -> Iterator[_Promise]:
 
 
 def _frame(s: Any, promises: Sequence[_Promise]) -> dict[str, Any]:
-    electable = members(s.quorum_isr)
+    may_be_elected = members(electable(s))
     brokers = []
     for r in range(s.bounds.replicas):
         leads = s.leader[r] == r
@@ -284,7 +286,7 @@ def _frame(s: Any, promises: Sequence[_Promise]) -> dict[str, Any]:
             p.record: p.offset
             for p in promises
             if p.record not in s.log[r]
-            if (leads and s.epoch[r] >= p.epoch) or (r in electable and not p.acknowledged)
+            if (leads and s.epoch[r] >= p.epoch) or (r in may_be_elected and not p.acknowledged)
         }
         brokers.append(
             {
@@ -311,7 +313,8 @@ def _frame(s: Any, promises: Sequence[_Promise]) -> dict[str, Any]:
         "controller": {
             "epoch": None if s.quorum_epoch == NIL else f"e{s.quorum_epoch}",
             "leader": None if s.quorum_leader == NIL else shown_broker(s.quorum_leader),
-            "isr": [shown_broker(b) for b in electable],
+            "isr": list(map(shown_broker, members(s.quorum_isr))),
+            "elr": list(map(shown_broker, members(s.elr))) if isinstance(s, ElrState) else None,
             "messages": _messages(s),
         },
     }
