@@ -113,8 +113,10 @@ def assert_trace(
         if prop.is_witness and violates is not None:
             raise ValueError(f"{prop.name} is a witness: a trace can find it, but not violate it (assert_violates can)")
         system = watched(chosen, read.bounds_for(chosen), [prop])
+        steps = [*read.steps_in(system)]
+        system.refuse_impure(steps)
         try:
-            run = replay(system, read.steps_in(system))
+            run = replay(system, steps)
         except ReplayError as error:
             raise CheckFailed(f"{_about(system, prop)}: {error}") from None
         failed = run.first_violation(prop.holds)

@@ -1,8 +1,9 @@
-"""Files of users that one command takes together: each must be the same protocol as by itself.
+"""Files of users that one command takes together, or under several bounds: each must be the same protocol as by itself.
 
-They share their modules, so that they have the same states, and one may get what another has imported or set. No text
-says what comes of that. So each file is also read in a process of its own, and that reading is compared with the one
-that the command has: the rules, the initial state and the properties as the engines get them.
+They share their modules, so that they have the same states, and one may get what another has imported or set, or what
+it has kept itself of other bounds. No text says what comes of that. So each file is also read in a process of its own,
+for each of the bounds anew, and that reading is compared with the one that the command has: the rules, the initial
+state and the properties as the engines get them.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from typing import IO, Any
 
 from tideproof.cli.choices import choose_bounds, choose_protocol
 from tideproof.cli.errors import UserError, user_errors
+from tideproof.model.backends.digests import digest_of
 from tideproof.model.language.properties import speaking, watched
 from tideproof.model.language.protocol import BoundSpec
 from tideproof.model.language.reading import members_of
@@ -33,15 +35,15 @@ _Bounds = Mapping[str, int]
 
 def refuse_differences(*several: tuple[str, _Bounds]) -> None:
     """Raises UserError where a protocol of a file is another one together with the others than by itself, under these
-    bounds.
+    bounds, or under one of several bounds.
 
-    Names that are of no file are left out. One alone is not compared.
+    Names that are of no file are left out. One alone under the same bounds is not compared.
     """
     asked: dict[str, list[_Bounds]] = {}
     for name, bounds in several:
         if is_file_of_a_protocol(name) and dict(bounds) not in asked.setdefault(name, []):
             asked[name].append(dict(bounds))
-    if len(asked) < 2:
+    if sum(map(len, asked.values())) < 2:
         return
     with ExitStack() as ending:
         reading = deque[_Alone]()
@@ -55,12 +57,14 @@ def refuse_differences(*several: tuple[str, _Bounds]) -> None:
         for _ in range(os.cpu_count() or 1):
             start()
         # The first ones once more: rules of others may import when they are called.
-        here = {name: _reading(name, asked[name]) for name in (*asked, *[*asked][:-1])}
+        here = {name: [_reading(name, bounds) for bounds in asked[name]] for name in (*asked, *[*asked][:-1])}
         while reading:
             alone = reading.popleft()
             read = alone.wait()
             start()
-            _refuse_difference(alone.name, here[alone.name], read, [other for other in asked if other != alone.name])
+            others = [other for other in asked if other != alone.name]
+            for each, each_alone in zip(here[alone.name], read, strict=True):
+                _refuse_difference(alone.name, each, each_alone, others)
 
 
 class _Alone:
@@ -112,33 +116,35 @@ with os.fdopen(out, "w") as file:
 
 
 def said_alone(name: str, several: Sequence[_Bounds]) -> str:
-    """How this file is read in this process, or why it cannot be, as JSON."""
-    with world():
-        try:
-            return json.dumps(_reading(name, several))
-        except Exception as error:  # whatever it is, it cannot be read
-            return json.dumps(str(error))
+    """How this file is read in this process under each of these bounds, or why it cannot be, as JSON."""
+    read = []
+    for bounds in several:
+        with world():
+            try:
+                read.append(_reading(name, bounds))
+            except Exception as error:  # whatever it is, it cannot be read
+                return json.dumps(str(error))
+    return json.dumps(read)
 
 
 @user_errors()
-def _reading(name: str, several: Sequence[_Bounds]) -> Any:
+def _reading(name: str, given: _Bounds) -> Any:
     """The protocol and its properties as they are read in this process, and of which files; as of JSON."""
-    from tideproof.properties.engines.compiled import digest_of_rules
-
     protocol, known = choose_protocol(name)
     # Meanings and remarks too: all that is said of it, and how its steps are told from those of another one.
     said = [(p.name, p.meaning, p.remark, str(p.expectation), p.by_name_only, [*map(dict, p.needs)]) for p in known]
-    steps = [(slot, act.name, act.meaning) for slot, act in protocol.slots.items()]
-    read: list[Any] = [protocol.name, [*map(repr, protocol.bounds)], steps, said]
+    # The order of steps may be that of a set of functions, which is another one in each process.
+    steps = sorted((slot, act.name, act.meaning) for slot, act in protocol.slots.items())
+    # With the bounds that only others have, which a comparison gives to all: more of its properties may be asked.
     has = {spec.name for spec in protocol.bounds}
-    for given in several:
-        # With the bounds that only others have, which a comparison gives to all: more of its properties may be asked.
-        more = (BoundSpec(name, "of another", value, value) for name, value in given.items() if name not in has)
-        wide = replace(protocol, bounds=(*protocol.bounds, *more))
-        bounds = choose_bounds(wide, dict(given))
-        asked = speaking(known, bounds)
-        system = watched(wide, bounds, asked)
-        read.append([[*map(str, system.instances)], digest_of_rules(system, asked)])
+    more = (BoundSpec(name, "of another", value, value) for name, value in given.items() if name not in has)
+    wide = replace(protocol, bounds=(*protocol.bounds, *more))
+    bounds = choose_bounds(wide, dict(given))
+    asked = speaking(known, bounds)
+    system = watched(wide, bounds, asked)
+    variables = [(variable.name, variable.lo, variable.hi) for variable in system.space.variables]
+    rules = digest_of([name for name, *_ in variables], system, [p.in_symbols(system) for p in asked])
+    read = [protocol.name, [*map(repr, protocol.bounds)], steps, said, variables, rules]
     files = [(run.module.__name__, str(run.file), sha256(run.text).hexdigest()) for run in runs_of(file_of(name))]
     return json.loads(json.dumps({"read": read, "files": files}))
 
@@ -150,6 +156,9 @@ def _refuse_difference(name: str, here: Any, alone: Any, others: Sequence[str]) 
             raise UserError(f"{name}: {file} has changed while it was read: ask again")
     if here["read"] == alone["read"]:
         return
+    if not others:
+        raise UserError(f"{name}: it is another protocol under other bounds than by itself (a rule keeps what it has "
+                        "computed for the bounds before); ask for them one by one, or change that")  # fmt: skip
     why = "one sets what another one uses"
     files, files_alone = ({module: file for module, file, _ in read["files"]} for read in (here, alone))
     for module, file in sorted(files.items()):

@@ -138,8 +138,8 @@ def choose_differences(base: Protocol, other: Protocol) -> dict[str, Any]:
     from tideproof.properties.analyses.variations import begin_alike, differences, widened
 
     if not (found := differences(base, other)):
-        wide, twin = widened(base, other), widened(other, base)
-        more = "" if begin_alike(wide, twin, wide.bounded()) else "; they begin in other states"
+        bounds = widened(base, other).bounded()
+        more = "" if begin_alike(base, other, bounds) else "; they begin in other states"
         raise UserError(
             f"{base.name} and {other.name} have the same rule in every slot: there is no slot to compare{more}"
         )
@@ -165,14 +165,17 @@ def look_up(trace: Trace, protocol_file: str | None = None) -> Counterexample:
     """A trace, replayed with the protocol and the property that it names. Raises TraceError and UserError."""
     from tideproof.counterexamples.counterexample import Counterexample
 
-    # What the file names is only ever looked up: a trace must not be able to run a program.
+    # What the trace names is only ever looked up, also by who gets it: a trace must not be able to run a program.
     protocol, known = choose_protocol(protocol_file) if protocol_file else _from_catalogue(trace.protocol)
+    trace = with_file(trace, protocol_file or "")
     if protocol.name != ALIASES.get(trace.protocol, trace.protocol):
         raise UserError(f"is a trace of {trace.protocol}, not of {protocol.name}")
     (prop,) = choose_properties([trace.property], known, protocol)
     system = watched(protocol, trace.bounds_for(protocol), [prop])
+    steps = [*trace.steps_in(system)]
+    system.refuse_impure(steps)
     try:
-        return Counterexample(trace, replay(system, trace.steps_in(system)), prop)
+        return Counterexample(trace, replay(system, steps), prop)
     except ReplayError as error:
         raise TraceError(str(error)) from None
 
@@ -192,7 +195,7 @@ def open_trace(path: Path, protocol_file: str | None = None) -> Counterexample:
     try:
         trace = parse_trace(sys.stdin.buffer.read(LARGEST_FILE + 1)) if str(path) == "-" else read_trace(path)
         hint = protocol_option(trace) or " --protocol FILE.py"
-        return look_up(trace if protocol_file is None else with_file(trace, protocol_file), protocol_file)
+        return look_up(trace, protocol_file)
     except OSError as error:
         raise UserError(f"{path}: {error.strerror}") from None
     except TraceError as error:

@@ -77,7 +77,9 @@ class Counterexample:
         off = {spec.name for spec in mine.bounds if bounds[spec.name] in ({0, spec.default} if spec.optional else {0})}
         lacking = off - {spec.name for spec in protocol.bounds}
         theirs = protocol.bounded(**{name: n for name, n in bounds.items() if name not in lacking})
-        return follow(self.run, watched(protocol, theirs, [self.property]))
+        system = watched(protocol, theirs, [self.property])
+        system.refuse_impure()
+        return follow(self.run, system)
 
     def as_in(self, twin: Twin) -> Counterexample:
         """The other run of a twin, with the same property."""

@@ -21,9 +21,9 @@ from tideproof.cli.choices import choose_asked, choose_bounds, choose_properties
 from tideproof.cli.commands.agree import compare_engines
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
-from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes, watched
+from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds, ModelError, State
+from tideproof.model.language.state import Bounds, State
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS
 from tideproof.model.protocols.broker.state import BrokerState
@@ -233,12 +233,8 @@ def _why_not(prop: Property, protocol: Protocol, bounds: Bounds, foreign: bool) 
         return ELSEWHERE
     if prop.is_vacuous(bounds):
         return report.SILENT
-    if foreign:
-        try:
-            prop.in_symbols(watched(protocol, bounds, [prop]))
-        except ModelError:  # of a protocol of its own file that is an error of the property
-            return ELSEWHERE
-    return ""
+    # That a protocol lacks what a property of its own file asks for is an error of the property.
+    return ELSEWHERE if foreign and not prop.is_about(protocol, bounds) else ""
 
 
 def _bounds(protocol: Protocol, given: options.Given, sizes: Mapping[str, int]) -> Bounds:

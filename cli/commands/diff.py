@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,7 +21,7 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.markdown import escaped
 from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes, speaking, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds, ModelError
+from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.properties.analyses.variations import (
@@ -75,7 +74,7 @@ def diff_command(
     asked, left_out = choose_compared(properties or (), both, wide, *searched)
     rows = []
     with Progress(report.consoles()[1]) as progress, user_errors():
-        alike = all(begin_alike(wide, twin, bounds) for bounds in searched)
+        alike = all(begin_alike(before, after, bounds) for bounds in searched)
         budget, sides = Budget(time_limit), (_Side(before, wide), _Side(after, twin))
         for bounds in searched:
             several = speaking(asked, bounds)
@@ -105,10 +104,8 @@ class _Side:
     def asked(self, prop: Property, bounds: Bounds) -> tuple[Protocol, Bounds]:
         """Which of them a property is asked of: the protocol itself, if the property speaks of it."""
         own = own_bounds(self.protocol, bounds)
-        if issubclass(self.protocol.state, prop.state) and not prop.is_vacuous(own):
-            with suppress(ModelError):  # the property may need bounds of the other one
-                prop.in_symbols(watched(self.protocol, own, [prop]))
-                return self.protocol, own
+        if not prop.is_vacuous(own) and prop.is_about(self.protocol, own):
+            return self.protocol, own
         wide = choose_bounds(self.wide, dict(bounds))
         refuse_changed(self.protocol, self.wide, wide)
         return self.wide, wide

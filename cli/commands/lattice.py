@@ -27,6 +27,7 @@ from tideproof.properties.analyses.variations import (
     minimal,
     named,
     read_otherwise,
+    refuse_another_end,
     refuse_changed,
     refuse_made_otherwise,
     widened,
@@ -89,6 +90,8 @@ def lattice_command(
     first, other = wide, twin
     if not begin_alike(first, other, bounds):
         raise UserError(f"{other.name} begins in another state than {first.name}: no fixes make the one of the other")
+    with user_errors():
+        refuse_another_end(first, fixes, other, bounds)
     if unknown := [slot for slot in slots or [] if slot not in fixes]:
         raise UserError(f"--slot {unknown[0]}: {base} and {fixed} do not differ there, but in {', '.join(fixes)}")
     fixes = {slot: filling for slot, filling in fixes.items() if not slots or slot in slots}

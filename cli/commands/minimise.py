@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from tideproof.cli import options, report
+from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import open_trace, protocol_option
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
@@ -74,6 +75,8 @@ def minimise_command(
             raise
     status = UNKNOWN if form.interrupted else ALL_HOLD
     run = form.run
+    # Of a protocol of the user's own: under the bounds that were found its rules are as they are by themselves.
+    refuse_differences(*((opened.trace.protocol_file, of.system.bounds) for of in (opened.run, run)))
     minimal = Counterexample.of(run.system, opened.property, f"{opened.trace.engine}, minimised", run.steps)
     if output is not None:
         kept = replace(minimal.trace, protocol_file=opened.trace.protocol_file)

@@ -9,14 +9,15 @@ says for given bounds what the rules say; the tests compare the two.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import wraps
 from itertools import count
 from typing import Any, TypeVar, cast
 
 from tideproof.model.backends.bodies import Body
-from tideproof.model.language.actions import Action
+from tideproof.model.language.actions import Action, error_place
 from tideproof.model.language.algebra import (
     Bool,
     Indices,
@@ -62,8 +63,8 @@ class AnyBounds(Bounds):
 
     `facts` say what values they may have; `axioms` define, by its name, each function that `first_where` and
     `last_where` have brought in. `within` are indices with a size that they are below (what `first_where` and
-    `last_where` find may be NIL, too): variables of `every`, parameters, and what `select` looks at while it does. Once
-    it `is_instantiated` with given bounds any number is an index: nothing is read any more.
+    `last_where` find may be NIL, too): variables of `every`, parameters. `looked_at` are those that `select` looks at,
+    while it does. Once it `is_instantiated` with given bounds any number is an index: nothing is read any more.
     """
 
     _given = False
@@ -75,6 +76,8 @@ class AnyBounds(Bounds):
         self.axioms: dict[str, Bool] = {}
         self.least = {key_of(self[spec.name]): spec.least for spec in protocol.bounds}
         self.within: set[tuple[object, object]] = set()
+        self.looked_at: frozenset[tuple[object, object]] = frozenset()
+        self.any_indices = 0
         self.is_instantiated = False
         self.numbers = count()
         if taken := [name for name in self if name in vars(self) or hasattr(type(self), name)]:
@@ -89,6 +92,24 @@ class AnyBounds(Bounds):
         # Another action may have a parameter of this name, and of another size.
         self.within = {(key, of) for key, of in self.within if key != key_of(term)} | {(key_of(term), key_of(size))}
         return term
+
+    @contextmanager
+    def looking_at(self, indices: Iterable[tuple[object, object]]) -> Iterator[None]:
+        before = self.looked_at
+        self.looked_at = before.union(indices)
+        try:
+            yield
+        finally:
+            self.looked_at = before
+
+    @contextmanager
+    def any_index(self, size: Int) -> Iterator[IntTerm]:
+        """One that stands for all. One within it is another one: they are not equal, and may have two sizes."""
+        self.any_indices += 1
+        try:
+            yield self.index(size, f"any index {self.any_indices}")
+        finally:
+            self.any_indices -= 1
 
     def bound_variable(self, size: Int) -> IntTerm:
         # With a blank, which no variable of a state has in its name: Z3 would read it as the quantifier's.
@@ -119,7 +140,8 @@ class AnyIndices(Indices):
 
     def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int:
         claim, value = Body(claim), Body(value)
-        around = free_variables(claim(self.bounds.index(self.size, "any index")))
+        with self.bounds.any_index(self.size) as any_index:
+            around = free_variables(claim(any_index))
         name = f"{'last' if last else 'first'} where {next(self.bounds.numbers)}"
         found = self.bounds.index(self.size, name, *around)
 
@@ -143,6 +165,7 @@ class AnyTable(Table):
 
     def __init__(self, over: AnyIndices, entry: Callable[[Any], Any]) -> None:
         self.over, self.entry = over, entry
+        self._looked_at = over.bounds.looked_at  # its entries are asked for later
         self._entries: dict[object, tuple[Int, Any]] = {}
 
     def __getitem__(self, index: Int) -> Any:
@@ -150,10 +173,12 @@ class AnyTable(Table):
             refuse(f"a table of any size has no entry {index!r}")
         bounds, key, size = self.over.bounds, key_of(index), key_of(self.over.size)
         in_all = not isinstance(index, Term) and index < bounds.least.get(size, 0)
-        if not (in_all or (key, size) in bounds.within or bounds.is_instantiated):
+        is_inside = in_all or (key, size) in bounds.within or (key, size) in bounds.looked_at
+        if not (is_inside or bounds.is_instantiated):
             refuse(f"an index may lie outside: use select(…, {index!r})")
         if key not in self._entries:
-            self._entries[key] = index, self.entry(index)
+            with bounds.looking_at(self._looked_at):
+                self._entries[key] = index, self.entry(index)
         return self._entries[key][1]
 
     @property
@@ -162,13 +187,9 @@ class AnyTable(Table):
 
     def select(self, index: Int) -> Any:
         inside, last = self.over.contains(index), self.over.size - 1
-        within, size = self.over.bounds.within, key_of(self.over.size)
-        looked_at = {(key_of(i), size) for i in (index, last)} - within
-        within |= looked_at
-        try:
+        size = key_of(self.over.size)
+        with self.over.bounds.looking_at((key_of(i), size) for i in (index, last)):
             return self[last] if inside is False else choose(inside, self[index], self[last])
-        finally:
-            within -= looked_at
 
     def put(self, index: Int, new: Any) -> Table:
         return AnyTable(self.over, lambda i: choose(i == index, new, self[i]))
@@ -246,9 +267,15 @@ class AnySystem:
     @property
     @_read
     def initial(self) -> FullState:
-        state = self.protocol.initial(self.bounds)
-        begun = (state, *(ghost.begun(state) for ghost in self.ghosts))
-        refuse_other_types(begun, self.types)
+        try:
+            state = self.protocol.initial(self.bounds)
+            begun = (state, *(ghost.begun(state) for ghost in self.ghosts))
+            refuse_other_types(begun, self.types)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            where = f"{self.protocol.name}: the initial state, without bounds ({error_place(error)})"
+            raise ModelError(f"{where}: {type(error).__name__}: {error}") from error
         return begun
 
     @_read

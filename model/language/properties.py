@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, make_dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -170,9 +171,25 @@ class Property:
         symbols = system.space.symbols()
         with reading_rules(self) as packages:
             holds = self.holds(system, symbols)
-        if packages and not are_alike(self.holds(system, symbols), holds):
-            raise ModelError(f"{self.name} ({rule_place(self.predicate)}): {ANOTHER}")
+        if packages:
+            again: object = None
+            with suppress(ModelError):
+                again = self.holds(system, symbols)
+            if not are_alike(again, holds):
+                raise ModelError(f"{self.name} ({rule_place(self.predicate)}): {ANOTHER}")
         return holds
+
+    def is_about(self, protocol: Protocol, bounds: Bounds) -> bool:
+        """Whether the protocol has the variables and bounds that it asks for. Raises ModelError where it is wrong."""
+        if not issubclass(protocol.state, self.state):
+            return False
+        try:
+            self.in_symbols(watched(protocol, bounds, [self]))
+        except ModelError as error:
+            if not error.is_of_a_lack:
+                raise
+            return False
+        return True
 
 
 def invariant(

@@ -68,11 +68,13 @@ def reading(packages: Set[str]) -> Iterator[None]:
     if refused:
         place = f"{error_place(refused[0])}; " if refused[0].__traceback__ else ""  # none where C code has caught it
         raise ModelError(f"{refused[0]} ({place}the error is caught, which an int does not raise)")
+    inner = {id(const) for code, _, _ in ran.values() for const in code.co_consts if isinstance(const, CodeType)}
     for code, names, given in ran.values():
         if code.co_name == "<module>":  # imported by a rule, where there is no term yet
             continue
         if _is_looked_at(code, names, packages):
             refuse_asking(code, names, given)
+            _refuse_assigning(code, id(code) in inner)
 
 
 @contextmanager
@@ -192,8 +194,26 @@ def refuse_asking(code: CodeType, names: Mapping[str, Any], given: Mapping[str, 
             kind = type(found).__name__
             used, why = f"{instruction.argval}, which is or has an iterator ({kind})", _GOES_ON
         if used:
-            line = (instruction.positions and instruction.positions.lineno) or code.co_firstlineno
-            raise ModelError(f"{code.co_name} ({code.co_filename}:{line}) uses {used}, {why}")
+            raise ModelError(f"{_place(code, instruction)} uses {used}, {why}")
+
+
+def _refuse_assigning(code: CodeType, is_inner: bool) -> None:
+    """Raises ModelError where the code assigns a variable that is there after the reading: what it keeps of one
+    configuration would be used in the next one. Of what `is_inner` the code around it was called in the reading, too.
+    """
+    for instruction in dis.get_instructions(code):
+        is_global = instruction.opname in ("STORE_GLOBAL", "DELETE_GLOBAL")
+        around = instruction.opname in ("STORE_DEREF", "DELETE_DEREF") and instruction.argval in code.co_freevars
+        if is_global or (around and not is_inner):
+            why = "a rule changes nothing (functools.cache keeps what is computed, by the arguments)"
+            raise ModelError(
+                f"{_place(code, instruction)} assigns {instruction.argval}, a variable outside of it: {why}"
+            )
+
+
+def _place(code: CodeType, instruction: dis.Instruction) -> str:
+    line = (instruction.positions and instruction.positions.lineno) or code.co_firstlineno
+    return f"{code.co_name} ({code.co_filename}:{line})"
 
 
 def _is_iterator(value: object) -> bool:

@@ -49,6 +49,11 @@ WORD_BITS = 64
 class ModelError(Exception):
     """A rule, a state or a property is wrong, as a program is wrong. Never a verdict on the protocol."""
 
+    @property
+    def is_of_a_lack(self) -> bool:
+        """Whether a variable or a bound is asked for that is not there: it may be there in another protocol."""
+        return isinstance(self.__cause__, (AttributeError, KeyError))
+
 
 @contextmanager
 def under(bounds: Bounds) -> Iterator[None]:
@@ -510,9 +515,11 @@ class Space:
         return built
 
     def out_of_range(self, full_state: Sequence[State]) -> Variable | None:
-        """The first variable whose value is not one of its values, if there is one. ModelError for other kinds."""
+        """The first variable whose value, an int, is not one of its values. ModelError for other kinds of value."""
         for v, value in zip(self.variables, self.checked_leaves(full_state), strict=True):
-            if not isinstance(value, Term) and not v.lo <= value <= v.hi:
+            if isinstance(value, Term):
+                raise ModelError(f"{v.name} is given {value!r}, a term that has been kept: it is of another state")
+            if not v.lo <= value <= v.hi:
                 return v
         return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -190,11 +190,16 @@ class System:
     @cached_property
     def transitions(self) -> tuple[Transition, ...]:
         """Every kind of step in symbols, those that can never be taken left out. Raises ModelError for wrong rules."""
-        with reading_rules(self.protocol, self.ghosts, self.constraint) as packages:
-            read = tuple(self._all_in_symbols())
-        if packages:
-            self._refuse_another(read)
-        return read
+        return self._read(self._kinds)
+
+    def refuse_impure(self, instances: Iterable[Instance] | None = None) -> None:
+        """Raises ModelError where a user's rule of one of these steps, or of any, is another one when it is read again.
+
+        For what runs on ints alone: engines read the rules in any case.
+        """
+        if packages_of(self.protocol, self.ghosts, self.constraint):
+            once = None if instances is None else {str(instance): instance for instance in instances}.values()
+            self._read(self._kinds if once is None else lambda: once)
 
     def _refuse_other_observers(self) -> None:
         """Raises ModelError where what observers remember is another thing when they are asked again.
@@ -208,28 +213,35 @@ class System:
             names = ", ".join(ghost.name for ghost in self.ghosts)
             raise ModelError(f"{self.protocol.name}: what is remembered in {names}: {ANOTHER}")
 
-    def _refuse_another(self, read: Sequence[Transition]) -> None:
-        """Raises ModelError where a rule of a user is another one when it is asked again."""
-        for first, again in zip_longest(read, self._all_in_symbols()):
+    def _read(self, kinds: Callable[[], Iterable[Instance]]) -> tuple[Transition, ...]:
+        """These kinds of step in symbols, read a second time where rules are of a user: they may be others then."""
+        with reading_rules(self.protocol, self.ghosts, self.constraint) as packages:
+            read = tuple(self._all_in_symbols(kinds()))
+        for first, again in zip_longest(read, self._all_in_symbols(kinds())) if packages else ():
             if first is None or again is None or not first.is_same(again):
                 act = (first or again).instance.action
                 raise ModelError(f"{act.name} ({rule_place(act.rule)}): {ANOTHER}")
+        return read
 
-    def _all_in_symbols(self) -> Iterator[Transition]:
+    def _all_in_symbols(self, kinds: Iterable[Instance]) -> Iterator[Transition]:
+        """These kinds of step, but for those that can never be taken."""
         symbols, stop = self.space.symbols(), STOPS.get()
         before = self.space.leaves(symbols)
+        for instance in kinds:
+            stop()
+            with _blaming(instance.action):
+                symbolic = self._in_symbols(instance, symbols, before)
+            if symbolic is not None:
+                yield symbolic
+
+    def _kinds(self) -> Iterator[Instance]:
         for slot, act in self.protocol.slots.items():
             with _blaming(act):
                 kinds = math.prod(len(p.values(self.bounds)) for p in act.parameters.values())
                 if kinds > MOST_KINDS_OF_STEP:
                     raise ModelError(f"its parameters make {kinds:,} kinds of step, more than {MOST_KINDS_OF_STEP:,}")
                 given = [*act.instances(self.bounds)]
-            for parameters in given:
-                stop()
-                with _blaming(act):
-                    symbolic = self._in_symbols(Instance(slot, act, parameters), symbols, before)
-                if symbolic is not None:
-                    yield symbolic
+            yield from (Instance(slot, act, parameters) for parameters in given)
 
     def _in_symbols(self, instance: Instance, symbols: FullState, before: list[Any]) -> Transition | None:
         guard: list[Bool] = []

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from functools import partial
 from itertools import chain, combinations
 from typing import Any
 
@@ -11,7 +13,7 @@ from tideproof.model.backends.digests import digest, digest_of
 from tideproof.model.language.actions import Action
 from tideproof.model.language.properties import Property, Status, Verdict, speaking, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds
+from tideproof.model.language.state import Bounds, State, declared
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.properties.engines.base import Budget, Reporter
@@ -36,13 +38,21 @@ def widened(protocol: Protocol, other: Protocol) -> Protocol:
     """
     has_less = protocol.state is not other.state and issubclass(other.state, protocol.state)
     if has_less and isinstance(protocol, BrokerProtocol):
-        protocol = protocol.variation(protocol.name, protocol.title, protocol.story, protocol.source, state=other.state)
+        wide = protocol.variation(protocol.name, protocol.title, protocol.story, protocol.source, state=other.state)
+        own_initial = wide.initial is protocol.initial  # it gives states of the protocol itself
+        protocol = replace(wide, initial=partial(_begun_in, other.state, wide.initial)) if own_initial else wide
     theirs, names = {spec.name: spec for spec in other.bounds}, {spec.name for spec in protocol.bounds}
     bounds = (
         *(replace(b, optional=b.optional and b.default == theirs.get(b.name, b).default) for b in protocol.bounds),
         *(spec for spec in other.bounds if spec.name not in names),
     )
     return replace(protocol, bounds=bounds) if bounds != protocol.bounds else protocol
+
+
+def _begun_in(state: type[State], initial: Callable[[Bounds], State], bounds: Bounds) -> State:
+    """An initial state, as one that has more variables: these begin as they are declared."""
+    begun = initial(bounds)
+    return state.initial(bounds).replace(**{f.name: getattr(begun, f.name) for f in declared(type(begun))})
 
 
 def refuse_changed(protocol: Protocol, wide: Protocol, bounds: Bounds) -> None:
@@ -60,8 +70,9 @@ def read_otherwise(
     protocol: Protocol, wide: Protocol, bounds: Bounds, properties: Sequence[Property]
 ) -> list[Property]:
     """Those of these properties that say another thing of the protocol itself than where it was `widened`."""
-    mine = [p for p in speaking(properties, own_bounds(protocol, bounds)) if issubclass(protocol.state, p.state)]
-    return [] if wide is protocol else [p for p in mine if _differs(protocol, wide, bounds, [p])]
+    own = own_bounds(protocol, bounds)
+    mine = [] if wide is protocol else [p for p in speaking(properties, own) if p.is_about(protocol, own)]
+    return [p for p in mine if _differs(protocol, wide, bounds, [p])]
 
 
 def refuse_made_otherwise(protocol: Protocol, bounds: Bounds) -> None:
@@ -103,8 +114,24 @@ def differences(base: Protocol, other: Protocol) -> dict[str, Any]:
 
 
 def begin_alike(base: Protocol, other: Protocol, bounds: Bounds) -> bool:
-    """Whether the two have one initial state: if not, there is more between them than slots."""
-    return System(base, bounds).initial == System(other, bounds).initial
+    """Whether the two have one initial state, in what both have: if not, there is more between them than slots."""
+    first, second = (_initial(protocol, own_bounds(protocol, bounds)) for protocol in (base, other))
+    return all(first[name] == second[name] for name in first.keys() & second.keys())
+
+
+def _initial(protocol: Protocol, bounds: Bounds) -> dict[str, int]:
+    system = System(protocol, bounds)
+    names = (variable.name for variable in system.space.variables)
+    return dict(zip(names, system.space.leaves(system.initial), strict=True))
+
+
+def refuse_another_end(base: Protocol, fixes: Mapping[str, Any], other: Protocol, bounds: Bounds) -> None:
+    """Raises ValueError where `base` with these slots filled so is not `other`: there is more between the two."""
+    made, wanted = System(with_fixes(base, fixes), bounds), System(other, bounds)
+    names = {variable.name for variable in wanted.space.variables}
+    if digest_of(names, made, []) != digest_of(names, wanted, []):
+        raise ValueError(f"{base.name} with all that {other.name} has in its slots is not {other.name}: there is more "
+                         "between the two, such as how they begin")  # fmt: skip
 
 
 def named(filling: Any) -> str:
@@ -118,10 +145,12 @@ def with_fixes(base: Protocol, fixes: Mapping[str, Any]) -> Protocol:
     """The protocol with these slots filled so."""
     if not fixes:
         return base
-    known = {slot: filling for slot, filling in fixes.items() if slot in base.slots or _is_rule(base, slot)}
-    added = {slot: filling for slot, filling in fixes.items() if slot not in known}
-    name = f"{base.name}-with-{'-'.join(fixes).replace('_', '-')}"
-    return base.variation(name, f"{base.name} with {', '.join(fixes)}", "", added=added, **known)
+    rules = {slot: filling for slot, filling in fixes.items() if _is_rule(base, slot)}
+    steps = {slot: filling for slot, filling in fixes.items() if slot not in rules}  # of any name, as "title"
+    name = f"{base.name}-with-{'-'.join(fixes)}"
+    return base.variation(
+        re.sub(r"[^\w. -]|_", "-", name), f"{base.name} with {', '.join(fixes)}", "", added=steps, **rules
+    )
 
 
 def _is_rule(base: Protocol, slot: str) -> bool:

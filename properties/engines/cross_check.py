@@ -148,9 +148,12 @@ class CrossCheck:
                 self._differ(state, str(instance), instance.action.rule, why)
         for number, prop in enumerate(self.properties):
             fails = bool(answer.failing >> number & 1)
-            if prop.holds(self.system, full_state) is not (not fails):  # nor a term, of a property that remembers one
-                said, on_ints = ("fails", "holds") if fails else ("holds", "fails")
-                self._differ(state, prop.name, prop.predicate, f"{on_ints} on ints and {said} in {self.name}")
+            on_ints = prop.holds(self.system, full_state)
+            if on_ints is not (not fails):
+                words = {True: "holds", False: "fails"}
+                kept = "gives a term on ints, which it has kept,"
+                said = kept if isinstance(on_ints, Term) else f"{words[on_ints]} on ints"
+                self._differ(state, prop.name, prop.predicate, f"{said} and {words[not fails]} in {self.name}")
         if len(self._compared) < FIRST_STATES:
             self._compared.add(state)
 
@@ -218,7 +221,11 @@ class _Part:
 
     def bits(self, value: Any) -> Words | None:
         """The words, with zeros where other fields are; None for what is no value of the field."""
-        if value not in self._known:
+        try:
+            is_known = value in self._known
+        except TypeError:  # a term, of a rule that keeps one
+            return None
+        if not is_known:
             leaves = list(_leaves(value))
             fits = len(leaves) == len(self.variables) and all(
                 type(x) is (bool if v.is_bool else int) and v.lo <= x <= v.hi
@@ -314,6 +321,8 @@ def computed(op: str, args: Sequence[Any], value: Callable[[Any], Any]) -> Any:
             return any(map(value, args))
         case "ite":
             return value(args[1 if value(args[0]) else 2])
+    if op not in ("=", "<", "+", "-"):
+        raise ModelError(f"a rule keeps a term of another reading, which has no value here ({op} {args[0]!r})")
     a, b = map(value, args)
     match op:
         case "=":
@@ -322,9 +331,7 @@ def computed(op: str, args: Sequence[Any], value: Callable[[Any], Any]) -> Any:
             return a < b
         case "+":
             return a + b
-        case "-":
-            return a - b
-    raise NotImplementedError(f"no value of {op}")
+    return a - b
 
 
 def compare_unvisited(check: CrossCheck) -> tuple[list[Words], list[Words]]:

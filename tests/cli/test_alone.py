@@ -308,6 +308,69 @@ def test_a_file_that_is_saved_while_it_is_read_is_asked_for_again(
     assert error == f"tideproof: two.py: {tmp_path}/two.py has changed while it was read: ask again\n"
 
 
+KEEPS = """
+LIMIT = {}
+def most(bounds, name):
+    return LIMIT.setdefault("most", bounds[name])
+"""
+KEEPING = """
+from base_of_lamps import *
+@action()
+def press(s):
+    'It is pressed.'
+    yield s.presses < most(s.bounds, "limit")
+    return s.replace(presses=s.presses + 1)
+MINE = Protocol("mine", "t", "s", Lamp, Lamp.initial, (BoundSpec("limit", "presses", 1, 5),), {"press": press})
+"""
+KEEPING_OF_KAFKA = """
+from tideproof import invariant, protocol
+from tideproof.model.protocols.atomic.replication import ReplicationState
+MINE = protocol("kip-101").variation("mine", "t", "s")
+@invariant(ReplicationState)
+def few(s):
+    'Fewer records are written than there are replicas.'
+    return s.next_record < most(s.bounds, "replicas")
+"""
+
+
+def test_what_a_rule_keeps_of_other_bounds_is_not_used_under_the_next_ones(cli: Cli, tmp_path: Path) -> None:
+    """Both readings are alike then, in symbols and on ints: only a reading in a process of its own is not."""
+    lamps(tmp_path, "", TWO, FIVE)
+    (tmp_path / "keeps.py").write_text(f"{KEEPS}{KEEPING}")
+    (tmp_path / "kafka.py").write_text(f"{KEEPS}{KEEPING_OF_KAFKA}")
+    assert cli("check", "keeps.py", "-p", "Lasts", "--limit", "2").returncode == 0
+    assert cli("check", "keeps.py", "-p", "Lasts", "--trace", "loss.json").returncode == 1
+    for file, *asked in (
+        ("keeps.py", "minimise", "loss.json", "--protocol", "keeps.py"),
+        ("kafka.py", "compare", "--agree", "kafka.py"),
+        ("kafka.py", "diff", "hw-truncation", "kafka.py", "-p", "Few"),
+    ):
+        ran = cli(*asked)
+        assert (ran.returncode, ran.stdout) == (2, "")
+        assert f"{file}: it is another protocol under other bounds than by itself (a rule keeps" in one_line(ran.stderr)
+    (tmp_path / "pure.py").write_text(f"def most(bounds, name):\n    return bounds[name]\n{KEEPING}")
+    minimised = cli("minimise", "loss.json", "--protocol", "pure.py")
+    assert (minimised.returncode, minimised.stderr) == (0, "")
+    assert "--limit 3" in minimised.stdout
+
+
+def test_the_order_of_steps_may_be_that_of_a_set_of_functions(cli: Cli, tmp_path: Path) -> None:
+    """They are hashed by their addresses, which are others in each process."""
+    lamps(tmp_path, "", TWO, FIVE)
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.py").write_text(
+            "from base_of_lamps import *\n"
+            "def lift(s):\n    'a'\n    yield s.presses < 2\n    return s.replace(presses=2)\n"
+            "def lower(s):\n    'b'\n    yield s.presses > 0\n    return s.replace(presses=s.presses - 1)\n"
+            "def dark(s):\n    'c'\n    yield s.presses == 0\n    return s\n"
+            "SLOTS = {f.__name__: action()(f) for f in {lift, lower, dark}}\n"
+            f"MINE = Protocol('{name}', 't', 's', Lamp, Lamp.initial, (BoundSpec('limit', 'presses', 1, 5),), SLOTS)\n"
+        )
+    for _ in range(4):
+        ran = cli("compare", "--agree", "one.py", "two.py", "--limit", "3")
+        assert ran.returncode == 0, ran.stderr
+
+
 @pytest.mark.slow
 def test_the_order_of_a_set_is_that_of_the_files_alone(tmp_path: Path) -> None:
     """Python chooses it by chance, in each process."""

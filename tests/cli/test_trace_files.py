@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from support.cli import Cli, one_line
 from support.configurations import TWO
 from support.traces import LOSS
+
+from tideproof.model.language.state import ModelError
+from tideproof.testing import assert_trace
 
 
 @pytest.fixture
@@ -71,6 +75,54 @@ def test_a_hostile_trace_does_nothing(cli: Cli, tmp_path: Path) -> None:
         assert message in one_line(ran.stderr)
         assert ran.returncode == 2
         assert not (tmp_path / "owned").exists()
+
+
+def test_a_file_that_a_trace_names_is_never_run(cli: Cli, tmp_path: Path) -> None:
+    """Not beside a file of one's own either, with which others are compared."""
+    (tmp_path / "evil.py").write_text("open('owned', 'w')")
+    (tmp_path / "mine.py").write_text(
+        "from tideproof import protocol\nM = protocol('kip-320').variation('mine', 't', 's')\n"
+    )
+    (tmp_path / "bad.json").write_bytes(replace(LOSS, protocol_file="./evil.py").to_json())
+    for asked in (("replay",), ("replay", "--under", "mine.py"), ("show", "--no-why", "--under", "mine.py")):
+        ran = cli(asked[0], "bad.json", *asked[1:])
+        assert "StrongIsr" in ran.stdout and ran.returncode < 2
+    kept = json.loads(cli("show", "bad.json", "--as", "json").stdout)
+    assert "protocol_file" not in kept
+    assert not (tmp_path / "owned").exists()
+
+
+QUEUE = """
+from tideproof import protocol
+from tideproof.model.language.actions import action
+APPEND = protocol('kafka-2.5').slots['append']
+ANSWERS = [True]
+@action(**APPEND.parameters)
+def leader_append(s, **given):
+    'A record is appended.'
+    yield ANSWERS.pop() if ANSWERS else s.next_record == 0
+    return (yield from APPEND.rule(s, **given))
+MINE = protocol('kafka-2.5').variation('mine', 't', 's', append=leader_append)
+"""
+
+
+def test_a_rule_that_is_another_one_when_it_is_read_again_replays_nothing(cli: Cli, tmp_path: Path) -> None:
+    few = ("-p", "Candidate", "--replicas", "2", "--log-size", "1", "--records", "1", "--power-losses", "1")
+    assert cli("check", "kafka-2.5", *few, "--trace", "loss.json").returncode == 1
+    trace = json.loads((tmp_path / "loss.json").read_text())
+    (tmp_path / "mine.py").write_text(QUEUE)
+    (tmp_path / "mine.json").write_text(json.dumps({**trace, "protocol": "mine"}))
+    for asked in (
+        ("replay", "mine.json", "--protocol", "mine.py"),
+        ("show", "mine.json", "--protocol", "mine.py"),
+        ("minimise", "mine.json", "--protocol", "mine.py"),
+        ("replay", "loss.json", "--under", "mine.py"),
+    ):
+        ran = cli(*asked)
+        assert (ran.returncode, ran.stdout) == (2, "")
+        assert "it is another one when it is read again" in one_line(ran.stderr)
+    with pytest.raises(ModelError, match="another one when it is read again"):
+        assert_trace(tmp_path / "mine.json", protocol=tmp_path / "mine.py")
 
 
 def test_a_step_that_is_not_enabled_names_itself(cli: Cli, tmp_path: Path) -> None:

@@ -208,7 +208,7 @@ def test_a_schedule_runs_under_a_protocol_with_fewer_variables(name: str, under:
 
 
 def test_a_schedule_runs_under_a_later_protocol_that_lacks_some_of_its_steps() -> None:
-    """The request of a leader with ZooKeeper is none that a leader sends with KRaft: it is left out, with the reason."""
+    """What a leader asks of ZooKeeper no leader asks of KRaft: it is left out, with the reason."""
     earlier = PROTOCOLS["kafka-2.5"]
     run = shortest_run(earlier, candidate, earlier.bounded(replicas=2, log_size=1, records=1, epochs=2, power_losses=1))
     twin = counterexample(run, candidate).under(PROTOCOLS["kafka-3.3-kraft"])

@@ -293,6 +293,54 @@ def test_what_helpers_are_written_with_is_not_refused(helper: Callable[[], Any])
         helper()
 
 
+KEPT = 0
+
+
+def keeping(x: Any) -> Any:
+    global KEPT
+    KEPT += 1
+    return x + KEPT
+
+
+def keeper() -> Callable[[Any], Any]:
+    kept = None
+
+    def keep(x: Any) -> Any:
+        nonlocal kept
+        kept = kept or x
+        return kept
+
+    return keep
+
+
+def counting(x: Any) -> Any:
+    count = 0
+
+    def add(n: int) -> None:
+        nonlocal count
+        count += n
+
+    add(1)
+    add(2)
+    return x + count
+
+
+@pytest.mark.parametrize(("rule", "name"), [(keeping, "KEPT"), (keeper(), "kept")])
+def test_what_is_kept_for_another_reading_is_refused(rule: Callable[[Any], Any], name: str) -> None:
+    """What it is under some bounds would be used under others."""
+    with (
+        pytest.raises(ModelError, match=rf"test_reading.py:\d+\) assigns {name}, a variable outside"),
+        reading({__name__}),
+    ):
+        rule(2)
+
+
+def test_a_variable_of_the_rule_around_it_may_be_assigned() -> None:
+    with reading({__name__}):
+        total = counting(TERM)
+    assert repr(total) == repr(TERM + 3)
+
+
 def test_a_module_that_a_rule_imports_may_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "imported_late.py").write_text("try:\n    import none_such\nexcept ImportError:\n    none_such = 1\n")
     monkeypatch.syspath_prepend(tmp_path)

@@ -383,6 +383,101 @@ def test_a_variable_with_the_name_of_any_index_is_not_taken_for_it() -> None:
     assert prove(protocol, [Property("Alike", "", state, alike)], [], jobs=1).status is Status.UNKNOWN
 
 
+@dataclass(frozen=True)
+class Marks(State):
+    """A mark of each replica for each replica, and for each of others."""
+
+    up: Bools = variable("whether it is up", FLAG, "replicas")
+    leader: Int = variable("the leader", upto("zero"))
+    mark: tuple[Bools, ...] = variable("whether it is marked", FLAG, "replicas", "replicas")
+    log: tuple[Bools, ...] = variable("whether it is there", FLAG, "replicas", "others")
+
+
+def marks(*rules: Callable[..., Rule[Any]]) -> Protocol:
+    bounds = (BoundSpec("replicas", "replicas", 1, 2), BoundSpec("others", "others", 1, 2),
+              BoundSpec("zero", "0", 0, 0, most=0))  # fmt: skip
+    slots = {rule.__name__: action(replica=REPLICA)(rule) for rule in rules}
+    return Protocol("marks", "", "", Marks, Marks.initial, bounds, slots)
+
+
+def first_marked(s: Any, row: Any, size: str) -> Any:
+    """The first index with a mark before it: a search within a search."""
+    marked = s.mark[row] if size == "replicas" else s.log[row]
+
+    def before(r: Any) -> Any:
+        return first_where(s.bounds.indices(size), lambda o: any_of(r == o, marked[o]), lambda o: o, -1)
+
+    return first_where(s.bounds.indices("replicas"), lambda r: before(r) != r, lambda r: r, -1)
+
+
+@pytest.mark.parametrize("size", ["replicas", "others"])
+def test_a_search_may_be_within_another_one(size: str) -> None:
+    """The index of the one is not that of the other: the result was said to be the same for all rows."""
+    protocol = marks()
+    bounds = protocol.bounded(replicas=2, others=3)
+    system, any_system, chance = System(protocol, bounds), AnySystem(protocol), Random(1)
+    state, rows = any_system.state[0], bounds.indices("replicas")
+    terms = every(state.bounds.indices("replicas"), lambda v: every(state.bounds.indices("replicas"), lambda w:
+                  first_marked(state, v, size) == first_marked(state, w, size)))  # fmt: skip
+    said = set()
+    for _ in range(60):
+        leaves = [chance.choice([False, True]) if v.is_bool else 0 for v in system.space.variables]
+        ints = system.space.build(leaves)
+        alike = len({first_marked(ints[0], row, size) for row in rows}) == 1
+        assert Instantiated(any_system, system, ints, {})(terms) == alike, ints
+        said.add(alike)
+    assert said == {False, True}
+
+
+def test_what_only_one_search_within_another_tells_apart_is_not_proved() -> None:
+    def mark(s: Any, replica: int) -> Rule[Any]:
+        """It is marked."""
+        yield True
+        return s.replace(mark=put(s.mark, replica, put(s.mark[replica], 0, True)))
+
+    def alike(s: Any) -> Bool:
+        rows = s.bounds.indices("replicas")
+        return every(rows, lambda v: first_marked(s, v, "replicas") == first_marked(s, 0, "replicas"))
+
+    false = Property("Alike", "", Marks, alike)
+    with explore(marks(mark), marks(mark).bounded(), [false], stop_when_decided=True) as found:
+        assert found.verdicts[0].status is Status.VIOLATED
+    assert prove(marks(mark), [false], [false], jobs=1).status is Status.UNKNOWN
+
+
+def test_a_table_of_tables_may_be_made_by_a_rule_and_looked_at_by_select() -> None:
+    """Its rows are made when they are asked for, of an index that select looks at."""
+
+    def wipe(s: Any, replica: int) -> Rule[Any]:
+        """All of it goes."""
+        yield s.up[replica]
+
+        def row(b: Any) -> Any:
+            return table(s.bounds.indices("others"), lambda o: all_of(s.up[b], s.log[b][o]))
+
+        return s.replace(log=table(s.bounds.indices("replicas"), row))
+
+    def empty(s: Any, row: Any) -> Bool:
+        return every(s.bounds.indices("others"), lambda o: not_(row[o]))
+
+    leads = Property("LeaderEmpty", "", Marks, lambda s: empty(s, select(s.log, s.leader)))
+    every_one = Property(
+        "AllEmpty", "", Marks, lambda s: every(s.bounds.indices("replicas"), lambda b: empty(s, s.log[b]))
+    )
+    assert prove(marks(wipe), [leads], [every_one], jobs=1).status is Status.HOLDS
+
+
+def test_an_initial_state_that_asks_for_the_value_of_a_bound_is_named() -> None:
+    def begin(b: Bounds) -> Flags:
+        assert b.replicas > 0
+        return Flags.initial(b)
+
+    with pytest.raises(
+        ModelError, match=r"flags: the initial state, without bounds \(.*py:\d+\): TypeError: a rule may"
+    ):
+        prove(replace(flags(), initial=begin), [], [])
+
+
 def test_an_index_below_one_bound_is_not_one_below_another() -> None:
     """With more others than replicas the property has no value: check ends with an error there."""
     two = replace(flags(), bounds=(*flags().bounds, BoundSpec("others", "others", 1, 2)))

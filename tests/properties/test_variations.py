@@ -423,6 +423,171 @@ def test_a_witness_that_only_one_of_two_reaches_is_found_there_and_does_not_fail
     assert "The same schedule under once differs from step 2 on; TurnedTwice is not found." in ran.stdout
 
 
+IMPURE = """
+from dataclasses import dataclass
+from tideproof import Ghost, Int, State, invariant, protocol, upto, variable
+from tideproof.model.protocols.atomic.replication import ReplicationState
+MINE = protocol("kip-101").variation("mine", "t", "s")
+FIRST = [0]
+"""
+IMPURE_PROPERTY = """
+@invariant(ReplicationState)
+def nobody_has_a_record(s):
+    'No replica has a record.'
+    return (FIRST.pop() if FIRST else s.next_record) == 0
+"""
+IMPURE_GHOST = """
+@dataclass(frozen=True)
+class Seen(State):
+    most: Int = variable("records seen", upto("records"))
+def observe(seen, s):
+    return seen.replace(most=FIRST.pop() if FIRST else s.next_record)
+@invariant(ReplicationState, ghost=Ghost("seen", Seen, observe))
+def nobody_has_a_record(s, seen):
+    'No record was seen.'
+    return seen.most == 0
+"""
+
+
+@pytest.mark.parametrize("text", [IMPURE_PROPERTY, IMPURE_GHOST])
+@pytest.mark.parametrize("command", ["diff", "compare"])
+def test_a_property_that_is_another_one_when_it_is_read_again_is_not_asked(
+    cli: Cli, tmp_path: Path, command: str, text: str
+) -> None:
+    """It was taken for one that speaks of another protocol, and asked again: it held then."""
+    (tmp_path / "mine.py").write_text(IMPURE + text)
+    for names in (["hw-truncation", "mine.py"], ["mine.py", "hw-truncation"]):
+        ran = cli(command, *names, "-p", "NobodyHasARecord", "--replicas", "2")
+        assert (ran.returncode, ran.stdout) == (2, "")
+        assert "another one when it is read again" in one_line(ran.stderr)
+
+
+OWN_VARIABLE = """
+from dataclasses import dataclass, replace
+from tideproof import Int, invariant, protocol, upto, variable
+from tideproof.model.language.actions import action
+from tideproof.model.protocols.broker.state import BrokerState
+
+@dataclass(frozen=True)
+class Counting(BrokerState):
+    appends: Int = variable("appends so far", upto("records"))
+
+BASE = protocol("kafka-2.5")
+APPEND = BASE.slots["append"]
+
+@action(**APPEND.parameters)
+def counted_append(s, **given):
+    'A leader appends a record, and it is counted.'
+    after = yield from APPEND.rule(s, **given)
+    return after.replace(appends=s.appends + 1)
+
+MINE = BASE.variation("mine", "t", "s", state=Counting, append=counted_append)
+del BASE
+
+@invariant(BrokerState)
+def counts(s):
+    'Of a variable that only one of the two has.'
+    return s.appends == 0
+"""
+
+
+def test_a_property_may_ask_for_a_variable_that_only_one_of_the_two_has(cli: Cli, tmp_path: Path) -> None:
+    """The trace was not shown, and there was no lattice."""
+    (tmp_path / "mine.py").write_text(OWN_VARIABLE)
+    few = (
+        "kafka-2.5",
+        "mine.py",
+        "-p",
+        "Counts",
+        "--replicas",
+        "2",
+        "--log-size",
+        "1",
+        "--records",
+        "1",
+        "--epochs",
+        "1",
+    )
+    shown = cli("diff", *few)
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "## Counts fails after 1 step of mine" in shown.stdout
+    points = json.loads(cli("lattice", *few, "--json").stdout)["points"]
+    assert [point["properties"][0]["verdict"] for point in points] == ["holds", "violated"]
+
+
+def test_a_protocol_with_an_initial_state_of_its_own_is_compared_with_one_that_has_more_states(
+    cli: Cli, tmp_path: Path
+) -> None:
+    (tmp_path / "mine.py").write_text(
+        "from dataclasses import replace\nfrom tideproof import protocol\nKAFKA = protocol('kafka-2.5')\n"
+        "MINE = replace(KAFKA.variation('mine', 't', 's', may_join=lambda s, leader, follower: True),\n"
+        "               initial=lambda b: KAFKA.initial(b).replace(crashes=0))\n"
+    )
+    few = ("-p", "Candidate", "--replicas", "2", "--log-size", "1", "--records", "1")
+    alone = json.loads(cli("check", "mine.py:MINE", *few, "--json").stdout)["properties"][0]
+    (row,) = json.loads(cli("diff", "kafka-2.7", "mine.py:MINE", *few, "--json").stdout)["verdicts"]
+    assert (row["after"]["verdict"], row["after"]["depth"]) == (alone["verdict"], alone["depth"]) == ("violated", 3)
+
+
+OTHER_BEGINNING = """
+from dataclasses import replace
+from tideproof import protocol
+KAFKA = protocol("kafka-2.5")
+def leads_alone(s, leader):
+    s = KAFKA.rules.enters_epoch(s, leader)
+    return s.replace(isr=tuple(tuple(r == leader or (b != leader and m) for r, m in enumerate(row))
+                               for b, row in enumerate(s.isr)))
+VARIED = KAFKA.variation("varied", "t", "s", enters_epoch=leads_alone)
+MINE = replace(VARIED, name="mine", initial=KAFKA.initial)
+"""
+
+
+@pytest.mark.parametrize("kept", ["MINE", "VARIED"])
+def test_a_lattice_ends_with_the_other_protocol_or_there_is_none(cli: Cli, tmp_path: Path, kept: str) -> None:
+    """The rule says how a partition begins, too. Where that was put back, the point with it began in another way."""
+    (tmp_path / "mine.py").write_text(OTHER_BEGINNING)
+    few = ("-p", "Candidate", "--replicas", "2", "--log-size", "1", "--records", "1", "--epochs", "1")
+    verdict = json.loads(cli("check", f"mine.py:{kept}", *few, "--json").stdout)["properties"][0]["verdict"]
+    ran = cli("lattice", "kafka-2.5", f"mine.py:{kept}", *few)
+    assert ran.returncode == 2
+    if kept == "MINE":
+        assert verdict == "holds"
+        assert "kafka-2.5 with all that mine has in its slots is not mine: there is more" in one_line(ran.stderr)
+    else:
+        assert verdict == "violated"
+        assert "varied begins in another state than kafka-2.5" in one_line(ran.stderr)
+
+
+STAYS = """
+@action()
+def stay(s):
+    'It stays.'
+    yield s.turns == 1
+    return s
+
+@action()
+def leave(s):
+    'It stays, whatever it is.'
+    yield True
+    return s
+
+@witness(Switch)"""
+
+
+def test_slots_may_have_any_name(cli: Cli, tmp_path: Path) -> None:
+    """That of a part of a protocol, too, and such as no protocol could be called by."""
+    text = SWITCH.replace("@witness(Switch)", STAYS)
+    text = text.replace('{"turn": turn_once}', '{"title": turn_once, "on:off": stay}')
+    text = text.replace("turn=turn)", 'added={"title": turn, "on:off": leave})')
+    (tmp_path / "switch.py").write_text(text)
+    asked = ("switch.py:ONCE", "switch.py:TWICE", "-p", "TurnedTwice")
+    points = json.loads(cli("lattice", *asked, "--json").stdout)["points"]
+    found = {tuple(point["fixes"]): point["properties"][0]["verdict"] for point in points}
+    assert found == {
+        (): "not reachable", ("title",): "found", ("on:off",): "not reachable", ("title", "on:off"): "found"
+    }  # fmt: skip
+
+
 def test_another_initial_state_is_named_beside_the_slots(cli: Cli, tmp_path: Path) -> None:
     later = "initial=lambda b: Switch(b, turns=2))\n"
     (tmp_path / "switch.py").write_text(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tideproof.model.backends.schematic import APPLIED, BOUND, EXISTS, FORALL, AnySystem
@@ -15,7 +15,8 @@ from tideproof.properties.engines.cross_check import Answer, computed
 MEANINGLESS = -99
 """What a function is worth outside of the table that it stands for: nothing may depend on it."""
 
-Defined = Callable[[str, tuple[int, ...]], int]
+Assumed = Mapping[tuple[str, tuple[int, ...]], int]
+"""What functions are worth at an index, where the axiom of one is asked whether it allows that."""
 
 
 class Instantiated:
@@ -31,7 +32,7 @@ class Instantiated:
         self.values |= {f"parameter {name}": value for name, value in parameters.items()}
 
     def __call__(self, term: Any) -> Any:
-        return self._value(term, {}, self._defined)
+        return self._value(term, {}, {})
 
     def like(self, given: Any, entry: Any) -> Any:
         """The value of a term, or of a table for the indices that `given` has."""
@@ -39,7 +40,7 @@ class Instantiated:
             return tuple(self.like(part, entry[i]) for i, part in enumerate(given))
         return self(entry)
 
-    def _value(self, term: Any, bound: Mapping[int, int], defined: Defined) -> Any:
+    def _value(self, term: Any, bound: Mapping[int, int], assumed: Assumed) -> Any:
         if not isinstance(term, Term):
             return term
         op, args = term.op, term.args
@@ -47,13 +48,13 @@ class Instantiated:
             return bound[term.serial]
         if op in (FORALL, EXISTS):
             v, body = args
-            found = (self._value(body, {**bound, v.serial: i}, defined) for i in self.numbers)
+            found = (self._value(body, {**bound, v.serial: i}, assumed) for i in self.numbers)
             return all(found) if op == FORALL else any(found)
         if op == APPLIED:
             name, *index = args
-            at = tuple(self._value(arg, bound, defined) for arg in index)
-            return defined(name, at) if name in self.axioms else self._entry(name, at)
-        return computed(op, args, lambda arg: self._value(arg, bound, defined))
+            at = tuple(self._value(arg, bound, assumed) for arg in index)
+            return self._defined(name, at, assumed) if name in self.axioms else self._entry(name, at)
+        return computed(op, args, lambda arg: self._value(arg, bound, assumed))
 
     def _entry(self, name: str, at: tuple[int, ...]) -> Any:
         value = self.values[name]
@@ -63,16 +64,18 @@ class Instantiated:
             value = value[i]
         return value
 
-    def _defined(self, name: str, at: tuple[int, ...]) -> int:
-        """The only value that the axiom of a defined function allows."""
+    def _defined(self, name: str, at: tuple[int, ...], assumed: Assumed) -> int:
+        """The only value that the axiom of a defined function allows. One that is within another asks for that."""
+        if (name, at) in assumed:
+            return assumed[name, at]
         axiom, bound = self.axioms[name], dict[int, int]()
-        for i in at:
+        for i in reversed(at):  # the last is the outermost of the quantifiers
             assert isinstance(axiom, Term)
             v, axiom = axiom.args
             bound[v.serial] = i
 
         def fits(value: int) -> Any:
-            return self._value(axiom, bound, lambda *asked: value if asked == (name, at) else self._defined(*asked))
+            return self._value(axiom, bound, {**assumed, (name, at): value})
 
         (only,) = filter(fits, self.numbers)
         return only

@@ -165,8 +165,9 @@ def prove(
     proof = Proof(protocol, tuple(properties), tuple(lemmas))
     proof.expected = prover.expected
     with budget.limits():
-        _compare_with_ints(protocol, list(dict.fromkeys((*properties, *lemmas))), budget)
+        # The steps first: an initial state on ints could leave something that a rule reads.
         asked = list(prover.questions(only, actions))
+        _compare_with_ints(protocol, list(dict.fromkeys((*properties, *lemmas))), budget)
         for obligation in answers(lambda i: prover.ask(*asked[i]), len(asked), jobs, budget):
             proof.obligations.append(obligation)
             done = f"{len(proof.obligations)} of {proof.expected} obligations"
