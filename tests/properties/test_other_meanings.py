@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -15,6 +16,7 @@ import pytest
 from support.in_process import InProcess
 from support.light import Light, light, never_broken, plain
 
+from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Bool, Int, IntTerm, Term, all_of, any_of
 from tideproof.model.language.properties import DifferenceError, Property, Status, watched
 from tideproof.model.language.protocol import Protocol
@@ -214,6 +216,20 @@ def test_a_property_that_remembers_a_term_is_no_verdict() -> None:
 
     with pytest.raises(DifferenceError, match=r"NeverBroken.*gives a term on ints, which it has kept, and holds"):
         exhaustive(light(), [plain(never_less)])
+
+
+def test_a_rule_that_keeps_a_term_is_no_verdict() -> None:
+    kept: dict[str, Int] = {}
+
+    @action()
+    def go_on(s: Light) -> Rule[Light]:
+        """It goes on, from where it was first."""
+        yield s.phase < 3
+        return s.replace(phase=kept.setdefault("phase", s.phase) + 1)
+
+    protocol = replace(light(), slots={"go_on": go_on})
+    with pytest.raises(DifferenceError, match=r"GoOn\(\).*phase is given \(.*\), a term that has been kept"):
+        exhaustive(protocol, [plain(never_broken)])
 
 
 @contextmanager

@@ -464,7 +464,28 @@ def test_a_table_of_tables_may_be_made_by_a_rule_and_looked_at_by_select() -> No
     every_one = Property(
         "AllEmpty", "", Marks, lambda s: every(s.bounds.indices("replicas"), lambda b: empty(s, s.log[b]))
     )
-    assert prove(marks(wipe), [leads], [every_one], jobs=1).status is Status.HOLDS
+    assert prove(marks(wipe), [leads], [leads, every_one], jobs=1).status is Status.HOLDS
+
+
+def test_what_an_initial_state_on_ints_leaves_is_not_read_by_a_rule() -> None:
+    """A guard would have the number that the bound is by default, in every form."""
+    kept: dict[str, Any] = {}
+
+    def limit(b: Bounds) -> Any:
+        return kept.setdefault("limit", b.replicas)
+
+    def begin(b: Bounds) -> Flags:
+        return Flags(b, up=table(b.indices("replicas"), lambda i: all_of(i >= limit(b), False)))
+
+    def raise_all(s: Flags) -> Rule[Flags]:
+        """All go up, if there are more than two."""
+        yield limit(s.bounds) > 2
+        return s.replace(up=table(s.bounds.indices("replicas"), lambda i: True))
+
+    protocol = replace(flags(), initial=begin, slots={"raise_all": action()(raise_all)})
+    never = Property("Never", "", Flags, lambda s: down(s, 0))
+    with pytest.raises((ModelError, DifferenceError)):
+        prove(protocol, [never], [never], jobs=1)
 
 
 def test_an_initial_state_that_asks_for_the_value_of_a_bound_is_named() -> None:

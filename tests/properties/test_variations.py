@@ -462,6 +462,29 @@ def test_a_property_that_is_another_one_when_it_is_read_again_is_not_asked(
         assert "another one when it is read again" in one_line(ran.stderr)
 
 
+@pytest.mark.parametrize(
+    ("claim", "found"),
+    [
+        (lambda s: s.next_record >= 0, [True, True]),
+        (lambda s: s.none_such >= 0, [False, False]),
+        (lambda s: s.bounds.storms > 0, [False, True]),
+        (lambda s: s.bounds["storms"] > 0, [False, True]),
+        (lambda s: len(s.bounds.indices("storms")) > 0, [False, True]),
+    ],
+)
+def test_a_property_is_about_what_has_all_that_it_asks_for(claim: Any, found: list[bool]) -> None:
+    """Of the two protocols STORMS has a bound more."""
+    asked = Property("Asked", "", BrokerState, claim)
+    both = (PROTOCOLS["kafka-2.5"], STORMS)
+    assert [asked.is_about(p, p.bounded(replicas=2, log_size=1, records=1)) for p in both] == found
+
+
+def test_what_is_wrong_with_a_property_is_no_lack() -> None:
+    wrong = Property("Wrong", "", BrokerState, lambda s: 1 // 0)
+    with pytest.raises(ModelError, match="ZeroDivisionError"):
+        wrong.is_about(PROTOCOLS["kafka-2.5"], PROTOCOLS["kafka-2.5"].bounded())
+
+
 OWN_VARIABLE = """
 from dataclasses import dataclass, replace
 from tideproof import Int, invariant, protocol, upto, variable
@@ -527,6 +550,8 @@ def test_a_protocol_with_an_initial_state_of_its_own_is_compared_with_one_that_h
     alone = json.loads(cli("check", "mine.py:MINE", *few, "--json").stdout)["properties"][0]
     (row,) = json.loads(cli("diff", "kafka-2.7", "mine.py:MINE", *few, "--json").stdout)["verdicts"]
     assert (row["after"]["verdict"], row["after"]["depth"]) == (alone["verdict"], alone["depth"]) == ("violated", 3)
+    shown = cli("diff", "kafka-2.7", "mine.py:MINE", *few).stdout
+    assert "The same schedule under kafka-2.7 differs from step 2 on; the property holds after each of its" in shown
 
 
 OTHER_BEGINNING = """
