@@ -187,9 +187,12 @@ class AnyTable(Table):
 
     def select(self, index: Int) -> Any:
         inside, last = self.over.contains(index), self.over.size - 1
-        size = key_of(self.over.size)
-        with self.over.bounds.looking_at((key_of(i), size) for i in (index, last)):
-            return self[last] if inside is False else choose(inside, self[index], self[last])
+
+        def looked_at(i: Int) -> Any:  # one by one: the index may lie outside where the last entry is taken
+            with self.over.bounds.looking_at([(key_of(i), key_of(self.over.size))]):
+                return self[i]
+
+        return looked_at(last) if inside is False else choose(inside, looked_at(index), looked_at(last))
 
     def put(self, index: Int, new: Any) -> Table:
         return AnyTable(self.over, lambda i: choose(i == index, new, self[i]))

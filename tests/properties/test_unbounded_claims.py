@@ -467,6 +467,26 @@ def test_a_table_of_tables_may_be_made_by_a_rule_and_looked_at_by_select() -> No
     assert prove(marks(wipe), [leads], [leads, every_one], jobs=1).status is Status.HOLDS
 
 
+def test_an_index_that_select_looks_at_is_not_inside_where_it_takes_the_last_entry() -> None:
+    """Of the predecessor of the first one rules say the last one, and a function of any index something else."""
+
+    def last_goes_up(s: Flags) -> Rule[Flags]:
+        """The last flag goes up."""
+        yield True
+        return s.replace(up=put(s.up, s.bounds.replicas - 1, True))
+
+    def before(s: Flags, r: Any) -> Bool:
+        return select(table(s.bounds.indices("replicas"), lambda i: not_(s.up[r - 1])), r - 1)
+
+    protocol = replace(flags(), slots={"last_goes_up": action()(last_goes_up)})
+    false = Property("Before", "", Flags, lambda s: before(s, 0))
+    with explore(protocol, protocol.bounded(), [false], stop_when_decided=True) as found:
+        assert found.verdicts[0].status is Status.VIOLATED
+    every_one = Property("All", "", Flags, lambda s: every(s.bounds.indices("replicas"), lambda r: before(s, r)))
+    with pytest.raises(ModelError, match="an index may lie outside: use select"):
+        prove(protocol, [every_one], [every_one], jobs=1)
+
+
 def test_what_an_initial_state_on_ints_leaves_is_not_read_by_a_rule() -> None:
     """A guard would have the number that the bound is by default, in every form."""
     kept: dict[str, Any] = {}
