@@ -14,7 +14,7 @@ import signal
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from hashlib import sha256
@@ -24,7 +24,7 @@ from typing import IO, Any
 from tideproof.cli.choices import choose_bounds, choose_protocol
 from tideproof.cli.errors import UserError, user_errors
 from tideproof.model.backends.digests import digest_of
-from tideproof.model.language.properties import speaking, watched
+from tideproof.model.language.properties import Property, speaking, watched
 from tideproof.model.language.protocol import BoundSpec
 from tideproof.model.language.reading import members_of
 from tideproof.properties.invariants.own_files import file_of, is_file_of_a_protocol
@@ -33,12 +33,13 @@ from tideproof.properties.invariants.user_modules import first_process, runs_of,
 _Bounds = Mapping[str, int]
 
 
-def refuse_differences(*several: tuple[str, _Bounds]) -> None:
+def refuse_differences(*several: tuple[str, _Bounds], asked_of: Collection[Property]) -> None:
     """Raises UserError where a protocol of a file is another one together with the others than by itself, under these
-    bounds, or under one of several bounds.
+    bounds, or under one of several bounds. So are properties, of which those are read that are asked.
 
     Names that are of no file are left out. One alone under the same bounds is not compared.
     """
+    properties = sorted({prop.name for prop in asked_of})
     asked: dict[str, list[_Bounds]] = {}
     for name, bounds in several:
         if is_file_of_a_protocol(name) and dict(bounds) not in asked.setdefault(name, []):
@@ -51,13 +52,15 @@ def refuse_differences(*several: tuple[str, _Bounds]) -> None:
 
         def start() -> None:
             if todo:
-                reading.append(_Alone(*todo.popleft(), ending.enter_context(TemporaryFile())))
+                reading.append(_Alone(*todo.popleft(), properties, ending.enter_context(TemporaryFile())))
                 ending.callback(reading[-1].end)
 
         for _ in range(os.cpu_count() or 1):
             start()
         # The first ones once more: rules of others may import when they are called.
-        here = {name: [_reading(name, bounds) for bounds in asked[name]] for name in (*asked, *[*asked][:-1])}
+        here = {
+            name: [_reading(name, bounds, properties) for bounds in asked[name]] for name in (*asked, *[*asked][:-1])
+        }
         while reading:
             alone = reading.popleft()
             read = alone.wait()
@@ -73,13 +76,13 @@ class _Alone:
     All have one order of sets (see entry.py), which Python else chooses by chance in each.
     """
 
-    def __init__(self, name: str, several: Sequence[_Bounds], said: IO[bytes]) -> None:
+    def __init__(self, name: str, several: Sequence[_Bounds], properties: Sequence[str], said: IO[bytes]) -> None:
         self.name, self._said = name, said
         before = first_process()
         seed = before.environment.get("PYTHONHASHSEED") or "random"
         flags = ["-P", *["-O"] * sys.flags.optimize, *(f"-W{option}" for option in sys.warnoptions)]
         main = members_of(sys.modules["__main__"]).get("__file__")
-        given = json.dumps([[name, several], [str(entry) for entry in before.path], sys.argv, main])
+        given = json.dumps([[name, several, properties], [str(entry) for entry in before.path], sys.argv, main])
         self._process = subprocess.Popen(
             [sys.executable, *flags, "-c", _SAYS, given], stdin=subprocess.DEVNULL, stdout=said,
             stderr=subprocess.DEVNULL, cwd=before.folder, process_group=0,
@@ -115,21 +118,21 @@ with os.fdopen(out, "w") as file:
 """
 
 
-def said_alone(name: str, several: Sequence[_Bounds]) -> str:
+def said_alone(name: str, several: Sequence[_Bounds], properties: Sequence[str]) -> str:
     """How this file is read in this process under each of these bounds, or why it cannot be, as JSON."""
     read = []
     for bounds in several:
         with world():
             try:
-                read.append(_reading(name, bounds))
+                read.append(_reading(name, bounds, properties))
             except Exception as error:  # whatever it is, it cannot be read
                 return json.dumps(str(error))
     return json.dumps(read)
 
 
 @user_errors()
-def _reading(name: str, given: _Bounds) -> Any:
-    """The protocol and its properties as they are read in this process, and of which files; as of JSON."""
+def _reading(name: str, given: _Bounds, properties: Sequence[str]) -> Any:
+    """The protocol and these of its properties as they are read in this process, and of which files; as of JSON."""
     protocol, known = choose_protocol(name)
     # Meanings and remarks too: all that is said of it, and how its steps are told from those of another one.
     said = [(p.name, p.meaning, p.remark, str(p.expectation), p.by_name_only, [*map(dict, p.needs)]) for p in known]
@@ -140,7 +143,7 @@ def _reading(name: str, given: _Bounds) -> Any:
     more = (BoundSpec(name, "of another", value, value) for name, value in given.items() if name not in has)
     wide = replace(protocol, bounds=(*protocol.bounds, *more))
     bounds = choose_bounds(wide, dict(given))
-    asked = speaking(known, bounds)
+    asked = speaking((p for p in known if p.name in properties), bounds)
     system = watched(wide, bounds, asked)
     variables = [(variable.name, variable.lo, variable.hi) for variable in system.space.variables]
     rules = digest_of([name for name, *_ in variables], system, [p.in_symbols(system) for p in asked])

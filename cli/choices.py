@@ -138,8 +138,8 @@ def choose_differences(base: Protocol, other: Protocol) -> dict[str, Any]:
     from tideproof.properties.analyses.variations import begin_alike, differences, widened
 
     if not (found := differences(base, other)):
-        bounds = widened(base, other).bounded()
-        more = "" if begin_alike(base, other, bounds) else "; they begin in other states"
+        wide, twin = widened(base, other), widened(other, base)
+        more = "" if begin_alike(wide, twin, wide.bounded()) else "; they begin in other states"
         raise UserError(
             f"{base.name} and {other.name} have the same rule in every slot: there is no slot to compare{more}"
         )

@@ -52,12 +52,12 @@ def main() -> None:
 
 
 def _have_one_order_of_sets() -> None:
-    """Python chooses the order of sets by chance, in each process: begins again without that, where files of users are
-    taken together. For how they are read here is compared with how others read them (alone.py).
+    """Python chooses the order of sets by chance, in each process: begins again without that, where a file of a user is
+    named. For how it is read here may be compared with how others read it (alone.py).
     """
     given = sys.argv[1:]
     options = sys.orig_argv[1 : len(sys.orig_argv) - len(given)]
-    if sum(".py" in argument for argument in given) < 2 or sys.orig_argv[len(options) + 1 :] != given:
+    if not any(".py" in argument for argument in given) or sys.orig_argv[len(options) + 1 :] != given:
         return
     if not options or "-" in options or not sys.executable:  # the program is read once
         return

@@ -36,7 +36,7 @@ def compare_engines(names: Sequence[str], given: Mapping[str, int | None], seed:
         searched = _bounds(protocol, given)
         asked += [(protocol, bounds, speaking(properties, bounds)) for bounds in searched]
         files += [(name, bounds) for bounds in searched]
-    refuse_differences(*files)
+    refuse_differences(*files, asked_of=[p for *_, properties in asked for p in properties])
     with Progress(err) as progress:
         for protocol, bounds, properties in asked:
             progress.show(f"{protocol.name} {bounds}")

@@ -144,7 +144,7 @@ def _batch(
         asked = tuple(choose_asked(properties or (), (), known, protocol, bounds))
         cells += [Cell(protocol, bounds, policy, asked) for policy in dict.fromkeys(policies or [DEFAULT_POLICY])]
         files.append((name, bounds))
-    refuse_differences(*files)
+    refuse_differences(*files, asked_of=[p for cell in cells for p in cell.properties])
     if len({(c.protocol.name, c.policy) for c in cells}) < len(cells):
         raise UserError("two of the protocols have the same name: rename one")
     return Batch(tuple(cells), walks, steps, seed, range_walks)

@@ -172,7 +172,7 @@ def check_command(
             from tideproof.properties.analyses.refinement import refine
 
             mapping = abstraction_between(subject, choose_protocol(refines)[0])
-            refuse_differences((protocol, bounds), (refines, bounds))
+            refuse_differences((protocol, bounds), (refines, bounds), asked_of=asked)
             result: Result = refine(mapping, bounds, budget, progress)
         elif dead_ends:
             from tideproof.properties.analyses.dead_ends import find_dead_ends

@@ -30,6 +30,7 @@ from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import GENERATIONS, PROTOCOLS
 from tideproof.model.protocols.chain.chain import ChainState
 from tideproof.model.protocols.kraft.state import KraftState
+from tideproof.properties.analyses.variations import read_at_home
 from tideproof.properties.engines.base import INTERRUPTED, Budget, verdict_json
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
@@ -138,7 +139,8 @@ def compare_command(
     options.refuse_for(bool(protocols), "is for a comparison without names", level=level)
     names = list(dict.fromkeys(protocols or [p.name for p in OF_LEVEL[level or Level.ATOMIC]]))
     chosen, columns = _choose(names, properties, given)
-    refuse_differences(*((name, asks.bounds) for name, asks in zip(names, chosen, strict=True)))
+    pairs = ((name, asks.bounds) for name, asks in zip(names, chosen, strict=True))
+    refuse_differences(*pairs, asked_of=columns)
     taken = [asks.protocol for asks in chosen]
     if any(a.name == b.name and a is not b for a, b in combinations(taken, 2)):
         raise UserError("two of the protocols have the same name: rename one")
@@ -210,9 +212,12 @@ def _choose(
     by_name = [] if properties else [p for p in own if not p.by_default]
     # A comparison is in one configuration: sizes have the default that the first protocol gives them.
     sizes = {spec.name: spec.default for p in reversed(protocols) for spec in p.bounds}
+    configurations = [_bounds(protocol, given, sizes) for protocol in protocols]
+    with user_errors():
+        homes = ((protocol, bounds, its) for (protocol, its), bounds in zip(found, configurations, strict=True))
+        read_at_home(columns, *homes)
     chosen = []
-    for protocol, its in found:
-        bounds = _bounds(protocol, given, sizes)
+    for (protocol, its), bounds in zip(found, configurations, strict=True):
         whether = {p: _why_not(p, protocol, bounds, p in own and p not in its) for p in columns}
         left_out = {why: [p for p in columns if whether[p] == why] for why in (ELSEWHERE, report.SILENT)}
         asked = [p for p in columns if not whether[p]]

@@ -28,6 +28,7 @@ from tideproof.properties.analyses.variations import (
     begin_alike,
     named,
     own_bounds,
+    read_at_home,
     read_otherwise,
     refuse_changed,
     widened,
@@ -69,12 +70,14 @@ def diff_command(
         refuse_namesakes(both)
         wide, twin = widened(before, after), widened(after, before)
         searched = configurations(wide, given)
-    refuse_differences(*((name, bounds) for name in (base, variation) for bounds in searched))
-    changed = choose_differences(before, after)
     asked, left_out = choose_compared(properties or (), both, wide, *searched)
+    refuse_differences(*((name, bounds) for name in (base, variation) for bounds in searched), asked_of=asked)
+    changed = choose_differences(before, after)
     rows = []
     with Progress(report.consoles()[1]) as progress, user_errors():
-        alike = all(begin_alike(before, after, bounds) for bounds in searched)
+        for bounds in searched:
+            read_at_home(asked, (wide, bounds, known), (twin, choose_bounds(twin, dict(bounds)), own))
+        alike = all(begin_alike(wide, twin, bounds) for bounds in searched)
         budget, sides = Budget(time_limit), (_Side(before, wide), _Side(after, twin))
         for bounds in searched:
             several = speaking(asked, bounds)

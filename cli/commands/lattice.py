@@ -26,6 +26,7 @@ from tideproof.properties.analyses.variations import (
     lattice,
     minimal,
     named,
+    read_at_home,
     read_otherwise,
     refuse_another_end,
     refuse_changed,
@@ -74,10 +75,11 @@ def lattice_command(
         refuse_namesakes(both)
         wide, twin = widened(first, other), widened(other, first)
         bounds = choose_bounds(wide, given)
-    refuse_differences((base, bounds), (fixed, bounds))
-    fixes = choose_differences(first, other)
     asked, left_out = choose_compared(properties or (), both, wide, bounds)
+    refuse_differences((base, bounds), (fixed, bounds), asked_of=asked)
+    fixes = choose_differences(first, other)
     with user_errors():
+        read_at_home(asked, (wide, bounds, known), (twin, choose_bounds(twin, dict(bounds)), own))
         changed = []
         for protocol, more in ((first, wide), (other, twin)):
             theirs = choose_bounds(more, dict(bounds))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,8 +21,11 @@ from tideproof.counterexamples.formats.text import print_text
 from tideproof.counterexamples.minimal import Keep, MinimalForm, minimal_form
 from tideproof.counterexamples.views.text import verdict_in_words
 from tideproof.model.language.properties import Property
+from tideproof.model.language.state import ModelError
+from tideproof.model.language.system import System
 from tideproof.model.runs.minimise import NotViolatedError, minimise
 from tideproof.model.runs.natural import switches
+from tideproof.model.runs.schedule import smaller
 from tideproof.properties.engines.base import step_json
 
 SECONDS_TO_CONFIRM = 30.0
@@ -75,8 +79,13 @@ def minimise_command(
             raise
     status = UNKNOWN if form.interrupted else ALL_HOLD
     run = form.run
-    # Of a protocol of the user's own: under the bounds that were found its rules are as they are by themselves.
-    refuse_differences(*((opened.trace.protocol_file, of.system.bounds) for of in (opened.run, run)))
+    # Rules of a user may keep something of other bounds: so they would in those that were found, and in smaller ones.
+    fewer = filter(None, (smaller(run.system, name) for name in run.system.bounds))
+    asked = [opened.run.system, run.system, *(system for system in fewer if _may_ask(opened.property, system))]
+    refuse_differences(
+        *((opened.trace.protocol_file, system.bounds) for system in asked),
+        asked_of=[opened.property],
+    )
     minimal = Counterexample.of(run.system, opened.property, f"{opened.trace.engine}, minimised", run.steps)
     if output is not None:
         kept = replace(minimal.trace, protocol_file=opened.trace.protocol_file)
@@ -90,6 +99,14 @@ def minimise_command(
     out.print(f"{len(opened.run.steps)} actions became {len(run.steps)}, in {run.system.bounds}.", style="bold")
     out.print(_guarantee(form, keep, opened.property), highlight=False)
     return status
+
+
+def _may_ask(prop: Property, system: System) -> bool:
+    """Whether the property can be read there: it may speak of a third broker."""
+    with suppress(ModelError):
+        prop.in_symbols(system)
+        return True
+    return False
 
 
 def _guarantee(form: MinimalForm, keep: Keep, prop: Property) -> str:

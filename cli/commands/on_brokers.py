@@ -132,7 +132,8 @@ def _as_in(opened: Counterexample, release: Release, under: str | None, kraft: b
     with user_errors():
         protocol = choose_protocol(under)[0] if under else protocol_for(opened.run, release, kraft)
     if under:
-        refuse_differences(*((name, opened.run.system.bounds) for name in (opened.trace.protocol_file, under)))
+        files = (opened.trace.protocol_file, under)
+        refuse_differences(*((name, opened.run.system.bounds) for name in files), asked_of=[opened.property])
     if protocol is opened.run.system.protocol:
         return None
     with user_errors():

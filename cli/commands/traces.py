@@ -134,7 +134,8 @@ def _from_test(opened: Counterexample, output: Path | None) -> str:
 def twin_of(opened: Counterexample, under: str) -> Twin:
     """The same schedule under the protocol of this name. UserError where there is none."""
     protocol, _ = choose_protocol(under)
-    refuse_differences(*((name, opened.run.system.bounds) for name in (opened.trace.protocol_file, under)))
+    refuse_differences(*((name, opened.run.system.bounds) for name in (opened.trace.protocol_file, under)),
+                       asked_of=[opened.property])  # fmt: skip
     with user_errors():
         return opened.under(protocol)
 

@@ -68,13 +68,12 @@ def reading(packages: Set[str]) -> Iterator[None]:
     if refused:
         place = f"{error_place(refused[0])}; " if refused[0].__traceback__ else ""  # none where C code has caught it
         raise ModelError(f"{refused[0]} ({place}the error is caught, which an int does not raise)")
-    inner = {id(const) for code, _, _ in ran.values() for const in code.co_consts if isinstance(const, CodeType)}
     for code, names, given in ran.values():
         if code.co_name == "<module>":  # imported by a rule, where there is no term yet
             continue
         if _is_looked_at(code, names, packages):
             refuse_asking(code, names, given)
-            _refuse_assigning(code, id(code) in inner)
+            _refuse_assigning(code)
 
 
 @contextmanager
@@ -197,18 +196,24 @@ def refuse_asking(code: CodeType, names: Mapping[str, Any], given: Mapping[str, 
             raise ModelError(f"{_place(code, instruction)} uses {used}, {why}")
 
 
-def _refuse_assigning(code: CodeType, is_inner: bool) -> None:
+def _refuse_assigning(code: CodeType) -> None:
     """Raises ModelError where the code assigns a variable that is there after the reading: what it keeps of one
-    configuration would be used in the next one. Of what `is_inner` the code around it was called in the reading, too.
+    configuration would be used in the next one.
     """
     for instruction in dis.get_instructions(code):
         is_global = instruction.opname in ("STORE_GLOBAL", "DELETE_GLOBAL")
         around = instruction.opname in ("STORE_DEREF", "DELETE_DEREF") and instruction.argval in code.co_freevars
-        if is_global or (around and not is_inner):
+        if is_global or (around and _is_kept(code)):
             why = "a rule changes nothing (functools.cache keeps what is computed, by the arguments)"
             raise ModelError(
                 f"{_place(code, instruction)} assigns {instruction.argval}, a variable outside of it: {why}"
             )
+
+
+def _is_kept(code: CodeType) -> bool:
+    """Whether there is a function of this code, with the variables around it; not so of a rule's own."""
+    gc.collect()  # functions that call each other
+    return any(isinstance(function, FunctionType) for function in gc.get_referrers(code))
 
 
 def _place(code: CodeType, instruction: dis.Instruction) -> str:

@@ -52,7 +52,8 @@ class ModelError(Exception):
     @property
     def is_of_a_lack(self) -> bool:
         """Whether a variable or a bound is asked for that is not there: it may be there in another protocol."""
-        return isinstance(self.__cause__, (AttributeError, KeyError))
+        cause = self.__cause__
+        return cause.is_of_a_lack if isinstance(cause, ModelError) else isinstance(cause, (AttributeError, KeyError))
 
 
 @contextmanager
@@ -298,7 +299,7 @@ def _grid(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...
         shape = tuple(per(bounds) if callable(per) else bounds[per] for per in field.metadata["per"])
         lo, hi = domain.range(bounds)
     except KeyError as error:
-        raise ModelError(f"{field.name} needs a bound {error}, which the protocol does not declare") from None
+        raise ModelError(f"{field.name} needs a bound {error}, which the protocol does not declare") from error
     if type(lo) is not int or type(hi) is not int:
         raise ModelError(f"{field.name}: its least and greatest value are {lo!r} and {hi!r}, which are not both ints")
     when = field.metadata["when"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -90,7 +90,7 @@ class System:
         try:
             object.__setattr__(self, "space", Space(types, self.bounds, [ghost.name for ghost in self.ghosts]))
         except ModelError as error:
-            raise ModelError(f"{self.protocol.name}: {error}") from None
+            raise ModelError(f"{self.protocol.name}: {error}") from error
         if packages_of(self.ghosts):
             self._refuse_other_observers()
         object.__setattr__(self, "initial", self._initial())
@@ -116,7 +116,7 @@ class System:
                 raise ModelError("it is another one when it is asked for again")
             escaped = self.space.out_of_range(full_state)
         except ModelError as error:
-            raise ModelError(f"{head}: {error}") from None
+            raise ModelError(f"{head}: {error}") from error
         except KeyboardInterrupt:
             raise
         except BaseException as error:
@@ -202,16 +202,22 @@ class System:
             self._read(self._kinds if once is None else lambda: once)
 
     def _refuse_other_observers(self) -> None:
-        """Raises ModelError where what observers remember is another thing when they are asked again.
+        """Raises ModelError where what observers remember is wrong, or is another thing when they are asked again.
 
-        Before they see the initial state, on ints. What else is wrong with them is said where steps are read.
+        Before they see the initial state, on ints.
         """
-        symbols, seen = self.space.symbols(), list[list[Any]]()
-        with suppress(Exception):
-            seen = [self.space.leaves(self._observed(symbols, symbols[0])) for _ in range(2)]
-        if seen and not all(map(are_alike, *seen)):
-            names = ", ".join(ghost.name for ghost in self.ghosts)
-            raise ModelError(f"{self.protocol.name}: what is remembered in {names}: {ANOTHER}")
+        symbols = self.space.symbols()
+        head = f"{self.protocol.name}: what is remembered in {', '.join(ghost.name for ghost in self.ghosts)}"
+        try:
+            first, again = (self.space.checked_leaves(self._observed(symbols, symbols[0])) for _ in range(2))
+        except KeyboardInterrupt:
+            raise
+        except ModelError as error:
+            raise ModelError(f"{head}: {error}") from error
+        except BaseException as error:
+            raise ModelError(f"{head} ({error_place(error)}): {type(error).__name__}: {error}") from error
+        if not all(map(are_alike, first, again)):
+            raise ModelError(f"{head}: {ANOTHER}")
 
     def _read(self, kinds: Callable[[], Iterable[Instance]]) -> tuple[Transition, ...]:
         """These kinds of step in symbols, read a second time where rules are of a user: they may be others then."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import partial
 from itertools import chain, combinations
@@ -13,6 +13,7 @@ from tideproof.model.backends.digests import digest, digest_of
 from tideproof.model.language.actions import Action
 from tideproof.model.language.properties import Property, Status, Verdict, speaking, watched
 from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.reading import packages_of
 from tideproof.model.language.state import Bounds, State, declared
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -84,6 +85,22 @@ def refuse_made_otherwise(protocol: Protocol, bounds: Bounds) -> None:
             raise ValueError(f"{protocol.name}: a step is another one when it is made again of the same rules")
 
 
+Home = tuple[Protocol, Bounds, Collection[Property]]
+"""A protocol under bounds, with the properties that its file has, or that are known of it."""
+
+
+def read_at_home(asked: Iterable[Property], *homes: Home) -> None:
+    """Raises ModelError where a property of a user is wrong, or another one when it is read again.
+
+    That is asked of the protocol of its file first. What another one lacks may be all that is said of it there, and a
+    property that has been read once may say nothing any more.
+    """
+    for prop in asked:
+        of = [(protocol, bounds) for protocol, bounds, its in homes if prop in its]
+        if len(of) == 1 and packages_of(prop) and not prop.is_vacuous(of[0][1]):
+            prop.in_symbols(watched(*of[0], [prop]))
+
+
 def own_bounds(protocol: Protocol, bounds: Bounds) -> Bounds:
     """Those that the protocol has of these."""
     return protocol.bounded(**{spec.name: bounds[spec.name] for spec in protocol.bounds})
@@ -114,15 +131,8 @@ def differences(base: Protocol, other: Protocol) -> dict[str, Any]:
 
 
 def begin_alike(base: Protocol, other: Protocol, bounds: Bounds) -> bool:
-    """Whether the two have one initial state, in what both have: if not, there is more between them than slots."""
-    first, second = (_initial(protocol, own_bounds(protocol, bounds)) for protocol in (base, other))
-    return all(first[name] == second[name] for name in first.keys() & second.keys())
-
-
-def _initial(protocol: Protocol, bounds: Bounds) -> dict[str, int]:
-    system = System(protocol, bounds)
-    names = (variable.name for variable in system.space.variables)
-    return dict(zip(names, system.space.leaves(system.initial), strict=True))
+    """Whether the two, `widened`, have one initial state: if not, there is more between them than slots."""
+    return System(base, bounds).initial == System(other, bounds).initial
 
 
 def refuse_another_end(base: Protocol, fixes: Mapping[str, Any], other: Protocol, bounds: Bounds) -> None:

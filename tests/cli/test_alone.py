@@ -343,6 +343,7 @@ def test_what_a_rule_keeps_of_other_bounds_is_not_used_under_the_next_ones(cli: 
     for file, *asked in (
         ("keeps.py", "minimise", "loss.json", "--protocol", "keeps.py"),
         ("kafka.py", "compare", "--agree", "kafka.py"),
+        ("kafka.py", "mutate", "kafka.py", "-p", "Few"),
         ("kafka.py", "diff", "hw-truncation", "kafka.py", "-p", "Few"),
     ):
         ran = cli(*asked)
@@ -352,6 +353,34 @@ def test_what_a_rule_keeps_of_other_bounds_is_not_used_under_the_next_ones(cli: 
     minimised = cli("minimise", "loss.json", "--protocol", "pure.py")
     assert (minimised.returncode, minimised.stderr) == (0, "")
     assert "--limit 3" in minimised.stdout
+
+
+def test_a_trace_that_could_not_be_made_smaller_for_what_a_rule_keeps_is_not_said_to_be_minimal(
+    cli: Cli, tmp_path: Path
+) -> None:
+    """In its own bounds it is what it was; in smaller ones it did not fail."""
+    lamps(tmp_path, "", TWO, FIVE)
+    (tmp_path / "keeps.py").write_text(
+        f"{KEEPS}{KEEPING}@invariant(Lamp)\ndef never_full(s):\n    'It is not pressed as often as it may be.'\n"
+        "    return s.presses < most(s.bounds, 'limit')\n"
+    )
+    assert cli("check", "keeps.py", "-p", "NeverFull", "--trace", "full.json").returncode == 1
+    ran = cli("minimise", "full.json", "--protocol", "keeps.py")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "it is another protocol under other bounds than by itself" in one_line(ran.stderr)
+
+
+def test_only_what_is_asked_is_read_under_other_bounds(cli: Cli, tmp_path: Path) -> None:
+    """Another property may speak of what smaller bounds do not have."""
+    lamps(tmp_path, "", TWO, FIVE)
+    (tmp_path / "pure.py").write_text(
+        f"def most(bounds, name):\n    return bounds[name]\n{KEEPING}@invariant(Lamp)\n"
+        "def third(s):\n    'Of the third value.'\n    return s.presses < [*s.bounds.indices('limit')][3] + 9\n"
+    )
+    assert cli("check", "pure.py", "-p", "Lasts", "--trace", "loss.json").returncode == 1
+    ran = cli("minimise", "loss.json", "--protocol", "pure.py")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "--limit 3" in ran.stdout
 
 
 def test_the_order_of_steps_may_be_that_of_a_set_of_functions(cli: Cli, tmp_path: Path) -> None:

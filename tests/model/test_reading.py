@@ -335,6 +335,36 @@ def test_what_is_kept_for_another_reading_is_refused(rule: Callable[[Any], Any],
         rule(2)
 
 
+KEEPER = keeper()
+
+
+def making_another(x: Any) -> Any:
+    keeper()(x)
+    return KEEPER(x)
+
+
+def test_what_is_kept_is_refused_though_another_one_is_made_in_the_reading() -> None:
+    with pytest.raises(ModelError, match="assigns kept"), reading({__name__}):
+        making_another(2)
+
+
+def recursive(x: Any) -> Any:
+    left = 3
+
+    def less() -> Any:
+        nonlocal left
+        left -= 1
+        return less() if left else x
+
+    return less()
+
+
+def test_a_function_that_calls_itself_is_not_kept() -> None:
+    """Only the collector of Python knows that."""
+    with reading({__name__}):
+        recursive(TERM)
+
+
 def test_a_variable_of_the_rule_around_it_may_be_assigned() -> None:
     with reading({__name__}):
         total = counting(TERM)

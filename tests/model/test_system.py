@@ -81,11 +81,11 @@ def test_a_state_of_a_derived_class_is_refused_wherever_it_comes_from() -> None:
         system(counting(derived)).transitions  # noqa: B018
     with pytest.raises(ModelError, match=r"the initial state: a Derived is given, where a Count itself"):
         system(replace(counting(), initial=lambda b: Derived(b, 0)))
-    with pytest.raises(ModelError, match=r"the initial state: a Derived is given, where a Count itself"):
+    with pytest.raises(ModelError, match=r"what is remembered in seen: a Derived is given, where a Count itself"):
         system(ghosts=(Ghost("seen", Count, lambda seen, s: derived(s)),))
-    later = Ghost("seen", Count, lambda seen, s: derived(s), begin=lambda s: s)
-    with pytest.raises(ModelError, match=r"Add .*a Derived is given, where a Count itself"):
-        system(ghosts=(later,)).transitions  # noqa: B018
+    begun = Ghost("seen", Count, lambda seen, s: s, begin=derived)
+    with pytest.raises(ModelError, match=r"the initial state: a Derived is given, where a Count itself"):
+        system(ghosts=(begun,))
 
 
 def test_states_of_two_classes_are_not_merged() -> None:
@@ -207,6 +207,20 @@ def test_an_observer_may_not_remember_another_thing_each_time() -> None:
         system(ghosts=(Ghost("seen", Count, observe),))
     checked.clear()
     system(ghosts=(Ghost("seen", Count, lambda seen, s: seen.replace(n=ite(s.n > 1, 1, seen.n))),))
+
+
+def test_what_an_observer_cannot_remember_is_said_at_once() -> None:
+    """Nothing may be left to remember when it is asked again."""
+    limits = [2]
+
+    def observe(seen: Count, s: Count) -> Count:
+        while limits:
+            if s.n > limits.pop():
+                return seen.replace(n=1)
+        return seen
+
+    with pytest.raises(ModelError, match=r"count: what is remembered in seen \(.*py:\d+\): TypeError: a rule may not"):
+        system(ghosts=(Ghost("seen", Count, observe),))
 
 
 def test_reading_in_symbols_ends_between_two_kinds_of_step() -> None:

@@ -449,17 +449,65 @@ def nobody_has_a_record(s, seen):
 """
 
 
-@pytest.mark.parametrize("text", [IMPURE_PROPERTY, IMPURE_GHOST])
-@pytest.mark.parametrize("command", ["diff", "compare"])
+IMPURE_LACK = """
+from dataclasses import replace
+from tideproof import BoundSpec
+MINE = replace(MINE, bounds=(*MINE.bounds, BoundSpec("most", "records that there may be", 0, 0)))
+BOUNDS = ["most"]
+@invariant(ReplicationState)
+def nobody_has_a_record(s):
+    'There are no more records than there may be.'
+    return s.next_record <= (s.bounds[BOUNDS.pop()] if BOUNDS else 9)
+"""
+"""The first reading of another protocol ends with the bound that this lacks, and leaves nothing for the next one."""
+
+
+@pytest.mark.parametrize("text", [IMPURE_PROPERTY, IMPURE_GHOST, IMPURE_LACK])
+@pytest.mark.parametrize("command", ["diff", "compare", "lattice"])
 def test_a_property_that_is_another_one_when_it_is_read_again_is_not_asked(
     cli: Cli, tmp_path: Path, command: str, text: str
 ) -> None:
     """It was taken for one that speaks of another protocol, and asked again: it held then."""
     (tmp_path / "mine.py").write_text(IMPURE + text)
+    few = ("-p", "NobodyHasARecord", "--replicas", "2", "--log-size", "1", "--records", "1")
     for names in (["hw-truncation", "mine.py"], ["mine.py", "hw-truncation"]):
-        ran = cli(command, *names, "-p", "NobodyHasARecord", "--replicas", "2")
+        ran = cli(command, *names, *few)
         assert (ran.returncode, ran.stdout) == (2, "")
         assert "another one when it is read again" in one_line(ran.stderr)
+
+
+OWN_BOUND = """
+from dataclasses import dataclass, replace
+from tideproof import BoundSpec, Ghost, Int, State, invariant, ite, protocol, step_invariant, upto, variable
+from tideproof.model.protocols.atomic.replication import ReplicationState
+BASE = protocol("kip-101").variation("mine", "t", "s")
+MINE = replace(BASE, bounds=(*BASE.bounds, BoundSpec("most", "records that there may be", 1, 1)))
+del BASE
+@dataclass(frozen=True)
+class Seen(State):
+    most: Int = variable("records seen", upto("most"))
+@invariant(ReplicationState, ghost=Ghost("seen", Seen, lambda seen, s: seen.replace(most=ite(s.next_record > 0, 1, 0))))
+def by_range(s, seen):
+    'Of a history variable with a range that only one of the two has.'
+    return seen.most < 1
+@step_invariant(ReplicationState, "next_record", broken="a record more than there may be")
+def by_step(before, s):
+    'Of a bound that only one of the two has.'
+    return s.next_record < s.bounds.most
+"""
+
+
+@pytest.mark.parametrize("asked", ["ByRange", "ByStep"])
+def test_a_history_variable_may_ask_for_a_bound_that_only_one_of_the_two_has(
+    cli: Cli, tmp_path: Path, asked: str
+) -> None:
+    (tmp_path / "mine.py").write_text(OWN_BOUND)
+    few = ("hw-truncation", "mine.py", "-p", asked, "--replicas", "2", "--log-size", "1", "--records", "1")
+    (row,) = json.loads(cli("diff", *few, "--json").stdout)["verdicts"]
+    assert (row["before"]["depth"], row["after"]["depth"]) == (3, 3)
+    first, second = json.loads(cli("compare", *few, "--json").stdout)["protocols"]
+    assert [p["property"] for p in first["properties"]] == []
+    assert [(p["property"], p["depth"]) for p in second["properties"]] == [(asked, 3)]
 
 
 @pytest.mark.parametrize(
@@ -493,7 +541,7 @@ from tideproof.model.protocols.broker.state import BrokerState
 
 @dataclass(frozen=True)
 class Counting(BrokerState):
-    appends: Int = variable("appends so far", upto("records"))
+    appends: Int = variable("appends so far", upto("epochs"))
 
 BASE = protocol("kafka-2.5")
 APPEND = BASE.slots["append"]
@@ -597,6 +645,18 @@ def leave(s):
     return s
 
 @witness(Switch)"""
+
+
+def test_what_only_one_of_the_two_has_may_begin_otherwise_than_it_is_declared(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        f"{OWN_VARIABLE}TWO = replace(MINE, name='two', initial=lambda b: MINE.initial(b).replace(appends=1))\n"
+    )
+    few = ("-p", "Candidate", "--log-size", "1", "--records", "1", "--epochs", "2")
+    alike = [
+        json.loads(cli("diff", "kafka-2.5", f"mine.py:{name}", *few, "--json").stdout)["begin_alike"]
+        for name in ("MINE", "TWO")
+    ]
+    assert alike == [True, False]
 
 
 def test_slots_may_have_any_name(cli: Cli, tmp_path: Path) -> None:
