@@ -79,13 +79,12 @@ def minimise_command(
             raise
     status = UNKNOWN if form.interrupted else ALL_HOLD
     run = form.run
-    # Rules of a user may keep something of other bounds: so they would in those that were found, and in smaller ones.
-    fewer = filter(None, (smaller(run.system, name) for name in run.system.bounds))
-    asked = [opened.run.system, run.system, *(system for system in fewer if _may_ask(opened.property, system))]
-    refuse_differences(
-        *((opened.trace.protocol_file, system.bounds) for system in asked),
-        asked_of=[opened.property],
-    )
+    if opened.trace.protocol_file:
+        # Rules of a user may keep something of other bounds: so they would in those that were found, and in smaller ones.
+        fewer = filter(None, (smaller(run.system, name) for name in run.system.bounds))
+        asked = [opened.run.system, run.system, *(system for system in fewer if _may_ask(opened.property, system))]
+        files = ((opened.trace.protocol_file, system.bounds) for system in asked)
+        refuse_differences(*files, asked_of=[opened.property])
     minimal = Counterexample.of(run.system, opened.property, f"{opened.trace.engine}, minimised", run.steps)
     if output is not None:
         kept = replace(minimal.trace, protocol_file=opened.trace.protocol_file)
