@@ -80,7 +80,7 @@ def minimise_command(
     status = UNKNOWN if form.interrupted else ALL_HOLD
     run = form.run
     if opened.trace.protocol_file:
-        # Rules of a user may keep something of other bounds: so they would in those that were found, and in smaller ones.
+        # Its rules may keep something of other bounds: then they are others in those that were found, or in smaller ones.
         fewer = filter(None, (smaller(run.system, name) for name in run.system.bounds))
         asked = [opened.run.system, run.system, *(system for system in fewer if _may_ask(opened.property, system))]
         files = ((opened.trace.protocol_file, system.bounds) for system in asked)
