@@ -80,7 +80,7 @@ def minimise_command(
     status = UNKNOWN if form.interrupted else ALL_HOLD
     run = form.run
     if opened.trace.protocol_file:
-        # Its rules may keep something of other bounds: then they are others in those that were found, or in smaller ones.
+        # Its rules may keep something of other bounds: they are others then in those that were found, or in smaller.
         fewer = filter(None, (smaller(run.system, name) for name in run.system.bounds))
         asked = [opened.run.system, run.system, *(system for system in fewer if _may_ask(opened.property, system))]
         files = ((opened.trace.protocol_file, system.bounds) for system in asked)
