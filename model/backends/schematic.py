@@ -17,22 +17,26 @@ from itertools import count
 from typing import Any, TypeVar, cast
 
 from tideproof.model.backends.bodies import Body
-from tideproof.model.language.actions import Action, error_place
+from tideproof.model.language.actions import Action, error_place, rule_place
 from tideproof.model.language.algebra import (
     Bool,
+    BoolTerm,
     Indices,
     Int,
     IntTerm,
     Table,
     Term,
     all_of,
+    any_of,
     bool_term,
     bounds_of,
     choose,
     implies,
+    innermost_first,
     int_term,
     ite,
     key_of,
+    not_,
     refuse,
 )
 from tideproof.model.language.properties import Property
@@ -63,8 +67,8 @@ class AnyBounds(Bounds):
 
     `facts` say what values they may have; `axioms` define, by its name, each function that `first_where` and
     `last_where` have brought in. `within` are indices with a size that they are below (what `first_where` and
-    `last_where` find may be NIL, too): variables of `every`, parameters. `looked_at` are those that `select` looks at,
-    while it does. Once it `is_instantiated` with given bounds any number is an index: nothing is read any more.
+    `last_where` find may be NIL, too): variables of `every`, parameters, what `select` takes in the place of its index.
+    Once it `is_instantiated` with given bounds any number is an index: nothing is read any more.
     """
 
     _given = False
@@ -76,10 +80,9 @@ class AnyBounds(Bounds):
         self.axioms: dict[str, Bool] = {}
         self.least = {key_of(self[spec.name]): spec.least for spec in protocol.bounds}
         self.within: set[tuple[object, object]] = set()
-        self.looked_at: frozenset[tuple[object, object]] = frozenset()
         self.any_indices = 0
         self.is_instantiated = False
-        self.numbers = count()
+        self.numbers, self.unnamed = count(), count()
         if taken := [name for name in self if name in vars(self) or hasattr(type(self), name)]:
             raise ValueError(f"{protocol.name} cannot be read without bounds: give {taken[0]} another name")
 
@@ -94,15 +97,6 @@ class AnyBounds(Bounds):
         return term
 
     @contextmanager
-    def looking_at(self, indices: Iterable[tuple[object, object]]) -> Iterator[None]:
-        before = self.looked_at
-        self.looked_at = before.union(indices)
-        try:
-            yield
-        finally:
-            self.looked_at = before
-
-    @contextmanager
     def any_index(self, size: Int) -> Iterator[IntTerm]:
         """One that stands for all. One within it is another one: they are not equal, and may have two sizes."""
         self.any_indices += 1
@@ -111,9 +105,10 @@ class AnyBounds(Bounds):
         finally:
             self.any_indices -= 1
 
-    def bound_variable(self, size: Int) -> IntTerm:
+    def bound_variable(self, size: Int, is_named: bool = True) -> IntTerm:
         # With a blank, which no variable of a state has in its name: Z3 would read it as the quantifier's.
-        variable = int_term(BOUND, (f"index {next(self.numbers)}",), -2 * MOST, 2 * MOST)
+        name = f"index {next(self.numbers)}" if is_named else f"index of select {next(self.unnamed)}"
+        variable = int_term(BOUND, (name,), -2 * MOST, 2 * MOST)
         self.within.add((key_of(variable), key_of(size)))
         return variable
 
@@ -160,12 +155,12 @@ class AnyTable(Table):
     """A function of an index, in place of a tuple.
 
     `t[-1]` is the last entry of a tuple, and so is `t[replica - 1]` of the first replica, or `t[s.bounds.pick]` of a
-    bound below 0. A function has another value there, so that such an index is refused, but for `select` to look at.
+    bound below 0. A function has another value there, so that such an index is refused, but for `select`: that asks for
+    an entry at any index, and puts its own in the place of that. No other table is read where it may lie outside.
     """
 
     def __init__(self, over: AnyIndices, entry: Callable[[Any], Any]) -> None:
         self.over, self.entry = over, entry
-        self._looked_at = over.bounds.looked_at  # its entries are asked for later
         self._entries: dict[object, tuple[Int, Any]] = {}
 
     def __getitem__(self, index: Int) -> Any:
@@ -173,12 +168,10 @@ class AnyTable(Table):
             refuse(f"a table of any size has no entry {index!r}")
         bounds, key, size = self.over.bounds, key_of(index), key_of(self.over.size)
         in_all = not isinstance(index, Term) and index < bounds.least.get(size, 0)
-        is_inside = in_all or (key, size) in bounds.within or (key, size) in bounds.looked_at
-        if not (is_inside or bounds.is_instantiated):
+        if not (in_all or (key, size) in bounds.within or bounds.is_instantiated):
             refuse(f"an index may lie outside: use select(…, {index!r})")
         if key not in self._entries:
-            with bounds.looking_at(self._looked_at):
-                self._entries[key] = index, self.entry(index)
+            self._entries[key] = index, self.entry(index)
         return self._entries[key][1]
 
     @property
@@ -187,18 +180,57 @@ class AnyTable(Table):
 
     def select(self, index: Int) -> Any:
         inside, last = self.over.contains(index), self.over.size - 1
-
-        def looked_at(i: Int) -> Any:  # one by one: the index may lie outside where the last entry is taken
-            with self.over.bounds.looking_at([(key_of(i), key_of(self.over.size))]):
-                return self[i]
-
-        return looked_at(last) if inside is False else choose(inside, looked_at(index), looked_at(last))
+        any_index = self.over.bounds.bound_variable(self.over.size, is_named=False)
+        entry = self[any_index]
+        at_last = substituted(entry, any_index, last)
+        return at_last if inside is False else choose(inside, substituted(entry, any_index, index), at_last)
 
     def put(self, index: Int, new: Any) -> Table:
         return AnyTable(self.over, lambda i: choose(i == index, new, self[i]))
 
     def chosen(self, condition: Bool, otherwise: Any) -> Table:
         return AnyTable(self.over, lambda i: choose(condition, self[i], otherwise[i]))
+
+
+def substituted(value: Any, variable: IntTerm, index: Int) -> Any:
+    """The value, or the entries of a table or a tuple, with this index in the place of the variable."""
+    if isinstance(value, AnyTable):
+        return AnyTable(value.over, lambda i: substituted(value[i], variable, index))
+    if isinstance(value, tuple):
+        return tuple(substituted(part, variable, index) for part in value)
+    if not isinstance(value, Term):
+        return value
+    known: dict[int, Any] = {variable.serial: index}
+    for term in innermost_first(value, lambda part: part.serial in known):
+        args = [known[arg.serial] if isinstance(arg, Term) else arg for arg in term.args]
+        is_same = all(new is old for new, old in zip(args, term.args, strict=True))
+        known[term.serial] = term if is_same else _remade(term, args)
+    return known[value.serial]
+
+
+def _remade(term: Term, args: Sequence[Any]) -> Any:
+    match term.op:
+        case "not":
+            return not_(*args)
+        case "and":
+            return all_of(*args)
+        case "or":
+            return any_of(*args)
+        case "ite":
+            return ite(*args)
+        case "=":
+            return args[0] == args[1]
+        case "<":
+            return args[0] < args[1]
+        case "+":
+            return args[0] + args[1]
+        case "-":
+            return args[0] - args[1]
+        case "forall" | "exists":
+            return quantified(term.op, *args)
+    assert term.op == APPLIED, term.op
+    name, *index = args
+    return applied(name, isinstance(term, BoolTerm), *index)
 
 
 def quantified(op: str, v: IntTerm, body: Bool) -> Bool:
@@ -308,7 +340,10 @@ class AnySystem:
     def claim(self, prop: Property, state: FullState) -> Bool:
         """The property, said of a state."""
         with reading(self.packages | packages_of(prop)):
-            return prop.holds(cast(System, self), state)
+            said = prop.holds(cast(System, self), state)
+        if free_variables(said):  # a number of some search or table that is over
+            raise ModelError(f"{prop.name} ({rule_place(prop.predicate)}): it keeps an index of another claim")
+        return said
 
     def axioms_of(self, *terms: Bool) -> list[Bool]:
         """What defines the functions that occur in these terms and are not of the state."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, make_dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from itertools import product
 from random import Random
 from types import SimpleNamespace
@@ -467,24 +467,96 @@ def test_a_table_of_tables_may_be_made_by_a_rule_and_looked_at_by_select() -> No
     assert prove(marks(wipe), [leads], [leads, every_one], jobs=1).status is Status.HOLDS
 
 
-def test_an_index_that_select_looks_at_is_not_inside_where_it_takes_the_last_entry() -> None:
-    """Of the predecessor of the first one rules say the last one, and a function of any index something else."""
+@dataclass(frozen=True)
+class Chain(State):
+    """Flags of a chain of replicas."""
 
-    def last_goes_up(s: Flags) -> Rule[Flags]:
-        """The last flag goes up."""
-        yield True
-        return s.replace(up=put(s.up, s.bounds.replicas - 1, True))
+    up: Bools = variable("whether it is up", FLAG, "replicas")
 
-    def before(s: Flags, r: Any) -> Bool:
-        return select(table(s.bounds.indices("replicas"), lambda i: not_(s.up[r - 1])), r - 1)
+    @cached_property
+    def first(self) -> Bool:
+        return self.up[self.bounds.first]
 
-    protocol = replace(flags(), slots={"last_goes_up": action()(last_goes_up)})
-    false = Property("Before", "", Flags, lambda s: before(s, 0))
+
+@action()
+def last_goes_up(s: Chain) -> Rule[Chain]:
+    """The last flag goes up."""
+    yield True
+    return s.replace(up=put(s.up, s.bounds.replicas - 1, True))
+
+
+def of_all(s: Chain, entry: Callable[[Any], Any]) -> Any:
+    return table(s.bounds.indices("replicas"), entry)
+
+
+def before(s: Chain, r: Any) -> Bool:
+    """Of the replica before this one, by an entry that takes another table at the same index."""
+    return select(of_all(s, lambda i: not_(s.up[r - 1])), r - 1)  # type: ignore[no-any-return]
+
+
+def kept_by_a_table(s: Chain, r: Any) -> Bool:
+    kept = of_all(s, lambda i: not_(s.up[r - 1]))
+    return any_of(select(of_all(s, lambda i: kept[0]), r - 1), kept[0])
+
+
+def kept_by_a_row(s: Chain, r: Any) -> Bool:
+    rows = of_all(s, lambda i: of_all(s, lambda j: not_(s.up[r - 1])))
+    return select(rows, r - 1)[0]  # type: ignore[no-any-return]
+
+
+LOOKS_OUTSIDE: dict[str, Callable[[Chain, Any], Bool]] = {
+    "where the last entry is taken": before,
+    "by what a table keeps": kept_by_a_table,
+    "by what a row keeps": kept_by_a_row,
+    "by what a state keeps": lambda s, r: select(of_all(s, lambda i: not_(s.first)), s.bounds.first),
+}
+
+
+@pytest.mark.parametrize("case", LOOKS_OUTSIDE)
+def test_no_other_table_is_read_at_an_index_that_select_asks_about(case: str) -> None:
+    """Of the one before the first rules say the last one. A function at -1 is nothing that a rule ever writes."""
+    claim = LOOKS_OUTSIDE[case]
+    bounds = (BoundSpec("replicas", "replicas", 1, 2), BoundSpec("first", "the first one", -1, -1, most=0))
+    protocol = Protocol("chain", "", "", Chain, Chain.initial, bounds, {"last_goes_up": last_goes_up})
+    false = Property("Down", "", Chain, lambda s: every(s.bounds.indices("replicas"), lambda r: claim(s, r)))
     with explore(protocol, protocol.bounded(), [false], stop_when_decided=True) as found:
         assert found.verdicts[0].status is Status.VIOLATED
-    every_one = Property("All", "", Flags, lambda s: every(s.bounds.indices("replicas"), lambda r: before(s, r)))
     with pytest.raises(ModelError, match="an index may lie outside: use select"):
-        prove(protocol, [every_one], [every_one], jobs=1)
+        prove(protocol, [false], [false], jobs=1)
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_select_takes_the_entry_at_any_index_or_the_last_one(size: int) -> None:
+    """Whatever an entry is: a row, a choice, what was put, a claim about all, what is found first."""
+    protocol = marks()
+    system, any_system = System(protocol, protocol.bounded(replicas=size, others=size)), AnySystem(protocol)
+    chance = Random(size)
+
+    def claims(s: Any) -> list[Any]:
+        rows = s.bounds.indices("replicas")
+        made = table(rows, lambda i: table(rows, lambda j: any_of(s.mark[j][i], i == j)))
+        counted = table(rows, lambda i: first_where(rows, lambda j: s.mark[i][j], lambda j: j + i, -1))
+        of_all = table(rows, lambda i: every(rows, lambda j: any_of(s.mark[i][j], not_(s.mark[j][i]), i == j)))
+        wiped = put(s.mark, s.leader + 1, s.mark[0])
+
+        def near(t: Any, by: int) -> Bool:
+            return every(rows, lambda r: every(rows, lambda o: ite(select(t, r + by)[o], s.up[r], s.up[o])))
+
+        return [
+            *(near(t, by) for t in (s.mark, made, wiped) for by in (-1, 0, 1)),
+            every(rows, lambda r: select(counted, r - 1) <= select(counted, s.leader)),
+            some(rows, lambda r: select(of_all, r + 1)),
+            every(rows, lambda r: select(select(made, r - 1), r + 1)),
+        ]  # fmt: skip
+
+    terms, said = claims(any_system.state[0]), set()
+    for _ in range(80):
+        ints = system.space.build([chance.choice([False, True]) if v.is_bool else 0 for v in system.space.variables])
+        value = Instantiated(any_system, system, ints, {})
+        found = [bool(value(term)) for term in terms]
+        assert found == [bool(claim) for claim in claims(ints[0])], ints
+        said.add(tuple(found))
+    assert len(said) > size
 
 
 def test_what_an_initial_state_on_ints_leaves_is_not_read_by_a_rule() -> None:
