@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from typing import NoReturn
 
 INTERRUPTED = 3
+_ENDING = (signal.SIGINT, signal.SIGTERM)
 
 # Libraries of native code, called by ctypes: what is raised while it converts an argument becomes an ArgumentError.
 _CALLED_BY_CTYPES = ("z3.", "llvmlite.")
@@ -30,6 +31,7 @@ _OBJECTS_BEFORE_A_COLLECTION = 100_000
 def main() -> None:
     """Runs the command line and exits with its status."""
     _on_interrupt(_end)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
     _have_one_order_of_sets()
     gc.set_threshold(_OBJECTS_BEFORE_A_COLLECTION)
     try:
@@ -63,6 +65,8 @@ def _have_one_order_of_sets() -> None:
         return
     if (os.environ.get("PYTHONHASHSEED") or "random") == "random" and not sys.flags.ignore_environment:
         os.environ["PYTHONHASHSEED"] = "0"
+        # Until there is a handler again: that of Python shows a traceback.
+        signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)
         os.execv(sys.executable, [sys.executable, *options, *given])
 
 

@@ -101,10 +101,9 @@ def minimise_command(
 
 
 def _may_ask(prop: Property, system: System) -> bool:
-    """Whether the property can be read there: it may speak of a third broker."""
+    """Whether the property and the rules can be read there: they may speak of a third broker."""
     with suppress(ModelError):
-        prop.in_symbols(system)
-        return True
+        return bool(system.transitions) and prop.in_symbols(system) is not None
     return False
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import wraps
+from functools import partial, wraps
 from itertools import count
 from typing import Any, TypeVar, cast
 
@@ -39,15 +39,18 @@ from tideproof.model.language.algebra import (
     not_,
     refuse,
 )
+from tideproof.model.language.digests import are_alike
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.reading import packages_of, reading
+from tideproof.model.language.reading import ANOTHER, packages_of, reading
 from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, State, declared
 from tideproof.model.language.system import FullState, Ghost, System, blamed, refuse_no_state, refuse_other_types, truth
 
 MOST = 2**40
 """Bounds are assumed to lie within this distance of 0, and all else within twice as much: a proof is for bounds up to
 it. A variable that may be larger is refused, for a comparison with a constant as large would be decided by it."""
+
+_others = count()
 
 FORALL, EXISTS, APPLIED, BOUND = "forall", "exists", "applied", "bound"
 
@@ -313,13 +316,62 @@ class AnySystem:
             raise ModelError(f"{where}: {type(error).__name__}: {error}") from error
         return begun
 
+    def refuse_impure(self, properties: Sequence[Property]) -> None:
+        """Raises ModelError where a user's rule or property is another one when it is read again."""
+        for act in self.protocol.slots.values() if self.packages else ():
+            self._refuse_another(partial(self._parts, act), act.name, act.rule)
+        for prop in properties:
+            if packages_of(prop):
+                self._refuse_another(partial(self._claims, prop), prop.name, prop.predicate)
+
+    def _refuse_another(self, read: Callable[[FullState], list[Any]], name: str, rule: Callable[..., Any]) -> None:
+        """Reads another state, too: what is kept of that would be in the next reading."""
+        head = f"another {next(_others)} "
+        other = tuple(map(self._state, self.types, (head + prefix for prefix in self.prefixes)))
+        first, again, _, last = (self._apart(read, s) for s in (self.state, self.state, other, self.state))
+        if not all(len(said) == len(first) and all(map(are_alike, said, first)) for said in (again, last)):
+            raise ModelError(f"{name} ({rule_place(rule)}): {ANOTHER}")
+
+    def _apart(self, read: Callable[[FullState], list[Any]], state: FullState) -> list[Any]:
+        """What is read, and the functions that it defines, by the same names each time. Nothing of it is kept."""
+        bounds = self.bounds
+        kept = bounds.numbers, bounds.unnamed, bounds.axioms
+        bounds.numbers, bounds.unnamed, bounds.axioms = count(), count(), {}
+        try:
+            return [*read(state), *bounds.axioms.values()]
+        finally:
+            bounds.numbers, bounds.unnamed, bounds.axioms = kept
+
+    def _claims(self, prop: Property, state: FullState) -> list[Any]:
+        return [self.claim(prop, state)]
+
+    def _parts(self, act: Action, state: FullState) -> list[Any]:
+        """The guard of a step, and what each variable is after it, at any index."""
+        step = self.step(act, state)
+        found = list[Any](step.guard)
+        for part in step.after:
+            for field in declared(type(part)):
+                try:
+                    found.append(self._entry(getattr(part, field.name), field.metadata["per"]))
+                except TypeError as error:
+                    raise ModelError(f"{act.name} ({rule_place(act.rule)}): {field.name}: {error}") from error
+        return found
+
+    def _entry(self, values: Any, per: Sequence[str], depth: int = 0) -> Any:
+        if not per:
+            return values
+        index = self.bounds.index(self.bounds[per[0]], f"any entry {depth}")
+        return self._entry(values[index], per[1:], depth + 1)
+
     @_read
-    def step(self, action: Action) -> AnyStep:
+    def step(self, action: Action, state: FullState | None = None) -> AnyStep:
+        """A step from this state, or from any."""
+        state = self.state if state is None else state
         sizes = {name: p.count(self.bounds) for name, p in action.parameters.items()}
         parameters = {name: self.bounds.index(size, f"parameter {name}") for name, size in sizes.items()}
         guard = [AnyIndices(self.bounds, size).contains(parameters[name]) for name, size in sizes.items()]
         try:
-            run = action.rule(self.state[0], **parameters)
+            run = action.rule(state[0], **parameters)
             while True:
                 try:
                     guard.append(truth(next(run), run))
@@ -327,7 +379,7 @@ class AnySystem:
                     after = end.value
                     break
             refuse_no_state(after, self.protocol)
-            observed = [ghost.observe(seen, after) for ghost, seen in zip(self.ghosts, self.state[1:], strict=True)]
+            observed = [ghost.observe(seen, after) for ghost, seen in zip(self.ghosts, state[1:], strict=True)]
             refuse_other_types((after, *observed), self.types)
             if any(part.bounds is not self.bounds for part in (after, *observed)):
                 raise ModelError("it returns a state with other bounds")

@@ -197,23 +197,11 @@ def refuse_asking(code: CodeType, names: Mapping[str, Any], given: Mapping[str, 
 
 
 def _refuse_assigning(code: CodeType) -> None:
-    """Raises ModelError where the code assigns a variable that is there after the reading: what it keeps of one
-    configuration would be used in the next one.
-    """
+    """Raises ModelError where code assigns a variable of its module: what it keeps would be used under other bounds."""
     for instruction in dis.get_instructions(code):
-        is_global = instruction.opname in ("STORE_GLOBAL", "DELETE_GLOBAL")
-        around = instruction.opname in ("STORE_DEREF", "DELETE_DEREF") and instruction.argval in code.co_freevars
-        if is_global or (around and _is_kept(code)):
+        if instruction.opname in ("STORE_GLOBAL", "DELETE_GLOBAL"):
             why = "a rule changes nothing (functools.cache keeps what is computed, by the arguments)"
-            raise ModelError(
-                f"{_place(code, instruction)} assigns {instruction.argval}, a variable outside of it: {why}"
-            )
-
-
-def _is_kept(code: CodeType) -> bool:
-    """Whether there is a function of this code, with the variables around it; not so of a rule's own."""
-    gc.collect()  # functions that call each other
-    return any(isinstance(function, FunctionType) for function in gc.get_referrers(code))
+            raise ModelError(f"{_place(code, instruction)} assigns {instruction.argval}, a global variable: {why}")
 
 
 def _place(code: CodeType, instruction: dis.Instruction) -> str:

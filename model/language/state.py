@@ -46,6 +46,9 @@ NIL = -1
 WORD_BITS = 64
 
 
+_others = itertools.count()
+
+
 class ModelError(Exception):
     """A rule, a state or a property is wrong, as a program is wrong. Never a verdict on the protocol."""
 
@@ -502,6 +505,13 @@ class Space:
     def symbols(self) -> tuple[State, ...]:
         """The state in which every variable is a term that stands for itself."""
         return self._symbols
+
+    def other_symbols(self) -> tuple[State, ...]:
+        """Another state of terms, each time: a rule that keeps what it reads there says another thing of the first one
+        then.
+        """
+        head = f"another {next(_others)} "
+        return self.build([dataclasses.replace(v, name=head + v.name).symbol() for v in self.variables])
 
     @cached_property
     def _symbols(self) -> tuple[State, ...]:

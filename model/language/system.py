@@ -206,33 +206,38 @@ class System:
 
         Before they see the initial state, on ints.
         """
-        symbols = self.space.symbols()
+        symbols, others = self.space.symbols(), self.space.other_symbols()
         head = f"{self.protocol.name}: what is remembered in {', '.join(ghost.name for ghost in self.ghosts)}"
         try:
-            first, again = (self.space.checked_leaves(self._observed(symbols, symbols[0])) for _ in range(2))
+            seen = [self._observed(state, state[0]) for state in (symbols, symbols, others, symbols)]
+            first, again, _, last = map(self.space.checked_leaves, seen)
         except KeyboardInterrupt:
             raise
         except ModelError as error:
             raise ModelError(f"{head}: {error}") from error
         except BaseException as error:
             raise ModelError(f"{head} ({error_place(error)}): {type(error).__name__}: {error}") from error
-        if not all(map(are_alike, first, again)):
+        if not all(map(are_alike, first, again)) or not all(map(are_alike, first, last)):
             raise ModelError(f"{head}: {ANOTHER}")
 
     def _read(self, kinds: Callable[[], Iterable[Instance]]) -> tuple[Transition, ...]:
-        """These kinds of step in symbols, read a second time where rules are of a user: they may be others then."""
+        """These kinds of step in symbols. Rules of a user are read again, before and after those of another state."""
+        symbols = self.space.symbols()
         with reading_rules(self.protocol, self.ghosts, self.constraint) as packages:
-            read = tuple(self._all_in_symbols(kinds()))
-        for first, again in zip_longest(read, self._all_in_symbols(kinds())) if packages else ():
-            if first is None or again is None or not first.is_same(again):
-                act = (first or again).instance.action
-                raise ModelError(f"{act.name} ({rule_place(act.rule)}): {ANOTHER}")
+            read = tuple(self._all_in_symbols(kinds(), symbols))
+        if not packages:
+            return read
+        for state in (symbols, self.space.other_symbols(), symbols):
+            for first, again in zip_longest(read, self._all_in_symbols(kinds(), state)):
+                is_one = first is not None and again is not None and (state is not symbols or first.is_same(again))
+                if not is_one:
+                    act = (first or again).instance.action
+                    raise ModelError(f"{act.name} ({rule_place(act.rule)}): {ANOTHER}")
         return read
 
-    def _all_in_symbols(self, kinds: Iterable[Instance]) -> Iterator[Transition]:
+    def _all_in_symbols(self, kinds: Iterable[Instance], symbols: FullState) -> Iterator[Transition]:
         """These kinds of step, but for those that can never be taken."""
-        symbols, stop = self.space.symbols(), STOPS.get()
-        before = self.space.leaves(symbols)
+        stop, before = STOPS.get(), self.space.leaves(symbols)
         for instance in kinds:
             stop()
             with _blaming(instance.action):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import pytest
 
 from tideproof.model.language.actions import REPLICA, Blocked, Instance, Rule, action
-from tideproof.model.language.algebra import Bool, BoolTerm, Int, all_of, ite
+from tideproof.model.language.algebra import Bool, BoolTerm, Int, all_of, any_of, ite
+from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import Bounds, ModelError, State, merged, upto, variable
 from tideproof.model.language.system import STOPS, FullState, Ghost, System
@@ -221,6 +224,27 @@ def test_what_an_observer_cannot_remember_is_said_at_once() -> None:
 
     with pytest.raises(ModelError, match=r"count: what is remembered in seen \(.*py:\d+\): TypeError: a rule may not"):
         system(ghosts=(Ghost("seen", Count, observe),))
+
+
+def test_what_is_kept_of_one_state_is_not_used_for_another() -> None:
+    """As by a list that is a default argument: of one state alone it says the same again."""
+
+    def few(s: Count, parts: list[Bool] = []) -> Bool:  # noqa: B006
+        parts.append(s.n > 1)
+        return any_of(*parts)
+
+    def fresh(s: Count) -> Bool:
+        return few(s, [])
+
+    for claim, refused in ((few, True), (fresh, False)):
+        raised = pytest.raises(ModelError, match="another one when it is read again") if refused else nullcontext()
+        with raised:
+            Property("Few", "", Count, claim).in_symbols(system())
+        with raised:
+            _ = system(counting(allowed=claim)).transitions
+        with raised:
+            observe = partial(lambda claim, seen, s: seen.replace(n=ite(claim(s), 1, seen.n)), claim)
+            system(ghosts=(Ghost("seen", Count, observe),))
 
 
 def test_reading_in_symbols_ends_between_two_kinds_of_step() -> None:

@@ -559,6 +559,33 @@ def test_select_takes_the_entry_at_any_index_or_the_last_one(size: int) -> None:
     assert len(said) > size
 
 
+def test_what_is_kept_of_one_state_or_used_up_is_no_proof() -> None:
+    """The state before a step is one of any, and is known to keep a lemma; the state after it is to keep it, too."""
+    answers = [True]
+
+    def down_before(s: Flags, parts: list[Bool] = []) -> Bool:  # noqa: B006
+        parts.append(down(s, 0))
+        return any_of(*parts)
+
+    def down_at_first(s: Flags) -> Bool:
+        return not_(s.up[0]) if answers and answers.pop() else True
+
+    def going_up(s: Flags, parts: list[Bool] = []) -> Rule[Flags]:  # noqa: B006
+        """The first flag goes up, unless it was down."""
+        parts.append(s.up[0])
+        yield all_of(*parts)
+        return s.replace(up=put(s.up, 0, True))
+
+    right = Property("Right", "", Flags, lambda s: True)
+    for claim in (down_before, down_at_first):
+        wrong = Property("Wrong", "", Flags, claim)
+        with pytest.raises(ModelError, match=r"Wrong \(.*py:\d+\): it is another one when it is read again"):
+            prove(flags(), [right], [wrong], jobs=1)
+    protocol = replace(flags(), slots={"going_up": action()(going_up)})
+    with pytest.raises(ModelError, match=r"GoingUp \(.*py:\d+\): it is another one when it is read again"):
+        prove(protocol, [right], [right], jobs=1)
+
+
 def test_what_an_initial_state_on_ints_leaves_is_not_read_by_a_rule() -> None:
     """A guard would have the number that the bound is by default, in every form."""
     kept: dict[str, Any] = {}

@@ -214,6 +214,7 @@ class _Prover:
         self.budget, self.keep_smt, self.seed = budget, keep_smt, seed
         ghosts = dict.fromkeys(ghost for p in (*properties, *lemmas) for ghost in p.ghosts)
         self.system = AnySystem(protocol, tuple(ghosts))
+        self.system.refuse_impure((*properties, *lemmas))
         self.z3 = Quantified()
         if taken := [p.name for p in (*properties, *lemmas) if p.name.startswith(RANGE)]:
             # It would take the place of the claim that a variable keeps to its range.
