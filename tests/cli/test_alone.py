@@ -383,6 +383,40 @@ def test_only_what_is_asked_is_read_under_other_bounds(cli: Cli, tmp_path: Path)
     assert "--limit 3" in ran.stdout
 
 
+PAIR = """
+from dataclasses import dataclass
+from tideproof import BoundSpec, Int, Protocol, State, action, invariant, put, upto, variable
+
+@dataclass(frozen=True)
+class Pair(State):
+    sent: tuple[Int, ...] = variable("messages sent by each node", upto("limit"), "nodes")
+
+@action()
+def send(s):
+    'The first node sends, if the second one has not.'
+    yield s.sent[1] == 0
+    yield s.sent[0] < s.bounds.limit
+    return s.replace(sent=put(s.sent, 0, s.sent[0] + 1))
+
+@invariant(Pair)
+def few(s):
+    'The first node has sent fewer than two messages.'
+    return s.sent[0] < 2
+
+BOUNDS = (BoundSpec("limit", "messages of each", 1, 3), BoundSpec("nodes", "nodes", 1, 3))
+PAIR = Protocol("pair", "t", "s", Pair, Pair.initial, BOUNDS, {"send": send})
+"""
+
+
+def test_rules_need_not_be_right_under_bounds_that_were_not_asked_for(cli: Cli, tmp_path: Path) -> None:
+    """With one node there is no second one."""
+    (tmp_path / "pair.py").write_text(PAIR)
+    assert cli("check", "pair.py", "--trace", "few.json").returncode == 1
+    ran = cli("minimise", "few.json", "--protocol", "pair.py")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "--limit 2 --nodes 2" in ran.stdout
+
+
 def test_the_order_of_steps_may_be_that_of_a_set_of_functions(cli: Cli, tmp_path: Path) -> None:
     """They are hashed by their addresses, which are others in each process."""
     lamps(tmp_path, "", TWO, FIVE)
