@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial, wraps
+from functools import wraps
 from itertools import count
 from typing import Any, TypeVar, cast
 
@@ -204,7 +204,10 @@ def substituted(value: Any, variable: IntTerm, index: Int) -> Any:
     if not isinstance(value, Term):
         return value
     known: dict[int, Any] = {variable.serial: index}
+    in_index = {v.serial for v in free_variables(index)}
     for term in innermost_first(value, lambda part: part.serial in known):
+        if term.op in (FORALL, EXISTS) and term.args[0].serial in in_index:
+            refuse(f"{term.args[0]!r} has been kept of a claim about all, and is asked for in it")
         args = [known[arg.serial] if isinstance(arg, Term) else arg for arg in term.args]
         is_same = all(new is old for new, old in zip(args, term.args, strict=True))
         known[term.serial] = term if is_same else _remade(term, args)
@@ -277,6 +280,31 @@ class AnyStep:
     after: FullState
 
 
+@dataclass(frozen=True)
+class Reading:
+    """What a rule or a property says, in terms, and the functions that it brings in."""
+
+    name: str
+    rule: Callable[..., Any]
+    terms: list[Any]
+
+
+def refuse_impure(protocol: Protocol, ghosts: Sequence[Ghost], properties: Sequence[Property]) -> None:
+    """Raises ModelError where a user's rule or property is another one when it is read again, or after another state.
+
+    Each time under bounds and in states of its own, in which nothing is kept of the time before.
+    """
+    if not packages_of(protocol, ghosts, properties):
+        return
+    heads = ("", "", f"another {next(_others)} ", "")
+    systems = (AnySystem(protocol, ghosts, head) for head in heads)
+    all_read = [list(system.readings(properties)) for system in systems]
+    for first, again, _, last in zip(*all_read, strict=True):
+        for said in (again.terms, last.terms):
+            if len(said) != len(first.terms) or not all(map(are_alike, said, first.terms)):
+                raise ModelError(f"{first.name} ({rule_place(first.rule)}): {ANOTHER}")
+
+
 _M = TypeVar("_M", bound=Callable[..., Any])
 
 
@@ -294,11 +322,12 @@ def _read(method: _M) -> _M:
 class AnySystem:
     """A protocol under bounds that are not given, watched by ghosts. Raises ModelError where it cannot be read so."""
 
-    def __init__(self, protocol: Protocol, ghosts: Sequence[Ghost] = ()) -> None:
+    def __init__(self, protocol: Protocol, ghosts: Sequence[Ghost] = (), head: str = "") -> None:
+        """`head` begins the name of each variable."""
         self.protocol, self.ghosts = protocol, tuple(ghosts)
         self.packages = packages_of(protocol, ghosts)
         self.bounds = AnyBounds(protocol)
-        self.prefixes = ["", *(f"{ghost.name}." for ghost in ghosts)]
+        self.prefixes = [head, *(f"{head}{ghost.name}." for ghost in ghosts)]
         self.types = (protocol.state, *(ghost.state for ghost in ghosts))
         self.state: FullState = self._any_state()
 
@@ -316,46 +345,24 @@ class AnySystem:
             raise ModelError(f"{where}: {type(error).__name__}: {error}") from error
         return begun
 
-    def refuse_impure(self, properties: Sequence[Property]) -> None:
-        """Raises ModelError where a user's rule or property is another one when it is read again."""
-        for act in self.protocol.slots.values() if self.packages else ():
-            self._refuse_another(partial(self._parts, act), act.name, act.rule)
+    def readings(self, properties: Sequence[Property]) -> Iterator[Reading]:
+        """What the rules and these properties say: the guards, each variable after a step at any index, the claims."""
+        defined = 0
+        for act in self.protocol.slots.values():
+            step = self.step(act)
+            fields = [(getattr(part, f.name), f) for part in step.after for f in declared(type(part))]
+            try:
+                after = [self._entry(values, field.metadata["per"]) for values, field in fields]
+            except TypeError as error:
+                raise ModelError(f"{act.name} ({rule_place(act.rule)}): {error}") from error
+            axioms = [*self.bounds.axioms.values()][defined:]
+            yield Reading(act.name, act.rule, [*step.guard, *after, *axioms])
+            defined += len(axioms)
         for prop in properties:
-            if packages_of(prop):
-                self._refuse_another(partial(self._claims, prop), prop.name, prop.predicate)
-
-    def _refuse_another(self, read: Callable[[FullState], list[Any]], name: str, rule: Callable[..., Any]) -> None:
-        """Reads another state, too: what is kept of that would be in the next reading."""
-        head = f"another {next(_others)} "
-        other = tuple(map(self._state, self.types, (head + prefix for prefix in self.prefixes)))
-        first, again, _, last = (self._apart(read, s) for s in (self.state, self.state, other, self.state))
-        if not all(len(said) == len(first) and all(map(are_alike, said, first)) for said in (again, last)):
-            raise ModelError(f"{name} ({rule_place(rule)}): {ANOTHER}")
-
-    def _apart(self, read: Callable[[FullState], list[Any]], state: FullState) -> list[Any]:
-        """What is read, and the functions that it defines, by the same names each time. Nothing of it is kept."""
-        bounds = self.bounds
-        kept = bounds.numbers, bounds.unnamed, bounds.axioms
-        bounds.numbers, bounds.unnamed, bounds.axioms = count(), count(), {}
-        try:
-            return [*read(state), *bounds.axioms.values()]
-        finally:
-            bounds.numbers, bounds.unnamed, bounds.axioms = kept
-
-    def _claims(self, prop: Property, state: FullState) -> list[Any]:
-        return [self.claim(prop, state)]
-
-    def _parts(self, act: Action, state: FullState) -> list[Any]:
-        """The guard of a step, and what each variable is after it, at any index."""
-        step = self.step(act, state)
-        found = list[Any](step.guard)
-        for part in step.after:
-            for field in declared(type(part)):
-                try:
-                    found.append(self._entry(getattr(part, field.name), field.metadata["per"]))
-                except TypeError as error:
-                    raise ModelError(f"{act.name} ({rule_place(act.rule)}): {field.name}: {error}") from error
-        return found
+            claim = self.claim(prop, self.state)
+            axioms = [*self.bounds.axioms.values()][defined:]
+            yield Reading(prop.name, prop.predicate, [claim, *axioms])
+            defined += len(axioms)
 
     def _entry(self, values: Any, per: Sequence[str], depth: int = 0) -> Any:
         if not per:
@@ -364,14 +371,12 @@ class AnySystem:
         return self._entry(values[index], per[1:], depth + 1)
 
     @_read
-    def step(self, action: Action, state: FullState | None = None) -> AnyStep:
-        """A step from this state, or from any."""
-        state = self.state if state is None else state
+    def step(self, action: Action) -> AnyStep:
         sizes = {name: p.count(self.bounds) for name, p in action.parameters.items()}
         parameters = {name: self.bounds.index(size, f"parameter {name}") for name, size in sizes.items()}
         guard = [AnyIndices(self.bounds, size).contains(parameters[name]) for name, size in sizes.items()]
         try:
-            run = action.rule(state[0], **parameters)
+            run = action.rule(self.state[0], **parameters)
             while True:
                 try:
                     guard.append(truth(next(run), run))
@@ -379,7 +384,7 @@ class AnySystem:
                     after = end.value
                     break
             refuse_no_state(after, self.protocol)
-            observed = [ghost.observe(seen, after) for ghost, seen in zip(self.ghosts, state[1:], strict=True)]
+            observed = [ghost.observe(seen, after) for ghost, seen in zip(self.ghosts, self.state[1:], strict=True)]
             refuse_other_types((after, *observed), self.types)
             if any(part.bounds is not self.bounds for part in (after, *observed)):
                 raise ModelError("it returns a state with other bounds")

@@ -19,7 +19,7 @@ from typing import Any
 import networkx as nx
 import z3
 
-from tideproof.model.backends.schematic import AnySystem
+from tideproof.model.backends.schematic import AnySystem, refuse_impure
 from tideproof.model.backends.z3_terms import Formula
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.properties import Property, Status, refuse_namesakes, watched
@@ -213,8 +213,8 @@ class _Prover:
             raise ValueError(f"{', '.join(witnesses)}: a witness is a run, not a proof; see tideproof check --help")
         self.budget, self.keep_smt, self.seed = budget, keep_smt, seed
         ghosts = dict.fromkeys(ghost for p in (*properties, *lemmas) for ghost in p.ghosts)
+        refuse_impure(protocol, tuple(ghosts), (*properties, *lemmas))
         self.system = AnySystem(protocol, tuple(ghosts))
-        self.system.refuse_impure((*properties, *lemmas))
         self.z3 = Quantified()
         if taken := [p.name for p in (*properties, *lemmas) if p.name.startswith(RANGE)]:
             # It would take the place of the claim that a variable keeps to its range.
