@@ -525,6 +525,37 @@ def test_no_other_table_is_read_at_an_index_that_select_asks_about(case: str) ->
         prove(protocol, [false], [false], jobs=1)
 
 
+@dataclass(frozen=True)
+class Kept(State):
+    """Flags, and a table of them that is made once."""
+
+    up: Bools = variable("whether it is up", FLAG, "replicas")
+
+    @cached_property
+    def down(self) -> Any:
+        replicas = self.bounds.indices("replicas")
+        return table(replicas, lambda i: some(replicas, lambda j: all_of(j == i, not_(self.up[j]))))
+
+
+def test_what_a_state_has_made_once_has_no_variables_of_later_claims() -> None:
+    """An index would take the place of one of them, and of the one before each it would be said what is so of some."""
+
+    @action(replica=REPLICA)
+    def go_up(s: Kept, replica: int) -> Rule[Kept]:
+        """A flag goes up."""
+        yield True
+        return s.replace(up=put(s.up, replica, True))
+
+    protocol = Protocol("kept", "", "", Kept, Kept.initial, flags().bounds, {"go_up": go_up})
+    leader = Property("First", "", Kept, lambda s: any_of(select(s.down, 0), s.up[0]))
+    false = Property("Before", "", Kept, lambda s: every(s.bounds.indices("replicas"), lambda r: select(s.down, r - 1)))
+    with explore(protocol, protocol.bounded(), [false], stop_when_decided=True) as found:
+        assert found.verdicts[0].status is Status.VIOLATED
+    for asked in ([false], [leader, false], [false, leader]):
+        assert prove(protocol, asked, asked, jobs=1).status is Status.UNKNOWN
+    assert prove(protocol, [leader], [leader], jobs=1).status is Status.HOLDS
+
+
 @pytest.mark.parametrize("size", [1, 2, 3])
 def test_select_takes_the_entry_at_any_index_or_the_last_one(size: int) -> None:
     """Whatever an entry is: a row, a choice, what was put, a claim about all, what is found first."""
