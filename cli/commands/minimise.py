@@ -82,7 +82,7 @@ def minimise_command(
     if opened.trace.protocol_file:
         # Its rules may keep something of other bounds: they are others then in those that were found, or in smaller.
         fewer = filter(None, (smaller(run.system, name) for name in run.system.bounds))
-        asked = [opened.run.system, run.system, *(system for system in fewer if _may_ask(opened.property, system))]
+        asked = (system for system in (opened.run.system, run.system, *fewer) if _may_ask(opened.property, system))
         files = ((opened.trace.protocol_file, system.bounds) for system in asked)
         refuse_differences(*files, asked_of=[opened.property])
     minimal = Counterexample.of(run.system, opened.property, f"{opened.trace.engine}, minimised", run.steps)

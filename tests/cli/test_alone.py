@@ -408,6 +408,16 @@ PAIR = Protocol("pair", "t", "s", Pair, Pair.initial, BOUNDS, {"send": send})
 """
 
 
+ANSWER = """
+@action()
+def answer(s):
+    'The second node answers.'
+    yield s.sent[1] < s.sent[0]
+    return s.replace(sent=put(s.sent, 1, s.sent[1] + 1))
+
+"""
+
+
 def test_rules_need_not_be_right_under_bounds_that_were_not_asked_for(cli: Cli, tmp_path: Path) -> None:
     """With one node there is no second one."""
     (tmp_path / "pair.py").write_text(PAIR)
@@ -415,6 +425,12 @@ def test_rules_need_not_be_right_under_bounds_that_were_not_asked_for(cli: Cli, 
     ran = cli("minimise", "few.json", "--protocol", "pair.py")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "--limit 2 --nodes 2" in ran.stdout
+    # Nor where that is of a step which the trace does not take.
+    text = PAIR.replace("    yield s.sent[1] == 0\n", "").replace("@invariant", f"{ANSWER}@invariant")
+    (tmp_path / "pair.py").write_text(text.replace('{"send": send}', '{"send": send, "answer": answer}'))
+    ran = cli("minimise", "few.json", "--protocol", "pair.py")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "--limit 2 --nodes 1" in ran.stdout
 
 
 def test_the_order_of_steps_may_be_that_of_a_set_of_functions(cli: Cli, tmp_path: Path) -> None:
