@@ -172,11 +172,10 @@ class Property:
         with reading_rules(self) as packages:
             holds = self.holds(system, symbols)
         if packages:
-            others = system.space.other_symbols()
             again: list[object] = []
             with suppress(ModelError):
-                again = [self.holds(system, state) for state in (symbols, others, symbols)]
-            if not again or not all(are_alike(said, holds) for said in again[::2]):
+                again = [self.holds(system, state) for state in system.space.symbols_again()]
+            if not again or not all(are_alike(again[i], holds) for i in (0, 1, 3)):
                 raise ModelError(f"{self.name} ({rule_place(self.predicate)}): {ANOTHER}")
         return holds
 

@@ -506,12 +506,14 @@ class Space:
         """The state in which every variable is a term that stands for itself."""
         return self._symbols
 
-    def other_symbols(self) -> tuple[State, ...]:
-        """Another state of terms, each time: a rule that keeps what it reads there says another thing of the first one
-        then.
+    def symbols_again(self) -> Iterator[tuple[State, ...]]:
+        """The same state three times, as objects in which nothing is kept, and another one before the last of them.
+
+        A rule that uses something up, or keeps what it has read, says another thing of one of them.
         """
         head = f"another {next(_others)} "
-        return self.build([dataclasses.replace(v, name=head + v.name).symbol() for v in self.variables])
+        for before in ("", "", head, ""):
+            yield self.build([dataclasses.replace(v, name=before + v.name).symbol() for v in self.variables])
 
     @cached_property
     def _symbols(self) -> tuple[State, ...]:

@@ -206,10 +206,9 @@ class System:
 
         Before they see the initial state, on ints.
         """
-        symbols, others = self.space.symbols(), self.space.other_symbols()
         head = f"{self.protocol.name}: what is remembered in {', '.join(ghost.name for ghost in self.ghosts)}"
         try:
-            seen = [self._observed(state, state[0]) for state in (symbols, symbols, others, symbols)]
+            seen = [self._observed(state, state[0]) for state in self.space.symbols_again()]
             first, again, _, last = map(self.space.checked_leaves, seen)
         except KeyboardInterrupt:
             raise
@@ -227,10 +226,10 @@ class System:
             read = tuple(self._all_in_symbols(kinds(), symbols))
         if not packages:
             return read
-        for state in (symbols, self.space.other_symbols(), symbols):
+        for number, state in enumerate(self.space.symbols_again()):
+            is_another = number == 2
             for first, again in zip_longest(read, self._all_in_symbols(kinds(), state)):
-                is_one = first is not None and again is not None and (state is not symbols or first.is_same(again))
-                if not is_one:
+                if first is None or again is None or not (is_another or first.is_same(again)):
                     act = (first or again).instance.action
                     raise ModelError(f"{act.name} ({rule_place(act.rule)}): {ANOTHER}")
         return read

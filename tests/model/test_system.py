@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 import pytest
@@ -245,6 +245,35 @@ def test_what_is_kept_of_one_state_is_not_used_for_another() -> None:
         with raised:
             observe = partial(lambda claim, seen, s: seen.replace(n=ite(claim(s), 1, seen.n)), claim)
             system(ghosts=(Ghost("seen", Count, observe),))
+
+
+TODO: list[int] = []
+
+
+@dataclass(frozen=True)
+class Working(State):
+    """A state that keeps what it has worked off."""
+
+    n: Int = variable("the number", upto("most"))
+
+    @cached_property
+    def few(self) -> Bool:
+        found = [self.n < TODO.pop() for _ in range(len(TODO))]
+        return all_of(*found)
+
+
+def test_what_a_state_keeps_of_a_reading_is_not_read_again() -> None:
+    """Each reading is of an object of its own, or the second one would get what the first one has found."""
+    protocol = replace(counting(), state=Working, initial=lambda b: Working(b, 0))
+    readings: list[Callable[[], Any]] = [
+        lambda: Property("Few", "", Working, lambda s: s.few).in_symbols(system(protocol)),
+        lambda: system(replace(counting(allowed=lambda s: s.few), state=Working, initial=protocol.initial)).transitions,
+        lambda: system(protocol, ghosts=(Ghost("seen", Count, lambda seen, s: seen.replace(n=ite(s.few, 0, 1))),)),
+    ]
+    for read in readings:
+        TODO[:] = [2, 3]
+        with pytest.raises(ModelError, match="another one when it is read again"):
+            read()
 
 
 def test_reading_in_symbols_ends_between_two_kinds_of_step() -> None:
