@@ -280,29 +280,29 @@ class AnyStep:
     after: FullState
 
 
-@dataclass(frozen=True)
-class Reading:
-    """What a rule or a property says, in terms, and the functions that it brings in."""
-
-    name: str
-    rule: Callable[..., Any]
-    terms: list[Any]
-
-
 def refuse_impure(protocol: Protocol, ghosts: Sequence[Ghost], properties: Sequence[Property]) -> None:
     """Raises ModelError where a user's rule or property is another one when it is read again, or after another state.
 
-    Each time under bounds and in states of its own, in which nothing is kept of the time before.
+    Each time under bounds and in states of its own, in which nothing is kept of the time before; and once in another
+    order, for what is kept by turns would be the same in the same one.
     """
     if not packages_of(protocol, ghosts, properties):
         return
-    heads = ("", "", f"another {next(_others)} ", "")
-    systems = (AnySystem(protocol, ghosts, head) for head in heads)
-    all_read = [list(system.readings(properties)) for system in systems]
-    for first, again, _, last in zip(*all_read, strict=True):
-        for said in (again.terms, last.terms):
-            if len(said) != len(first.terms) or not all(map(are_alike, said, first.terms)):
-                raise ModelError(f"{first.name} ({rule_place(first.rule)}): {ANOTHER}")
+    parts: list[Action | Property] = [*protocol.slots.values(), *properties]
+
+    def read(head: str, order: int) -> list[list[Any]]:
+        return [AnySystem(protocol, ghosts, head).reading(part) for part in parts[::order]][::order]
+
+    first, again, _, last = read("", 1), read("", -1), read(f"another {next(_others)} ", 1), read("", 1)
+    for part, *all_said in zip(parts, first, again, last, strict=True):
+        if not all(len(s) == len(all_said[0]) and all(map(are_alike, s, all_said[0])) for s in all_said[1:]):
+            rule = part.predicate if isinstance(part, Property) else part.rule
+            raise ModelError(f"{part.name} ({rule_place(rule)}): {ANOTHER}")
+
+
+def _as_new(state: FullState) -> FullState:
+    """The same, as objects in which nothing is kept (`cached_property`) of another rule or claim."""
+    return tuple(part.replace() for part in state)
 
 
 _M = TypeVar("_M", bound=Callable[..., Any])
@@ -345,24 +345,19 @@ class AnySystem:
             raise ModelError(f"{where}: {type(error).__name__}: {error}") from error
         return begun
 
-    def readings(self, properties: Sequence[Property]) -> Iterator[Reading]:
-        """What the rules and these properties say: the guards, each variable after a step at any index, the claims."""
-        defined = 0
-        for act in self.protocol.slots.values():
-            step = self.step(act)
-            fields = [(getattr(part, f.name), f) for part in step.after for f in declared(type(part))]
-            try:
-                after = [self._entry(values, field.metadata["per"]) for values, field in fields]
-            except TypeError as error:
-                raise ModelError(f"{act.name} ({rule_place(act.rule)}): {error}") from error
-            axioms = [*self.bounds.axioms.values()][defined:]
-            yield Reading(act.name, act.rule, [*step.guard, *after, *axioms])
-            defined += len(axioms)
-        for prop in properties:
-            claim = self.claim(prop, self.state)
-            axioms = [*self.bounds.axioms.values()][defined:]
-            yield Reading(prop.name, prop.predicate, [claim, *axioms])
-            defined += len(axioms)
+    def reading(self, part: Action | Property) -> list[Any]:
+        """What a rule or a property says: the guard and each variable after a step at any index, or the claim; and the
+        functions that it brings in.
+        """
+        if isinstance(part, Property):
+            return [self.claim(part, self.state), *self.bounds.axioms.values()]
+        step = self.step(part)
+        fields = [(getattr(of, f.name), f) for of in step.after for f in declared(type(of))]
+        try:
+            after = [self._entry(values, field.metadata["per"]) for values, field in fields]
+        except TypeError as error:
+            raise ModelError(f"{part.name} ({rule_place(part.rule)}): {error}") from error
+        return [*step.guard, *after, *self.bounds.axioms.values()]
 
     def _entry(self, values: Any, per: Sequence[str], depth: int = 0) -> Any:
         if not per:
@@ -376,7 +371,8 @@ class AnySystem:
         parameters = {name: self.bounds.index(size, f"parameter {name}") for name, size in sizes.items()}
         guard = [AnyIndices(self.bounds, size).contains(parameters[name]) for name, size in sizes.items()]
         try:
-            run = action.rule(self.state[0], **parameters)
+            before = _as_new(self.state)
+            run = action.rule(before[0], **parameters)
             while True:
                 try:
                     guard.append(truth(next(run), run))
@@ -384,7 +380,9 @@ class AnySystem:
                     after = end.value
                     break
             refuse_no_state(after, self.protocol)
-            observed = [ghost.observe(seen, after) for ghost, seen in zip(self.ghosts, self.state[1:], strict=True)]
+            observed = [
+                ghost.observe(seen, after.replace()) for ghost, seen in zip(self.ghosts, before[1:], strict=True)
+            ]
             refuse_other_types((after, *observed), self.types)
             if any(part.bounds is not self.bounds for part in (after, *observed)):
                 raise ModelError("it returns a state with other bounds")
@@ -397,7 +395,7 @@ class AnySystem:
     def claim(self, prop: Property, state: FullState) -> Bool:
         """The property, said of a state."""
         with reading(self.packages | packages_of(prop)):
-            said = prop.holds(cast(System, self), state)
+            said = prop.holds(cast(System, self), _as_new(state))
         if free_variables(said):  # a number of some search or table that is over
             raise ModelError(f"{prop.name} ({rule_place(prop.predicate)}): it keeps an index of another claim")
         return said

@@ -208,7 +208,8 @@ class System:
         """
         head = f"{self.protocol.name}: what is remembered in {', '.join(ghost.name for ghost in self.ghosts)}"
         try:
-            seen = [self._observed(state, state[0]) for state in self.space.symbols_again()]
+            symbols = self.space.symbols_again()
+            seen = [self._observed(state, state[0], apart=number > 0) for number, state in enumerate(symbols)]
             first, again, _, last = map(self.space.checked_leaves, seen)
         except KeyboardInterrupt:
             raise
@@ -227,20 +228,25 @@ class System:
         if not packages:
             return read
         for number, state in enumerate(self.space.symbols_again()):
-            is_another = number == 2
-            for first, again in zip_longest(read, self._all_in_symbols(kinds(), state)):
+            # In another order: what is kept by turns, or of another kind of step, would be the same in the same one.
+            is_another, order = number == 2, 1 if number else -1
+            again_read = self._all_in_symbols([*kinds()][::order], state, is_fresh=True)
+            for first, again in zip_longest(read[::order], again_read):
                 if first is None or again is None or not (is_another or first.is_same(again)):
                     act = (first or again).instance.action
                     raise ModelError(f"{act.name} ({rule_place(act.rule)}): {ANOTHER}")
         return read
 
-    def _all_in_symbols(self, kinds: Iterable[Instance], symbols: FullState) -> Iterator[Transition]:
-        """These kinds of step, but for those that can never be taken."""
+    def _all_in_symbols(
+        self, kinds: Iterable[Instance], symbols: FullState, is_fresh: bool = False
+    ) -> Iterator[Transition]:
+        """These kinds of step, but for those that can never be taken; each of an object of its own if it `is_fresh`."""
         stop, before = STOPS.get(), self.space.leaves(symbols)
         for instance in kinds:
             stop()
             with _blaming(instance.action):
-                symbolic = self._in_symbols(instance, symbols, before)
+                state = self.space.build(before) if is_fresh else symbols
+                symbolic = self._in_symbols(instance, state, before, is_fresh)
             if symbolic is not None:
                 yield symbolic
 
@@ -253,14 +259,16 @@ class System:
                 given = [*act.instances(self.bounds)]
             yield from (Instance(slot, act, parameters) for parameters in given)
 
-    def _in_symbols(self, instance: Instance, symbols: FullState, before: list[Any]) -> Transition | None:
+    def _in_symbols(
+        self, instance: Instance, symbols: FullState, before: list[Any], is_fresh: bool
+    ) -> Transition | None:
         guard: list[Bool] = []
         run = instance.action.rule(symbols[0], **instance.parameters)
         for _ in range(MOST_CONJUNCTS):
             try:
                 conjunct = truth(next(run), run)
             except StopIteration as end:
-                after = self._observed(symbols, end.value)
+                after = self._observed(symbols, end.value, apart=is_fresh)
                 self._refuse_other_bounds(after)
                 if self.constraint is not None:
                     guard.append(self.constraint(self, instance, after))
@@ -282,9 +290,11 @@ class System:
         if other := next((bounds for bounds in others if bounds != self.bounds), None):
             raise ModelError(f"it has the bounds {other!r}, not those that are given, {self.bounds!r}")
 
-    def _observed(self, full_state: FullState, after: Any) -> FullState:
+    def _observed(self, full_state: FullState, after: Any, apart: bool = False) -> FullState:
+        """The state with what observers remember of it; `apart`, each has an object of its own to look at."""
         refuse_no_state(after, self.protocol)
-        seen = (after, *(g.observe(seen, after) for g, seen in zip(self.ghosts, full_state[1:], strict=True)))
+        pairs = zip(self.ghosts, full_state[1:], strict=True)
+        seen = (after, *(g.observe(seen, after.replace() if apart else after) for g, seen in pairs))
         refuse_other_types(seen, self.space.types)
         return seen
 

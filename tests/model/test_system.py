@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -274,6 +275,36 @@ def test_what_a_state_keeps_of_a_reading_is_not_read_again() -> None:
         TODO[:] = [2, 3]
         with pytest.raises(ModelError, match="another one when it is read again"):
             read()
+
+
+@dataclass(frozen=True)
+class Giving(Count):
+    """A state that gives each of its claims once."""
+
+    @cached_property
+    def claims(self) -> Iterator[Bool]:
+        return iter([self.n > 0, self.n > 1])
+
+
+TURNS = deque([True, False, False])
+
+
+def its_turn(s: Any) -> bool:
+    TURNS.rotate(1)
+    return TURNS[0]
+
+
+def test_what_one_kind_of_step_leaves_to_the_next_one_is_no_rule() -> None:
+    """Of one state the second kind of step, or the second observer, would find nothing; by turns all come round."""
+    giving = replace(counting(allowed=lambda s: any_of(*s.claims)), state=Giving, initial=lambda b: Giving(b, 0))
+    for protocol in (giving, counting(allowed=its_turn)):
+        with pytest.raises(ModelError, match="another one when it is read again"):
+            _ = system(protocol).transitions
+    ghosts = [
+        Ghost(name, Count, lambda seen, s: seen.replace(n=ite(any_of(*s.claims), 1, seen.n))) for name in ("a", "b")
+    ]
+    with pytest.raises(ModelError, match="what is remembered in a, b: it is another one when it is read again"):
+        system(replace(counting(), state=Giving, initial=giving.initial), ghosts=tuple(ghosts))
 
 
 def test_reading_in_symbols_ends_between_two_kinds_of_step() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, make_dataclass, replace
 from functools import cached_property, partial
 from itertools import product
@@ -615,6 +615,54 @@ def test_what_is_kept_of_one_state_or_used_up_is_no_proof() -> None:
     protocol = replace(flags(), slots={"going_up": action()(going_up)})
     with pytest.raises(ModelError, match=r"GoingUp \(.*py:\d+\): it is another one when it is read again"):
         prove(protocol, [right], [right], jobs=1)
+
+
+@dataclass(frozen=True)
+class Once(State):
+    """A state that says once what is down."""
+
+    up: Bools = variable("whether it is up", FLAG, "replicas")
+
+    @cached_property
+    def downs(self) -> Iterator[Bool]:
+        return iter([not_(self.up[0])])
+
+
+def test_what_one_claim_leaves_to_the_next_one_is_no_proof() -> None:
+    """The second one would find nothing to say."""
+
+    @action(replica=REPLICA)
+    def go_up(s: Once, replica: int) -> Rule[Once]:
+        """A flag goes up."""
+        yield True
+        return s.replace(up=put(s.up, replica, True))
+
+    protocol = Protocol("once", "", "", Once, Once.initial, flags().bounds, {"go_up": go_up})
+    first = Property("First", "", Once, lambda s: any_of(s.up[0], *s.downs))
+    false = Property("Down", "", Once, lambda s: all_of(*s.downs))
+    assert prove(protocol, [false], [false], jobs=1).status is Status.UNKNOWN
+    for asked in ([first, false], [false, first]):
+        with pytest.raises(ModelError, match="another one when it is read again"):
+            prove(protocol, asked, asked, jobs=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Slots(State):
+    """A state without a dictionary."""
+
+    up: Bools = variable("whether it is up", FLAG, "replicas")
+
+
+def test_a_state_may_have_slots() -> None:
+    @action(replica=REPLICA)
+    def go_up(s: Slots, replica: int) -> Rule[Slots]:
+        """A flag goes up, if the first one is up."""
+        yield s.up[0]
+        return s.replace(up=put(s.up, replica, True))
+
+    protocol = Protocol("slots", "", "", Slots, Slots.initial, flags().bounds, {"go_up": go_up})
+    down_all = Property("Down", "", Slots, lambda s: every(s.bounds.indices("replicas"), lambda r: not_(s.up[r])))
+    assert prove(protocol, [down_all], [down_all], jobs=1).status is Status.HOLDS
 
 
 def test_what_an_initial_state_on_ints_leaves_is_not_read_by_a_rule() -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tideproof.model.backends.schematic import APPLIED, BOUND, EXISTS, FORALL, AnySystem
 from tideproof.model.language.algebra import Term
 from tideproof.model.language.properties import Property
-from tideproof.model.language.state import Words
+from tideproof.model.language.state import State, Words, declared
 from tideproof.model.language.system import FullState, System
 from tideproof.properties.engines.cross_check import Answer, computed
 
@@ -81,6 +81,10 @@ class Instantiated:
         return only
 
 
+def _fields(part: State) -> Iterator[tuple[str, Any]]:
+    return ((field.name, getattr(part, field.name)) for field in declared(type(part)))
+
+
 class SchematicForm:
     """What the terms of a protocol without bounds say of states under given bounds."""
 
@@ -103,8 +107,7 @@ class SchematicForm:
             if not all(map(value, step.guard)):
                 continue
             after = tuple(
-                part.replace(**{name: value.like(given, getattr(new, name)) for name, given in part.__dict__.items()
-                                if name != "bounds"})
+                part.replace(**{name: value.like(given, getattr(new, name)) for name, given in _fields(part)})
                 for part, new in zip(before, step.after, strict=True)
             )  # fmt: skip
             if space.out_of_range(after) is None:
