@@ -2,7 +2,7 @@
 
 They share their modules, so that they have the same states, and one may get what another has imported or set, or what
 it has kept itself of other bounds. No text says what comes of that. So each file is also read in a process of its own,
-for each of the bounds anew, and that reading is compared with the one that the command has: the rules, the initial
+again for each of the bounds, and that reading is compared with the one that the command has: the rules, the initial
 state and the properties as the engines get them.
 """
 

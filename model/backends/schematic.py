@@ -19,6 +19,7 @@ from typing import Any, TypeVar, cast
 from tideproof.model.backends.bodies import Body
 from tideproof.model.language.actions import Action, error_place, rule_place
 from tideproof.model.language.algebra import (
+    ON_NUMBERS,
     Bool,
     BoolTerm,
     Indices,
@@ -43,14 +44,12 @@ from tideproof.model.language.digests import are_alike
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import ANOTHER, packages_of, reading
-from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, State, declared
+from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, State, another, declared
 from tideproof.model.language.system import FullState, Ghost, System, blamed, refuse_no_state, refuse_other_types, truth
 
 MOST = 2**40
 """Bounds are assumed to lie within this distance of 0, and all else within twice as much: a proof is for bounds up to
 it. A variable that may be larger is refused, for a comparison with a constant as large would be decided by it."""
-
-_others = count()
 
 FORALL, EXISTS, APPLIED, BOUND = "forall", "exists", "applied", "bound"
 
@@ -224,19 +223,12 @@ def _remade(term: Term, args: Sequence[Any]) -> Any:
             return any_of(*args)
         case "ite":
             return ite(*args)
-        case "=":
-            return args[0] == args[1]
-        case "<":
-            return args[0] < args[1]
-        case "+":
-            return args[0] + args[1]
-        case "-":
-            return args[0] - args[1]
         case "forall" | "exists":
             return quantified(term.op, *args)
-    assert term.op == APPLIED, term.op
-    name, *index = args
-    return applied(name, isinstance(term, BoolTerm), *index)
+        case "applied":
+            name, *index = args
+            return applied(name, isinstance(term, BoolTerm), *index)
+    return ON_NUMBERS[term.op](*args)
 
 
 def quantified(op: str, v: IntTerm, body: Bool) -> Bool:
@@ -293,7 +285,7 @@ def refuse_impure(protocol: Protocol, ghosts: Sequence[Ghost], properties: Seque
     def read(head: str, order: int) -> list[list[Any]]:
         return [AnySystem(protocol, ghosts, head).reading(part) for part in parts[::order]][::order]
 
-    first, again, _, last = read("", 1), read("", -1), read(f"another {next(_others)} ", 1), read("", 1)
+    first, again, _, last = read("", 1), read("", -1), read(another(), 1), read("", 1)
     for part, *all_said in zip(parts, first, again, last, strict=True):
         if not all(len(s) == len(all_said[0]) and all(map(are_alike, s, all_said[0])) for s in all_said[1:]):
             rule = part.predicate if isinstance(part, Property) else part.rule

@@ -18,6 +18,7 @@ the same object, so that what is shared is computed once.
 
 from __future__ import annotations
 
+import operator
 import sys
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -396,6 +397,12 @@ def _refuse_condition(value: object) -> NoReturn:
 
 def _is(value: object, constant: object) -> bool:
     return not isinstance(value, Term) and value == constant
+
+
+ON_NUMBERS: dict[str, Callable[[Any, Any], Any]] = {
+    "=": operator.eq, "<": operator.lt, "+": operator.add, "-": operator.sub,
+}  # fmt: skip
+"""What terms with these operators stand for, of numbers or of other terms."""
 
 
 def key_of(arg: object) -> object:

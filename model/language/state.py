@@ -49,6 +49,11 @@ WORD_BITS = 64
 _others = itertools.count()
 
 
+def another() -> str:
+    """What the names of the variables of a state begin with that has no variable of any other one."""
+    return f"another {next(_others)} "
+
+
 class ModelError(Exception):
     """A rule, a state or a property is wrong, as a program is wrong. Never a verdict on the protocol."""
 
@@ -511,8 +516,7 @@ class Space:
 
         A rule that uses something up, or keeps what it has read, says another thing of one of them.
         """
-        head = f"another {next(_others)} "
-        for before in ("", "", head, ""):
+        for before in ("", "", another(), ""):
             yield self.build([dataclasses.replace(v, name=before + v.name).symbol() for v in self.variables])
 
     @cached_property

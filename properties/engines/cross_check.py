@@ -18,7 +18,7 @@ from random import Random
 from typing import Any, NamedTuple, NoReturn, Protocol
 
 from tideproof.model.language.actions import Blocked, Instance, rule_place
-from tideproof.model.language.algebra import Term, innermost_first
+from tideproof.model.language.algebra import ON_NUMBERS, Term, innermost_first
 from tideproof.model.language.properties import DifferenceError, Property
 from tideproof.model.language.state import Leaf, ModelError, Variable, Words, declared
 from tideproof.model.language.system import FullState, System
@@ -321,17 +321,9 @@ def computed(op: str, args: Sequence[Any], value: Callable[[Any], Any]) -> Any:
             return any(map(value, args))
         case "ite":
             return value(args[1 if value(args[0]) else 2])
-    if op not in ("=", "<", "+", "-"):
+    if op not in ON_NUMBERS:
         raise ModelError(f"a rule keeps a term of another reading, which has no value here ({op} {args[0]!r})")
-    a, b = map(value, args)
-    match op:
-        case "=":
-            return a == b
-        case "<":
-            return a < b
-        case "+":
-            return a + b
-    return a - b
+    return ON_NUMBERS[op](*map(value, args))
 
 
 def compare_unvisited(check: CrossCheck) -> tuple[list[Words], list[Words]]:

@@ -217,7 +217,7 @@ def test_a_schedule_runs_under_a_later_protocol_that_lacks_some_of_its_steps() -
 
 
 def test_bounds_that_switch_nothing_on_are_no_obstacle_to_another_protocol() -> None:
-    """Brokers have `--min-insync-replicas 1` where nobody asked for it; published protocols have no such bound."""
+    """Brokers have `--min-insync-replicas 1` if it is not asked for; published protocols have no such bound."""
     brokers = PROTOCOLS["kafka-0.10"]
     run = shortest_run(brokers, strong_isr, brokers.bounded(replicas=2, log_size=1, records=1, epochs=3))
     twin = counterexample(run, strong_isr).under(PROTOCOLS["kip-320"])

@@ -540,13 +540,7 @@ class Kept(State):
 def test_what_a_state_has_made_once_has_no_variables_of_later_claims() -> None:
     """An index would take the place of one of them, and of the one before each it would be said what is so of some."""
 
-    @action(replica=REPLICA)
-    def go_up(s: Kept, replica: int) -> Rule[Kept]:
-        """A flag goes up."""
-        yield True
-        return s.replace(up=put(s.up, replica, True))
-
-    protocol = Protocol("kept", "", "", Kept, Kept.initial, flags().bounds, {"go_up": go_up})
+    protocol = replace(flags(), state=Kept, initial=Kept.initial)
     leader = Property("First", "", Kept, lambda s: any_of(select(s.down, 0), s.up[0]))
     false = Property("Before", "", Kept, lambda s: every(s.bounds.indices("replicas"), lambda r: select(s.down, r - 1)))
     with explore(protocol, protocol.bounded(), [false], stop_when_decided=True) as found:
@@ -631,13 +625,7 @@ class Once(State):
 def test_what_one_claim_leaves_to_the_next_one_is_no_proof() -> None:
     """The second one would find nothing to say, and be true."""
 
-    @action(replica=REPLICA)
-    def go_up(s: Once, replica: int) -> Rule[Once]:
-        """A flag goes up."""
-        yield True
-        return s.replace(up=put(s.up, replica, True))
-
-    protocol = Protocol("once", "", "", Once, Once.initial, flags().bounds, {"go_up": go_up})
+    protocol = replace(flags(), state=Once, initial=Once.initial)
     first = Property("First", "", Once, lambda s: any_of(s.up[0], *s.downs))
     false = Property("Down", "", Once, lambda s: all_of(*s.downs))
     for asked in ([false], [first, false], [false, first]):

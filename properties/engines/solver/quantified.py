@@ -10,7 +10,7 @@ import z3
 
 from tideproof.model.backends.schematic import APPLIED, BOUND, EXISTS, FORALL, free_variables
 from tideproof.model.backends.z3_terms import Formula, subterms
-from tideproof.model.language.algebra import Bool, BoolTerm, IntTerm, Term, any_of, not_
+from tideproof.model.language.algebra import ON_NUMBERS, Bool, BoolTerm, IntTerm, Term, any_of, not_
 
 
 class Quantified:
@@ -50,14 +50,8 @@ class Quantified:
                 return z3.Or(*args)
             case "ite":
                 return z3.If(*args)
-            case "=":
-                return args[0] == args[1]
-            case "<":
-                return args[0] < args[1]
-            case "+":
-                return args[0] + args[1]
-            case "-":
-                return args[0] - args[1]
+        if term.op in ON_NUMBERS:
+            return ON_NUMBERS[term.op](*args)
         raise NotImplementedError(f"no form with quantifiers of {term.op}")
 
     def known(self, claim: Bool) -> list[Formula]:
