@@ -174,8 +174,8 @@ class Property:
         if packages:
             again: list[object] = []
             with suppress(ModelError):
-                again = [self.holds(system, state) for state in system.space.symbols_again()]
-            if not again or not all(are_alike(again[i], holds) for i in (0, 1, 3)):
+                again += system.space.read_again(lambda state: self.holds(system, state))
+            if not again or not all(are_alike(said, holds) for said in again):
                 raise ModelError(f"{self.name} ({rule_place(self.predicate)}): {ANOTHER}")
         return holds
 

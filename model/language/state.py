@@ -39,6 +39,7 @@ from tideproof.model.language.algebra import (
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
+_T = TypeVar("_T")
 
 NIL = -1
 """No broker, no epoch, no record: the value next below the real ones."""
@@ -511,13 +512,17 @@ class Space:
         """The state in which every variable is a term that stands for itself."""
         return self._symbols
 
-    def symbols_again(self) -> Iterator[tuple[State, ...]]:
-        """The same state three times, as objects in which nothing is kept, and another one before the last of them.
+    def read_again(self, read: Callable[[tuple[State, ...]], _T]) -> list[_T]:
+        """What is read of `symbols` three times, as objects in which nothing is kept; before the last, another is read.
 
-        A rule that uses something up, or keeps what it has read, says another thing of one of them.
+        A rule that uses something up, or keeps what it has read, says another thing one of these times.
         """
-        for before in ("", "", another(), ""):
-            yield self.build([dataclasses.replace(v, name=before + v.name).symbol() for v in self.variables])
+
+        def read_of(head: str) -> _T:
+            return read(self.build([dataclasses.replace(v, name=head + v.name).symbol() for v in self.variables]))
+
+        *again, _, last = map(read_of, ("", "", another(), ""))
+        return [*again, last]
 
     @cached_property
     def _symbols(self) -> tuple[State, ...]:

@@ -208,16 +208,17 @@ class System:
         """
         head = f"{self.protocol.name}: what is remembered in {', '.join(ghost.name for ghost in self.ghosts)}"
         try:
-            symbols = self.space.symbols_again()
-            seen = [self._observed(state, state[0], apart=number > 0) for number, state in enumerate(symbols)]
-            first, again, _, last = map(self.space.checked_leaves, seen)
+            symbols = self.space.symbols()
+            first = self.space.checked_leaves(self._observed(symbols, symbols[0]))
+            seen = self.space.read_again(lambda state: self._observed(state, state[0], apart=True))
+            again = [*map(self.space.checked_leaves, seen)]
         except KeyboardInterrupt:
             raise
         except ModelError as error:
             raise ModelError(f"{head}: {error}") from error
         except BaseException as error:
             raise ModelError(f"{head} ({error_place(error)}): {type(error).__name__}: {error}") from error
-        if not all(map(are_alike, first, again)) or not all(map(are_alike, first, last)):
+        if not all(all(map(are_alike, first, leaves)) for leaves in again):
             raise ModelError(f"{head}: {ANOTHER}")
 
     def _read(self, kinds: Callable[[], Iterable[Instance]]) -> tuple[Transition, ...]:
@@ -227,12 +228,11 @@ class System:
             read = tuple(self._all_in_symbols(kinds(), symbols))
         if not packages:
             return read
-        for number, state in enumerate(self.space.symbols_again()):
-            # In another order: what is kept by turns, or of another kind of step, would be the same in the same one.
-            is_another, order = number == 2, 1 if number else -1
-            again_read = self._all_in_symbols([*kinds()][::order], state, is_fresh=True)
-            for first, again in zip_longest(read[::order], again_read):
-                if first is None or again is None or not (is_another or first.is_same(again)):
+        # In another order: what is kept by turns, or of another kind of step, would be the same in the same one.
+        others = [*kinds()][::-1]
+        for read_again in self.space.read_again(lambda state: [*self._all_in_symbols(others, state, is_fresh=True)]):
+            for first, again in zip_longest(reversed(read), read_again):
+                if first is None or again is None or not first.is_same(again):
                     act = (first or again).instance.action
                     raise ModelError(f"{act.name} ({rule_place(act.rule)}): {ANOTHER}")
         return read
