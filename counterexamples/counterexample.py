@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self
 
@@ -11,9 +11,11 @@ from tideproof.counterexamples.explain.account import Account, account
 from tideproof.counterexamples.explain.counterfactuals import counterfactuals
 from tideproof.counterexamples.twin import Twin, follow
 from tideproof.model.language.actions import Instance
+from tideproof.model.language.digests import are_alike
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import declared
+from tideproof.model.language.reading import packages_of
+from tideproof.model.language.state import declared, option
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.trace import Trace
@@ -79,6 +81,12 @@ class Counterexample:
         theirs = protocol.bounded(**{name: n for name, n in bounds.items() if name not in lacking})
         system = watched(protocol, theirs, [self.property])
         system.refuse_impure()
+        if lacking and packages_of(self.property):
+            wide = replace(protocol, bounds=(*protocol.bounds, *(spec for spec in mine.bounds if spec.name in lacking)))
+            with_all = watched(wide, wide.bounded(**bounds), [self.property])
+            if not are_alike(*(self.property.in_symbols(of) for of in (system, with_all))):
+                which = ", ".join(map(option, sorted(lacking)))
+                raise ValueError(f"{self.property.name} says another thing of {protocol.name}, which has no {which}")
         return follow(self.run, system)
 
     def as_in(self, twin: Twin) -> Counterexample:

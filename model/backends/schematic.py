@@ -70,7 +70,8 @@ class AnyBounds(Bounds):
     `facts` say what values they may have; `axioms` define, by its name, each function that `first_where` and
     `last_where` have brought in. `within` are indices with a size that they are below (what `first_where` and
     `last_where` find may be NIL, too): variables of `every`, parameters, what `select` takes in the place of its index.
-    Once it `is_instantiated` with given bounds any number is an index: nothing is read any more.
+    `not_empty` are the sizes that are above 0 where something is read now: a bound has a least value, or this is read
+    of an index below it. Once it `is_instantiated` with given bounds any number is an index: nothing is read any more.
     """
 
     _given = False
@@ -82,6 +83,7 @@ class AnyBounds(Bounds):
         self.axioms: dict[str, Bool] = {}
         self.least = {key_of(self[spec.name]): spec.least for spec in protocol.bounds}
         self.within: set[tuple[object, object]] = set()
+        self.not_empty = frozenset(key for key, least in self.least.items() if least > 0)
         self.any_indices = 0
         self.is_instantiated = False
         self.numbers, self.unnamed = count(), count()
@@ -97,6 +99,14 @@ class AnyBounds(Bounds):
         # Another action may have a parameter of this name, and of another size.
         self.within = {(key, of) for key, of in self.within if key != key_of(term)} | {(key_of(term), key_of(size))}
         return term
+
+    @contextmanager
+    def where_not_empty(self, sizes: frozenset[object]) -> Iterator[None]:
+        before, self.not_empty = self.not_empty, sizes
+        try:
+            yield
+        finally:
+            self.not_empty = before
 
     @contextmanager
     def any_index(self, size: Int) -> Iterator[IntTerm]:
@@ -124,19 +134,29 @@ class AnyIndices(Indices):
     def contains(self, index: Int) -> Bool:
         return all_of(index >= 0, index < self.size)
 
+    def _body(self, function: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        """It is called for an index below the size, but perhaps later, where other sizes are above 0 than now."""
+        body, not_empty = Body(function), self.bounds.not_empty | {key_of(self.size)}
+
+        def called(index: Int) -> Any:
+            with self.bounds.where_not_empty(not_empty):
+                return body(index)
+
+        return called
+
     def every(self, claim: Callable[[Any], Bool]) -> Bool:
         v = self.bounds.bound_variable(self.size)
-        return quantified(FORALL, v, implies(self.contains(v), Body(claim)(v)))
+        return quantified(FORALL, v, implies(self.contains(v), self._body(claim)(v)))
 
     def some(self, claim: Callable[[Any], Bool]) -> Bool:
         v = self.bounds.bound_variable(self.size)
-        return quantified(EXISTS, v, all_of(self.contains(v), Body(claim)(v)))
+        return quantified(EXISTS, v, all_of(self.contains(v), self._body(claim)(v)))
 
     def table(self, entry: Callable[[Any], Any]) -> Table:
-        return AnyTable(self, Body(entry))
+        return AnyTable(self, self._body(entry))
 
     def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int:
-        claim, value = Body(claim), Body(value)
+        claim, value = self._body(claim), self._body(value)
         with self.bounds.any_index(self.size) as any_index:
             around = free_variables(claim(any_index))
         name = f"{'last' if last else 'first'} where {next(self.bounds.numbers)}"
@@ -181,8 +201,12 @@ class AnyTable(Table):
         return cast(range, self.over)
 
     def select(self, index: Int) -> Any:
+        bounds = self.over.bounds
+        if not (key_of(self.over.size) in bounds.not_empty or bounds.is_instantiated):
+            name = cast(IntTerm, self.over.size).args[0]
+            refuse(f"a table has no entry to select where the {name} is 0: give it 1 as its least value")
         inside, last = self.over.contains(index), self.over.size - 1
-        any_index = self.over.bounds.bound_variable(self.over.size, is_named=False)
+        any_index = bounds.bound_variable(self.over.size, is_named=False)
         entry = self[any_index]
         at_last = substituted(entry, any_index, last)
         return at_last if inside is False else choose(inside, substituted(entry, any_index, index), at_last)
@@ -364,17 +388,18 @@ class AnySystem:
         guard = [AnyIndices(self.bounds, size).contains(parameters[name]) for name, size in sizes.items()]
         try:
             before = _as_new(self.state)
-            run = action.rule(before[0], **parameters)
-            while True:
-                try:
-                    guard.append(truth(next(run), run))
-                except StopIteration as end:
-                    after = end.value
-                    break
-            refuse_no_state(after, self.protocol)
-            observed = [
-                ghost.observe(seen, after.replace()) for ghost, seen in zip(self.ghosts, before[1:], strict=True)
-            ]
+            with self.bounds.where_not_empty(self.bounds.not_empty.union(map(key_of, sizes.values()))):
+                run = action.rule(before[0], **parameters)
+                while True:
+                    try:
+                        guard.append(truth(next(run), run))
+                    except StopIteration as end:
+                        after = end.value
+                        break
+                refuse_no_state(after, self.protocol)
+                observed = [
+                    ghost.observe(seen, after.replace()) for ghost, seen in zip(self.ghosts, before[1:], strict=True)
+                ]
             refuse_other_types((after, *observed), self.types)
             if any(part.bounds is not self.bounds for part in (after, *observed)):
                 raise ModelError("it returns a state with other bounds")
@@ -431,7 +456,11 @@ class AnySystem:
 
     @_read
     def _any_state(self) -> FullState:
-        return tuple(map(self._state, self.types, self.prefixes))
+        try:
+            return tuple(map(self._state, self.types, self.prefixes))
+        except TypeError as error:  # a range, or `__post_init__`, that asks for the value of a bound
+            where = f"{self.protocol.name} cannot be read without bounds ({error_place(error)})"
+            raise ValueError(f"{where}: {error}") from error
 
     def _state(self, state_type: type[State], prefix: str) -> State:
         fields: dict[str, Any] = {}

@@ -19,6 +19,7 @@ from tideproof.counterexamples.museum.cases import cases
 from tideproof.counterexamples.twin import follow
 from tideproof.counterexamples.views.text import run_table
 from tideproof.model.language.actions import EPOCH
+from tideproof.model.language.properties import Property
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.files import write_whole
@@ -225,6 +226,22 @@ def test_bounds_that_switch_nothing_on_are_no_obstacle_to_another_protocol() -> 
     asked = replay(System(brokers, brokers.bounded(**{**run.system.bounds, "min_insync_replicas": 2})), run.steps[:1])
     with pytest.raises(ValueError, match="kip-320 has no bound --min-insync-replicas"):
         counterexample(asked, strong_isr).under(PROTOCOLS["kip-320"])
+
+
+def test_a_property_that_says_another_thing_without_a_bound_is_refused_under_a_protocol_without_it() -> None:
+    """It would be said to hold of the same schedule."""
+    brokers = PROTOCOLS["kafka-0.10"]
+    bound = "min_insync_replicas"
+    run = shortest_run(brokers, strong_isr, brokers.bounded(replicas=2, log_size=1, records=1, epochs=3))
+    for by_default in (4, 1):
+        many = Property("Many", "", strong_isr.state, lambda s, n=by_default: s.bounds.get(bound, n) > 1)
+        found = counterexample(run, many)
+        assert found.violated_at == 0
+        if by_default == 1:
+            assert found.under(PROTOCOLS["kip-320"]).other.first_violation(many.holds) == 0
+            continue
+        with pytest.raises(ValueError, match="Many says another thing of kip-320, which has no --"):
+            found.under(PROTOCOLS["kip-320"])
 
 
 BEFORE_AND_AFTER = {"kafka-0.10": None, "kafka-2.5-new-epoch": 4}

@@ -13,7 +13,7 @@ import pytest
 import z3
 from support.clauses import taken_apart
 
-from tideproof.model.backends.schematic import AnySystem
+from tideproof.model.backends.schematic import AnySystem, refuse_impure
 from tideproof.model.language.actions import Blocked, Parameter, Rule, action
 from tideproof.model.language.algebra import (
     Bool,
@@ -21,8 +21,14 @@ from tideproof.model.language.algebra import (
     all_of,
     any_of,
     every,
+    first_where,
+    ite,
+    last_where,
+    not_,
     put,
     select,
+    some,
+    table,
 )
 from tideproof.model.language.conjuncts import without_conjunct
 from tideproof.model.language.properties import Property, Status, step_invariant, witness
@@ -34,6 +40,7 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.engines.cross_check import random_state
+from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver.instantiated import Instantiated
 from tideproof.properties.engines.solver.unbounded import FOLLOWS, INITIALLY, Proof, dot, prove, smallest_gap, summary
 from tideproof.properties.invariants.catalogue import AS_BUILT_LEMMAS, IN_KRAFT_LEMMAS, LEMMAS
@@ -369,27 +376,88 @@ class Cells(State):
     done: Int = variable("1: done", upto("more"))
 
 
-def test_a_rule_that_is_wrong_under_some_bounds_is_in_no_proof() -> None:
-    """It asks for one of no cells, if there is `more` to do: neither under the default bounds nor under the least."""
+def of_cells(s: Cells, entry: Callable[[Any], Any]) -> tuple[Any, ...]:
+    return table(s.bounds.indices("cells"), entry)
+
+
+def of_steps(s: Cells, entry: Callable[[Any], Any]) -> tuple[Any, ...]:
+    return table(s.bounds.indices("more"), entry)
+
+
+def every_cell(s: Cells, claim: Callable[[Any], Bool]) -> Bool:
+    return every(s.bounds.indices("cells"), claim)
+
+
+def before(s: Cells, cell: Any) -> Any:
+    return select(s.cell, cell - 1)
+
+
+def read_later(s: Cells) -> Bool:
+    rows = of_steps(s, lambda step: before(s, 0))
+    return every_cell(s, lambda cell: every(s.bounds.indices("more"), lambda step: rows[step]))
+
+
+def read_after_a_search(s: Cells) -> Bool:
+    found = first_where(s.bounds.indices("cells"), lambda cell: before(s, cell), lambda cell: cell, 0)
+    return select(s.cell, found)  # type: ignore[no-any-return]
+
+
+SELECTS: dict[str, Callable[[Cells], Any]] = {
+    "anywhere": lambda s: select(s.cell, s.at),
+    "of every step": lambda s: every(s.bounds.indices("more"), lambda step: select(s.cell, step)),
+    "in a table of steps": lambda s: of_steps(s, lambda step: before(s, 0))[0],
+    "in a table of steps that is read of a cell": read_later,
+    "after a search": read_after_a_search,
+    "of every cell": lambda s: every_cell(s, lambda cell: before(s, cell)),
+    "of some cell": lambda s: some(s.bounds.indices("cells"), lambda cell: before(s, cell)),
+    "of every cell and step": lambda s: every_cell(
+        s, lambda cell: every(s.bounds.indices("more"), lambda step: select(s.cell, step))),
+    "in a search": lambda s: last_where(
+        s.bounds.indices("cells"), lambda cell: before(s, cell), lambda cell: ite(before(s, cell), cell, 0), 0) == 0,
+    "in a table of cells": lambda s: every_cell(s, lambda cell: of_cells(s, lambda c: before(s, c))[cell]),
+    "of a table that is changed": lambda s: every_cell(
+        s, lambda cell: select(put(of_cells(s, lambda c: before(s, c)), cell, True), s.at)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", SELECTS)
+def test_an_entry_is_asked_for_only_where_a_table_has_one(case: str) -> None:
+    """It is refused where a property, or a rule, is wrong under bounds without cells; and only there."""
+    claim = SELECTS[case]
 
     @action()
     def finish(s: Cells) -> Rule[Cells]:
-        """The last cell is looked at."""
-        yield s.bounds.more > 0
-        yield select(s.cell, s.at)
-        return s.replace(done=1)
+        """All is done."""
+        yield claim(s)
+        return s.replace(done=s.bounds.more)
+
+    bounds = (BoundSpec("cells", "cells", 0, 2), BoundSpec("more", "steps", 1, 1))
+    cells = Protocol("cells", "", "", Cells, Cells.initial, bounds, {})
+    parts: dict[str, Protocol] = {"claim": cells, "rule": replace(cells, slots={"finish": finish})}
+    asked_for = {"claim": [Property("Claim", "", Cells, claim)], "rule": []}
+    for part, protocol in parts.items():
+        none = protocol.bounded(cells=0)
+        try:
+            with explore(protocol, none, asked_for[part]):
+                is_right = True
+        except ModelError as error:
+            assert "IndexError" in str(error)
+            is_right = False
+        with nullcontext() if is_right else pytest.raises(ModelError, match="no entry to select where the bound cells"):
+            refuse_impure(protocol, [], asked_for[part])
+
+
+def test_a_step_of_a_cell_asks_for_an_entry() -> None:
+    @action(cell=Parameter(lambda b: b.cells, str))
+    def go_down(s: Cells, cell: int) -> Rule[Cells]:
+        """A cell goes down after the one before it."""
+        yield not_(before(s, cell))
+        return s.replace(cell=put(s.cell, cell, False))
 
     bounds = (BoundSpec("cells", "cells", 0, 2), BoundSpec("more", "steps", 0, 1))
-    cells = Protocol("cells", "", "", Cells, Cells.initial, bounds, {"finish": finish})
-    for size, found in (
-        (0, pytest.raises(ModelError, match=r"Finish .*IndexError.*, under --cells 0 --more 1")),
-        (1, nullcontext()),
-    ):
-        chosen = replace(cells, bounds=(replace(bounds[0], least=size), bounds[1]))
-        with found:
-            assert (
-                prove(chosen, [Property("Kept", "", Cells, lambda s: s.done >= 0)], [], jobs=1).status is Status.HOLDS
-            )
+    cells = Protocol("cells", "", "", Cells, Cells.initial, bounds, {"go_down": go_down})
+    all_down = Property("Down", "", Cells, lambda s: every_cell(s, lambda cell: not_(s.cell[cell])))
+    assert prove(cells, [all_down], [all_down], jobs=1).status is Status.HOLDS
 
 
 def test_two_goals_of_one_name_are_refused() -> None:
@@ -412,6 +480,22 @@ def test_what_may_be_larger_than_terms_are_said_to_be_is_refused() -> None:
     wide = Protocol("wide", "", "", Wide, Wide.initial, (BoundSpec("size", "size", 1, 2),), {})
     with pytest.raises(ValueError, match="wide cannot be read without bounds: count may be above"):
         AnySystem(wide)
+
+
+@pytest.mark.parametrize("name", sorted(set(PROTOCOLS) - set(PROTOCOLS_READ)))
+def test_a_protocol_that_asks_for_the_value_of_a_bound_is_refused_in_a_line(name: str) -> None:
+    with pytest.raises(ValueError, match=f"^{name} cannot be read without bounds"):
+        AnySystem(PROTOCOLS[name])
+
+
+def test_a_state_that_asks_for_the_value_of_a_bound_is_refused() -> None:
+    @dataclass(frozen=True)
+    class Asking(Filled):
+        def __post_init__(self) -> None:
+            assert self.bounds.size > 0
+
+    with pytest.raises(ValueError, match=r"filling cannot be read without bounds \(.*py:\d+\): a rule may not branch"):
+        AnySystem(replace(filling(), state=Asking))
 
 
 def test_a_gap_is_the_smallest_and_is_judged() -> None:
