@@ -37,6 +37,7 @@ from tideproof.model.language.algebra import (
     int_term,
     ite,
     key_of,
+    like,
     not_,
     refuse,
 )
@@ -44,7 +45,7 @@ from tideproof.model.language.digests import are_alike
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import ANOTHER, packages_of, reading
-from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, State, another, declared
+from tideproof.model.language.state import MADE_OTHERWISE, NIL, Bounds, Domain, ModelError, State, another, declared
 from tideproof.model.language.system import FullState, Ghost, System, blamed, refuse_no_state, refuse_other_types, truth
 
 MOST = 2**40
@@ -223,8 +224,11 @@ def substituted(value: Any, variable: IntTerm, index: Int) -> Any:
     if isinstance(value, AnyTable):
         return AnyTable(value.over, lambda i: substituted(value[i], variable, index))
     if isinstance(value, tuple):
-        return tuple(substituted(part, variable, index) for part in value)
+        return like(value, [substituted(part, variable, index) for part in value])
     if not isinstance(value, Term):
+        if type(value) not in (int, bool, str, type(None)):
+            refuse(f"select asks for numbers, flags and tuples of them, not for a {type(value).__name__}, "
+                   "which may have a term within")  # fmt: skip
         return value
     known: dict[int, Any] = {variable.serial: index}
     in_index = {v.serial for v in free_variables(index)}
@@ -318,7 +322,7 @@ def refuse_impure(protocol: Protocol, ghosts: Sequence[Ghost], properties: Seque
 
 def _as_new(state: FullState) -> FullState:
     """The same, as objects in which nothing is kept (`cached_property`) of another rule or claim."""
-    return tuple(part.replace() for part in state)
+    return tuple(map(State.replace, state))
 
 
 _M = TypeVar("_M", bound=Callable[..., Any])
@@ -398,11 +402,13 @@ class AnySystem:
                         break
                 refuse_no_state(after, self.protocol)
                 observed = [
-                    ghost.observe(seen, after.replace()) for ghost, seen in zip(self.ghosts, before[1:], strict=True)
+                    ghost.observe(seen, *_as_new((after,))) for ghost, seen in zip(self.ghosts, before[1:], strict=True)
                 ]
             refuse_other_types((after, *observed), self.types)
             if any(part.bounds is not self.bounds for part in (after, *observed)):
                 raise ModelError("it returns a state with other bounds")
+            if any(map(free_variables, guard)):
+                raise ModelError("it keeps an index of a claim that is over")
         except KeyboardInterrupt:
             raise
         except BaseException as error:
@@ -474,7 +480,11 @@ class AnySystem:
                 raise ValueError(f"{self.protocol.name} cannot be read without bounds: {field.name} may be above 2**41")
             fields[field.name] = self._field(prefix + field.name, field.metadata["domain"].is_bool,
                                              field.metadata["per"])  # fmt: skip
-        return state_type(self.bounds, **fields)
+        state = state_type(self.bounds, **fields)
+        for name, value in fields.items():
+            if getattr(state, name) is not value:
+                raise ModelError(MADE_OTHERWISE.format(prefix + name))
+        return state
 
     def _field(self, name: str, is_bool: bool, per: Iterable[str], *index: Int) -> Any:
         first, *rest = (*per, "")

@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.state import NIL, Bounds, State, name_of, read_only
@@ -45,6 +45,9 @@ class Parameter:
     show: Callable[[int], str]
     given: Callable[[Any], int] | None = None
     renamed: Callable[[int, Mapping[int, int]], int | None] = lambda value, names: value
+
+    def __init_subclass__(cls) -> NoReturn:
+        raise TypeError(f"{cls.__name__}: Parameter has no subclasses, for engines ask it in different ways")
 
     def __call__(self, bounds: Bounds) -> int:
         """How many values there are: variables may be indexed by them."""
@@ -195,8 +198,10 @@ def _place(file: str, line: int | None) -> str:
 
 
 def suspended(run: Any) -> Iterator[Any]:
-    """The generators that a run of a rule is in, the outermost first: a guard may go on in one that rules share."""
-    while run is not None:
+    """The generators that a run of a rule is in, the outermost first: a guard may go on in one that rules share, and
+    at last in a list of conjuncts.
+    """
+    while hasattr(run, "gi_yieldfrom"):
         yield run
         run = run.gi_yieldfrom
 
@@ -213,7 +218,7 @@ def blocked(run: Any) -> Blocked:
     lines = range(first or line, (last or line) + 1)
     text = " ".join(linecache.getline(code.co_filename, number).strip() for number in lines)
     text = re.sub(r",? ([)\]}])", r"\1", re.sub(r"([(\[{]) ", r"\1", text))  # of several lines
-    conjunct = text.removeprefix("yield").strip()
+    conjunct = re.sub(r"^yield( from)?\b", "", text).strip()
     return Blocked(f"{code.co_filename}:{line}", conjunct, _meaning(conjunct, inner.gi_frame.f_globals))
 
 

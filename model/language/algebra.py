@@ -199,7 +199,8 @@ def ite(condition: Bool, then: Int | Bool, otherwise: Int | Bool) -> Int | Bool:
         return then if condition else otherwise
     if not isinstance(condition, BoolTerm):
         _refuse_condition(condition)
-    if then is otherwise or (not isinstance(then, Term) and type(otherwise) is type(then) and otherwise == then):
+    # Objects that are equal are not one: a field of theirs that is not compared may be a term.
+    if then is otherwise or (type(then) is type(otherwise) in (int, bool, str) and then == otherwise):
         return then
     if condition.op == "not":
         return ite(condition.args[0], otherwise, then)  # type: ignore[arg-type]
@@ -237,7 +238,9 @@ def bounds_of(value: Int) -> tuple[int, int]:
         return value.lo, value.hi
     if type(value) is not int:
         instead = ": convert it by int()" if hasattr(value, "__index__") else ""
-        refuse(f"a rule may compute with whole numbers only, not with {value!r}{instead}")
+        # An object may have terms within, of which its own `repr` cannot make a text.
+        shown = repr(value) if isinstance(value, (Term, int, float, str, type(None))) else f"a {type(value).__name__}"
+        refuse(f"a rule may compute with whole numbers only, not with {shown}{instead}")
     return value, value
 
 
@@ -282,8 +285,19 @@ def choose(condition: Bool, then: Any, otherwise: Any) -> Any:
     if isinstance(then, tuple):
         if not isinstance(otherwise, tuple) or len(then) != len(otherwise):
             refuse(f"{otherwise!r} is given, where a tuple of {len(then)} is wanted")
-        return tuple(choose(condition, a, b) for a, b in zip(then, otherwise, strict=True))
+        if type(then) is not type(otherwise):
+            refuse(f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one of them is wanted")
+        return like(then, [choose(condition, a, b) for a, b in zip(then, otherwise, strict=True)])
     return ite(condition, then, otherwise)
+
+
+def like(values: tuple[Any, ...], parts: Iterable[Any]) -> tuple[Any, ...]:
+    """A tuple of the same kind with other parts. One with methods of its own may be a NamedTuple."""
+    if type(values) is tuple:
+        return tuple(parts)
+    if not hasattr(values, "_make"):
+        refuse(f"a {type(values).__name__} may not depend on the state: use a tuple, or a NamedTuple")
+    return cast(tuple[Any, ...], type(values)._make(parts))
 
 
 # All replicas, all offsets, all epochs --------------------------------------------------------------------------------

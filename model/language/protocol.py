@@ -170,10 +170,9 @@ class Protocol:
                 raise ValueError(f"{known[name].option} {value}: {self.name} {why} ({known[name].meaning})")
         bounds = Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})
         for spec in self.bounds:
-            if bounds[spec.name] > MOST_BITS:  # so large that a set over it cannot even be counted
-                raise ValueError(
-                    f"{spec.option} {bounds[spec.name]}: a bound is at most {MOST_BITS:,} ({spec.meaning})"
-                )
+            if abs(bounds[spec.name]) > MOST_BITS:  # so large that a set over it cannot even be counted
+                end = "at most " if bounds[spec.name] > 0 else "at least -"
+                raise ValueError(f"{spec.option} {bounds[spec.name]}: a bound is {end}{MOST_BITS:,} ({spec.meaning})")
         if (bits := Space.bits_of([self.state], bounds)) > MOST_BITS:
             raise ValueError(
                 f"{self._too_large(bounds, bits)}a state of {self.name} would take {bits:,} bits; "

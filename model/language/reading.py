@@ -41,6 +41,7 @@ _NO_NUMBERS = (NoneType, EllipsisType, type, Enum)
 _COLLECTIONS = {"builtins", "collections", "functools", "types"}
 _FIRST_OF_MANY = 1_000
 _UNKNOWN = 0
+_STARTS_THREAD = {"start_new_thread", "start_joinable_thread"}
 _SAYS_ANOTHER_THING = "which says of a term what it does not say of an int: compute with the algebra, and compare by =="
 _GOES_ON = "which does not begin again when the rule is read again: make a tuple of it"
 ANOTHER = "it is another one when it is read again: it may depend on nothing but its arguments"
@@ -102,14 +103,19 @@ def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[in
     Adds what C code refuses that takes nothing but ints (`json.dumps`), where code that is looked at gets the error.
     """
     ran: dict[int, Ran] = {}
+    elsewhere: list[str] = []  # where work is handed to another thread, in which nothing is noted
     before, collects = sys.getprofile(), gc.isenabled()
     if not packages or not (before is None or callable(before)):  # cProfile's is not, and could not be put back
         yield ran
         return
 
-    def note(frame: FrameType, event: str, _: Any) -> None:
+    def note(frame: FrameType, event: str, called: Any) -> None:
+        if event == "c_call" and getattr(called, "__name__", "") in _STARTS_THREAD:
+            elsewhere.append(_place_in(frame, packages))
         if event == "call":
             code = frame.f_code
+            if frame.f_globals.get("__name__") == "concurrent.futures.thread":  # its threads may be there already
+                elsewhere.append(_place_in(frame, packages))
             _, _, given = ran.setdefault(id(code), (code, frame.f_globals, {}))
             if _is_looked_at(code, frame.f_globals, packages):
                 given.update((name, value) for name, value in frame.f_locals.items() if _asked_by(value))
@@ -132,6 +138,17 @@ def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[in
         sys.setprofile(before)
         if collects:
             gc.enable()
+    if elsewhere:
+        raise ModelError(f"{elsewhere[0]} uses a thread, in which nothing can be looked at: compute in the rule itself")
+
+
+def _place_in(frame: FrameType, packages: Set[str]) -> str:
+    """The innermost code that is looked at, from this frame outwards."""
+    around: FrameType | None = frame
+    while around is not None and not _is_looked_at(around.f_code, around.f_globals, packages):
+        around = around.f_back
+    code, line = ((around or frame).f_code, (around or frame).f_lineno)
+    return f"{code.co_name} ({code.co_filename}:{line})"
 
 
 def package_of(module: object) -> str | None:

@@ -87,6 +87,8 @@ def refuse_unprintable(name: str, /, **texts: str) -> None:
             raise ModelError(f"{name}: its {what} holds {strange!a}, which cannot be shown")
 
 
+MADE_OTHERWISE = "{} is not what a state is made with: leave out what changes it (__post_init__)"
+
 MOST_BITS = 1024
 """The largest state that is taken on. Nothing near it can be exhausted; other engines may still find a way in."""
 
@@ -252,7 +254,7 @@ def merged(condition: Bool, then: S, otherwise: S) -> S:
     if type(then) is not type(otherwise):
         refuse(f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one kind of state is wanted")
     pairs = ((field.name, getattr(then, field.name), getattr(otherwise, field.name)) for field in declared(type(then)))
-    return otherwise.replace(**{name: choose(condition, a, b) for name, a, b in pairs if a is not b})
+    return State.replace(otherwise, **{name: choose(condition, a, b) for name, a, b in pairs if a is not b})
 
 
 @dataclass(frozen=True)
@@ -531,9 +533,7 @@ class Space:
         built = self.build(symbols)
         for v, symbol, kept in zip(self.variables, symbols, self.leaves(built), strict=True):
             if kept is not symbol:  # replace() would not change it so, and states would be mixed up
-                raise ModelError(
-                    f"{v.name} is not what a state is made with: leave out what changes it (__post_init__)"
-                )
+                raise ModelError(MADE_OTHERWISE.format(v.name))
         return built
 
     def out_of_range(self, full_state: Sequence[State]) -> Variable | None:

@@ -294,7 +294,7 @@ class System:
         """The state with what observers remember of it; `apart`, each has an object of its own to look at."""
         refuse_no_state(after, self.protocol)
         pairs = zip(self.ghosts, full_state[1:], strict=True)
-        seen = (after, *(g.observe(seen, after.replace() if apart else after) for g, seen in pairs))
+        seen = (after, *(g.observe(seen, State.replace(after) if apart else after) for g, seen in pairs))
         refuse_other_types(seen, self.space.types)
         return seen
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import operator
+from dataclasses import dataclass, field
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -204,6 +205,49 @@ def test_one_and_true_are_not_one_constant() -> None:
         ite(SYMBOLS["p"], 1, True)  # type: ignore[call-overload]
     with pytest.raises(TypeError):
         ite(SYMBOLS["p"], True, 1)  # type: ignore[call-overload]
+
+
+class Pair(NamedTuple):
+    left: Any
+    right: Any
+
+
+class Counts(tuple[int, ...]):
+    """Longer than what it has."""
+
+    def __len__(self) -> int:
+        return 9
+
+
+@dataclass(frozen=True)
+class Source:
+    """Two are equal that have another value."""
+
+    name: str
+    value: Any = field(compare=False)
+
+
+def test_tuples_are_chosen_entry_by_entry_and_keep_their_kind() -> None:
+    j = SYMBOLS["j"]
+    chosen = select((Pair(1, (j, 2)), Pair(3, (4, 5))), j)
+    assert type(chosen) is Pair
+    for value in range(2):
+        assert evaluate(chosen.left, {"j": value}) == (1, 3)[value]
+        assert evaluate(chosen.right[0], {"j": value}) == (0, 4)[value]
+    for mixed in ((Pair(1, 2), (3, 4)), ((1, 2), Pair(3, 4)), (Counts((1,)), Counts((2,)))):
+        assert select(mixed, 1) is mixed[1]
+        with pytest.raises(TypeError, match=r"are given, where one of them is wanted|a Counts may not depend"):
+            select(mixed, j)
+
+
+def test_objects_that_are_equal_are_not_one_for_what_they_have_may_differ() -> None:
+    i, j = SYMBOLS["i"], SYMBOLS["j"]
+    pair = Source("log", i), Source("log", j)
+    assert pair[0] == pair[1]
+    for choose_one in (lambda: ite(i == j, *pair), lambda: select(pair, j), lambda: select((pair, pair[::-1]), j)):
+        with pytest.raises(TypeError, match="whole numbers only, not with a Source"):
+            choose_one()
+    assert ite(i == j, pair[0], pair[0]) is pair[0] and ite(i == j, "log", "lo" + "g") == "log"  # type: ignore[call-overload]
 
 
 def test_an_index_outside_means_the_same_on_ints_and_terms() -> None:

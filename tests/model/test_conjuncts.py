@@ -37,6 +37,13 @@ def peculiar(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
     return s
 
 
+@action()
+def listed(s: ReplicationState) -> Rule[ReplicationState]:
+    """Its conjuncts are in a list."""
+    yield from [s.next_record == 0, s.next_epoch == 1]
+    return s
+
+
 PECULIAR = replace(KIP_320, slots={**KIP_320.slots, "peculiar": peculiar})
 
 
@@ -93,6 +100,17 @@ def test_a_step_says_which_of_the_conjuncts_that_are_left_is_false() -> None:
     assert isinstance(again, Blocked)
     assert again.conjunct == "s.next_record < s.bounds.records"
     assert "replication.py" in again.where
+
+
+def test_conjuncts_may_be_in_a_list_which_is_left_out_as_a_whole() -> None:
+    protocol = replace(KIP_320, slots={**KIP_320.slots, "listed": listed})
+    found = [c.text for c in conjuncts(protocol) if c.slot == "listed"]
+    assert found == ["[s.next_record == 0, s.next_epoch == 1]"]
+    for mutant, is_held_back in ((protocol, True), (without_conjunct(protocol, "listed", 0), False)):
+        system = System(mutant, mutant.bounded())
+        step = system.step(system.initial, system.find("Listed", {}))
+        assert isinstance(step, Blocked) is is_held_back
+        assert not isinstance(step, Blocked) or step.conjunct == found[0]
 
 
 def test_engines_explore_a_protocol_without_a_conjunct() -> None:

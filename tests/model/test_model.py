@@ -168,12 +168,13 @@ def test_a_bound_that_makes_no_state_larger_is_not_blamed_for_its_size() -> None
 
     bounds = [
         BoundSpec(n, "", least, default) for n, least, default in (("most", 0, 1), ("flags", 0, 900), ("wide", -1, 1))
-    ]
+    ] + [BoundSpec("down", "", -(2**50), 0)]
     protocol = Protocol("flags", "", "", Flags, Flags.initial, tuple(bounds), {"up": count_up})
     for constants, head in (
         ({"most": 1000, "flags": 1020}, "--flags 1020 (default 900): a state of flags would take 1,030 bits"),
         ({"wide": 0}, "--wide 0 (default 1): a state of flags would take 8,101 bits"),
         ({"most": 1025}, "--most 1025: a bound is at most 1,024"),
+        ({"down": -1025}, "--down -1025: a bound is at least -1,024"),
     ):
         with pytest.raises(ValueError, match=f"^{re.escape(head)}"):
             protocol.bounded(**constants)

@@ -9,6 +9,7 @@ import json
 import operator
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
@@ -349,6 +350,37 @@ def test_a_thread_that_reads_leaves_the_terms_of_others_alone() -> None:
         together.wait(10)
         thread.join()
     assert repr(TERM) == "x"
+
+
+def in_a_thread(x: Any) -> Any:
+    answers: list[Any] = []
+    thread = Thread(target=lambda: answers.append(type(x) is not int or x != 2))
+    thread.start()
+    thread.join()
+    return answers[0]
+
+
+def in_a_pool(x: Any) -> Any:
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(trying, x).result()
+
+
+def in_a_pool_that_was_there(x: Any) -> Any:
+    return POOL.submit(trying, x).result()
+
+
+POOL = ThreadPoolExecutor(1)
+
+
+@pytest.mark.parametrize("rule", [in_a_thread, in_a_pool, in_a_pool_that_was_there])
+def test_what_a_rule_has_done_in_another_thread_is_refused(rule: Callable[[Any], Any]) -> None:
+    """It is not seen what happens there, and what a term refuses there does not end the rule."""
+    assert POOL.submit(int).result() == 0  # its thread is there now
+    with (
+        pytest.raises(ModelError, match=rf"{rule.__name__} \(.*test_reading.py:\d+\) uses a thread"),
+        reading({__name__}),
+    ):
+        rule(TERM)
 
 
 def test_a_number_of_another_kind_is_to_be_converted() -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextvars import ContextVar
 from dataclasses import dataclass, make_dataclass, replace
 from functools import cached_property, partial
 from itertools import product
 from random import Random
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import pytest
 from support.clauses import taken_apart
@@ -22,18 +23,21 @@ from tideproof.model.language.algebra import (
     any_of,
     every,
     first_where,
+    implies,
     ite,
     last_where,
+    minimum,
     not_,
     put,
     select,
     some,
     table,
 )
+from tideproof.model.language.digests import are_alike
 from tideproof.model.language.properties import DifferenceError, Property, Status
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import FLAG, Bools, Bounds, ModelError, State, upto, variable
-from tideproof.model.language.system import System
+from tideproof.model.language.system import Ghost, System
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver.instantiated import Instantiated
 from tideproof.properties.engines.solver.unbounded import prove
@@ -708,6 +712,136 @@ def test_a_parameter_below_one_bound_is_not_one_of_the_same_name_below_another()
         prove(two, [always], [])
     with pytest.raises(ModelError, match="IndexError"):
         explore(two, two.bounded(others=3), [always])
+
+
+@dataclass(frozen=True)
+class Pair:
+    """What a rule asks of a replica."""
+
+    up: Any
+    first: Any
+
+
+class NamedPair(NamedTuple):
+    up: Any
+    first: Any
+
+
+ENTRIES: dict[str, tuple[Callable[[Flags, Any], Any], Callable[[Any], Any]]] = {
+    "an object": (lambda s, r: Pair(s.up[r], r == 0), lambda pair: pair.up),
+    "a dictionary": (lambda s, r: {"up": s.up[r]}, lambda entry: entry["up"]),
+    "a function": (lambda s, r: lambda: s.up[r], lambda entry: entry()),
+    "a function with a default": (lambda s, r: partial(lambda up: up, s.up[r]), lambda entry: entry()),
+    "a method": (lambda s, r: Pair(s.up[r], r).__eq__, lambda entry: entry.__self__.up),
+    "an object in a tuple": (lambda s, r: (r, Pair(s.up[r], r)), lambda entry: entry[1].up),
+    "an object in a table": (
+        lambda s, r: table(s.bounds.indices("replicas"), lambda i: Pair(s.up[r], i)), lambda entry: entry[0].up),
+}  # fmt: skip
+
+
+def ringing(claim: Callable[[Flags, Any], Bool]) -> Protocol:
+    """A flag goes down where the one before it is down, by this claim, with three replicas or more."""
+
+    @action(replica=REPLICA)
+    def go_down(s: Flags, replica: int) -> Rule[Flags]:
+        """A flag goes down."""
+        yield s.bounds.replicas > 2
+        yield not_(claim(s, replica - 1))
+        return s.replace(up=put(s.up, replica, False))
+
+    return replace(flags(), slots={"raise_flag": raise_flag, "go_down": go_down})
+
+
+@pytest.mark.parametrize("case", ENTRIES)
+def test_an_object_that_may_hide_an_index_is_no_entry_that_select_asks_for(case: str) -> None:
+    """It would be that of another replica: of the one that stands for all."""
+    entry, up = ENTRIES[case]
+    of_all: Callable[[Flags, Any], Any] = lambda s, r: up(  # noqa: E731
+        select(table(s.bounds.indices("replicas"), lambda i: entry(s, i)), r)
+    )
+    with pytest.raises(ModelError, match="select asks for numbers, flags and tuples of them, not for a"):
+        prove(ringing(of_all), [], [], jobs=1)
+
+
+def test_select_may_ask_for_an_entry_with_names() -> None:
+    pairs: Callable[[Flags], Any] = lambda s: table(  # noqa: E731
+        s.bounds.indices("replicas"), lambda i: NamedPair(s.up[i], i == 0)
+    )
+    protocol = ringing(lambda s, r: select(pairs(s), r).up)
+    plain = ringing(lambda s, r: select(s.up, r))
+    read = [AnySystem(p).reading(p.slots["go_down"]) for p in (protocol, plain)]
+    assert len(read[0]) == len(read[1]) and all(map(are_alike, *read))
+
+
+def test_an_index_that_a_claim_has_left_somewhere_is_no_part_of_a_step() -> None:
+    kept: ContextVar[Any] = ContextVar("kept")
+
+    def keeping(s: Flags, replica: Any) -> Bool:
+        every(s.bounds.indices("replicas"), lambda i: any_of(kept.set(i) is None, s.up[i]))
+        return kept.get() == replica
+
+    with pytest.raises(ModelError, match=r"keeps an index of a claim that is over|it is another one when it is read"):
+        prove(ringing(keeping), [], [], jobs=1)
+
+
+@dataclass(frozen=True)
+class Counting(State):
+    """A change counts as one more, where changes are counted."""
+
+    changes: Int = variable("changes", upto("most"))
+    value: Int = variable("a value", upto("most"))
+
+    def replace(self, **changes: Any) -> Any:
+        return super().replace(**{"changes": self.changes + self.bounds.counting, **changes})
+
+
+def test_a_state_that_counts_its_changes_is_read_as_it_is() -> None:
+    """Nothing but a rule changes it. Changes are counted under none of the bounds that are compared."""
+
+    @action()
+    def grow(s: Counting) -> Rule[Counting]:
+        """The value grows."""
+        yield s.changes < s.bounds.most
+        yield s.value < s.bounds.most
+        return s.replace(value=s.value + 1)
+
+    bounds = (BoundSpec("most", "most", 1, 2), BoundSpec("counting", "1: they are counted", 0, 0, most=1))
+    protocol = Protocol("counting", "", "", Counting, Counting.initial, bounds, {"grow": grow})
+    ahead = Property("Ahead", "", Counting, lambda s: implies(s.bounds.counting == 1, s.value < s.changes))
+    as_many = Property("AsMany", "", Counting, lambda s: implies(s.bounds.counting == 1, s.value == s.changes))
+    seen = Ghost("seen", Counting, lambda seen, s: Counting(s.bounds, s.changes, s.value))
+    with_seen = Property("WithSeen", "", Counting, lambda s, seen: seen.changes == s.changes, (seen,))
+    for prop, status in ((ahead, Status.VIOLATED), (as_many, Status.HOLDS), (with_seen, Status.HOLDS)):
+        with explore(protocol, protocol.bounded(counting=1), [prop]) as found:
+            assert found.verdicts[0].status is status, prop.name
+        proved = prove(protocol, [prop], [prop], jobs=1).status
+        assert proved is (Status.HOLDS if status is Status.HOLDS else Status.UNKNOWN), prop.name
+
+
+@dataclass(frozen=True)
+class Capped(State):
+    value: Int = variable("a value", upto("most"))
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "value", minimum(self.value, 5))
+
+
+def test_a_state_is_what_it_is_made_with() -> None:
+    """Of larger bounds than those that are compared `check` says that the model is wrong."""
+    capped = Protocol("capped", "", "", Capped, Capped.initial, (BoundSpec("most", "most", 1, 2),), {})
+    always = Property("Always", "", Capped, lambda s: s.value <= 5)
+    for decide in (lambda: prove(capped, [always], []), lambda: explore(capped, capped.bounded(most=9), [always])):
+        with pytest.raises(ModelError, match="value is not what a state is made with"):
+            decide()
+
+
+def test_a_parameter_is_of_no_class_of_its_own() -> None:
+    """Engines ask for its values, and a proof for their number."""
+    with pytest.raises(TypeError, match="Two: Parameter has no subclasses"):
+
+        class Two(Parameter):
+            def values(self, bounds: Bounds) -> range:
+                return range(2)
 
 
 class Derived(Flags):
