@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import nullcontext
 from dataclasses import dataclass, field, fields, replace
+from functools import partial
 from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
@@ -15,10 +16,10 @@ from support.cli import Cli, one_line
 from tideproof.cli.commands.diff import change
 from tideproof.model.backends.digests import digest
 from tideproof.model.language.actions import action
-from tideproof.model.language.algebra import Bool
+from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.properties import Expectation, Property, Status, Verdict, invariant
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import Bounds, ModelError, State
+from tideproof.model.language.state import Bounds, ModelError, State, upto, variable
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -249,6 +250,24 @@ def test_a_rule_that_is_equal_to_the_one_before_is_another_one_all_the_same() ->
     digests = [digest(System(protocol, bounds), []) for protocol in (before, after, kept)]
     assert digests[0] != digests[1] == digests[2]
     assert all(kept.slots[slot] is act for slot, act in after.slots.items())
+
+
+@dataclass(frozen=True)
+class Marked(State):
+    """Two are equal whatever they are."""
+
+    mark: Int = variable("a mark", upto("most"))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Marked)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def test_initial_states_are_alike_by_their_variables() -> None:
+    bounds = (BoundSpec("most", "most", 1, 2),)
+    one, two = (Protocol("marked", "", "", Marked, partial(Marked, mark=mark), bounds, {}) for mark in range(2))
+    assert begin_alike(one, one, one.bounded()) and not begin_alike(one, two, one.bounded())
 
 
 @pytest.mark.nightly
