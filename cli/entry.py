@@ -10,7 +10,6 @@ import gc
 import os
 import signal
 import sys
-import threading
 
 TYPE_CHECKING = False  # without importing typing: until main has begun an interrupt is Python's own
 if TYPE_CHECKING:
@@ -23,7 +22,6 @@ _ENDING = (signal.SIGINT, signal.SIGTERM)
 
 # Libraries of native code, called by ctypes: what is raised while it converts an argument becomes an ArgumentError.
 _CALLED_BY_CTYPES = ("z3.", "llvmlite.")
-_A_MOMENT = 0.001
 _OBJECTS_BEFORE_A_COLLECTION = 100_000
 """With Python's 700, collections take 0.03 s of each start, for nothing: modules stay."""
 
@@ -77,18 +75,30 @@ def _on_interrupt(handler: Callable[[int, FrameType | None], None]) -> None:
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    """While the command runs, it may still say how far it has come. An exception that would be lost comes later."""
-    if _calls_native_code(frame):
-        threading.Timer(_A_MOMENT, signal.pthread_kill, (threading.main_thread().ident, number)).start()
-    else:
+    """While the command runs, it may still say how far it has come. An exception that would be lost comes later: at the
+    next line of what has called native code. (By another signal a moment later it may never come, for that would be
+    heard in such a call again.)
+    """
+    if (caller := _calling_native_code(frame)) is None:
         raise KeyboardInterrupt
+    caller.f_trace = _raise_in
+    sys.settrace(lambda *_: None)  # so that frames are traced at all
 
 
-def _calls_native_code(frame: FrameType | None) -> bool:
-    """Whether a library is at it, or this handler above it, which a second signal may find still at work."""
-    while frame is not None and not frame.f_globals.get("__name__", "").startswith(_CALLED_BY_CTYPES):
+def _raise_in(frame: FrameType, event: str, _: object) -> object:
+    sys.settrace(None)
+    frame.f_trace = None
+    raise KeyboardInterrupt
+
+
+def _calling_native_code(frame: FrameType | None) -> FrameType | None:
+    """The frame that a library, or this handler above one, is called from; None where none is at work."""
+    caller = None
+    while frame is not None:
+        if frame.f_globals.get("__name__", "").startswith(_CALLED_BY_CTYPES):
+            caller = frame.f_back
         frame = frame.f_back
-    return frame is not None
+    return caller
 
 
 def _end(_: int = 0, __: FrameType | None = None) -> NoReturn:

@@ -7,16 +7,19 @@ has to stay as it is.
 
 from __future__ import annotations
 
+from array import array
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Set
 from contextlib import suppress
+from contextvars import ContextVar
+from dataclasses import fields
 from functools import cached_property, partial
 from inspect import ismemberdescriptor
 from types import CellType, CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 from tideproof.model.language.algebra import Int, refuse
-from tideproof.model.language.reading import attributes_of, is_filled, package_of
+from tideproof.model.language.reading import attributes_of, is_filled, members_of, package_of
 from tideproof.model.language.state import State
 
 Outside = dict[int, tuple[object, list[object]]]
@@ -59,15 +62,32 @@ def _held(outside: Outside) -> dict[int, list[int]]:
 def _outside(part: Any, found: Outside) -> Outside:
     """Adds what code may change that has this. What this package has is left out: it changes nothing."""
     inner: list[object] = []
-    if id(part) in found or isinstance(part, (State, ModuleType)):
+    if id(part) in found or isinstance(part, ModuleType):
         return found
-    if isinstance(part, FunctionType):
+    if isinstance(part, State):
+        inner += [value for name, value in attributes_of(part).items() if name not in _names_of_state(type(part))]
+    elif isinstance(part, FunctionType):
         inner += [cell.cell_contents for cell in part.__closure__ or () if is_filled(cell)]
         inner += [part.__defaults__, part.__kwdefaults__, part.__dict__]
         if package_of(part.__module__):
-            inner += [part.__globals__.get(name) for name in _names(part.__code__)]
+            names = _names(part.__code__)
+            used = [part.__globals__.get(name) for name in names]
+            inner += used
+            # What a function uses of a module of the user's; not all that is there.
+            modules = [members_of(module) for module in used if package_of(members_of(module).get("__name__"))]
+            inner += [members[name] for members in modules for name in names if name in members]
     elif isinstance(part, type):
-        inner += vars(part).values() if package_of(part.__module__) else ()
+        inner += [*vars(part).values(), *part.__bases__] if package_of(part.__module__) else ()
+    elif isinstance(part, property):
+        inner += [part.fget]
+    elif isinstance(part, (classmethod, staticmethod)):
+        inner += [part.__func__]
+    elif isinstance(part, cached_property):
+        inner += [part.func]
+    elif isinstance(part, ContextVar):
+        inner += [part.get(None)]
+    elif isinstance(part, (bytearray, array)):
+        inner += bytes(memoryview(part))
     elif isinstance(part, MethodType):
         inner += [part.__self__, part.__func__]
     elif isinstance(part, partial):
@@ -85,10 +105,17 @@ def _outside(part: Any, found: Outside) -> Outside:
         kept = {name for names in users for name in names if isinstance(names[name], cached_property)}
         inner += [value for name, value in attributes_of(part).items() if name not in kept]
         inner += [getattr(part, n, None) for names in users for n in names if ismemberdescriptor(names[n])]
+        inner += [type(part)]
     found[id(part)] = part, inner
     for each in inner:
         _outside(each, found)
     return found
+
+
+def _names_of_state(state_type: type[State]) -> set[str]:
+    """Of its fields, and of what is computed of them and kept."""
+    kept = {name for c in state_type.__mro__ for name, value in vars(c).items() if isinstance(value, cached_property)}
+    return {field.name for field in fields(state_type)} | kept
 
 
 def _names(code: CodeType) -> set[str]:

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import wraps
 from itertools import count
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from tideproof.model.backends.bodies import Body
 from tideproof.model.language.actions import Action, error_place, rule_place
@@ -39,6 +39,7 @@ from tideproof.model.language.algebra import (
     key_of,
     like,
     not_,
+    parts_of,
     refuse,
 )
 from tideproof.model.language.digests import are_alike
@@ -71,11 +72,16 @@ class AnyBounds(Bounds):
     `facts` say what values they may have; `axioms` define, by its name, each function that `first_where` and
     `last_where` have brought in. `within` are indices with a size that they are below (what `first_where` and
     `last_where` find may be NIL, too): variables of `every`, parameters, what `select` takes in the place of its index.
-    `not_empty` are the sizes that are above 0 where something is read now: a bound has a least value, or this is read
-    of an index below it. Once it `is_instantiated` with given bounds any number is an index: nothing is read any more.
+    `not_empty` are the sizes that are above 0 in what is read now: a bound has a least value, or an action has an index
+    below it as a parameter. (Within `every` over a size it is above 0, too; but what is computed there may be kept.)
+    Once it `is_instantiated` with given bounds any number is an index: nothing is read any more.
     """
 
     _given = False
+    __eq__, __hash__ = object.__eq__, object.__hash__  # so that what is computed of them may be kept (functools.cache)
+
+    if not TYPE_CHECKING:
+        __class__ = property(lambda self: Bounds)
 
     def __init__(self, protocol: Protocol) -> None:
         super().__init__(**{spec.name: bound(spec.name) for spec in protocol.bounds})
@@ -136,8 +142,8 @@ class AnyIndices(Indices):
         return all_of(index >= 0, index < self.size)
 
     def _body(self, function: Callable[[Any], Any]) -> Callable[[Any], Any]:
-        """It is called for an index below the size, but perhaps later, where other sizes are above 0 than now."""
-        body, not_empty = Body(function), self.bounds.not_empty | {key_of(self.size)}
+        """It may be called later, where other sizes are above 0 than now."""
+        body, not_empty = Body(function), self.bounds.not_empty
 
         def called(index: Int) -> Any:
             with self.bounds.where_not_empty(not_empty):
@@ -224,7 +230,7 @@ def substituted(value: Any, variable: IntTerm, index: Int) -> Any:
     if isinstance(value, AnyTable):
         return AnyTable(value.over, lambda i: substituted(value[i], variable, index))
     if isinstance(value, tuple):
-        return like(value, [substituted(part, variable, index) for part in value])
+        return like(value, [substituted(part, variable, index) for part in parts_of(value)])
     if not isinstance(value, Term):
         if type(value) not in (int, bool, str, type(None)):
             refuse(f"select asks for numbers, flags and tuples of them, not for a {type(value).__name__}, "
@@ -344,6 +350,8 @@ class AnySystem:
 
     def __init__(self, protocol: Protocol, ghosts: Sequence[Ghost] = (), head: str = "") -> None:
         """`head` begins the name of each variable."""
+        if type(protocol).bounded is not Protocol.bounded:
+            raise ValueError(f"{protocol.name} cannot be read without bounds: its class has a `bounded` of its own")
         self.protocol, self.ghosts = protocol, tuple(ghosts)
         self.packages = packages_of(protocol, ghosts)
         self.bounds = AnyBounds(protocol)
@@ -358,6 +366,7 @@ class AnySystem:
             state = self.protocol.initial(self.bounds)
             begun = (state, *(ghost.begun(state) for ghost in self.ghosts))
             refuse_other_types(begun, self.types)
+            self._refuse_other_bounds(begun)
         except KeyboardInterrupt:
             raise
         except BaseException as error:
@@ -385,6 +394,10 @@ class AnySystem:
         index = self.bounds.index(self.bounds[per[0]], f"any entry {depth}")
         return self._entry(values[index], per[1:], depth + 1)
 
+    def _refuse_other_bounds(self, state: FullState) -> None:
+        if any(part.bounds is not self.bounds for part in state):
+            raise ModelError("it returns a state with other bounds")
+
     @_read
     def step(self, action: Action) -> AnyStep:
         sizes = {name: p.count(self.bounds) for name, p in action.parameters.items()}
@@ -405,8 +418,7 @@ class AnySystem:
                     ghost.observe(seen, *_as_new((after,))) for ghost, seen in zip(self.ghosts, before[1:], strict=True)
                 ]
             refuse_other_types((after, *observed), self.types)
-            if any(part.bounds is not self.bounds for part in (after, *observed)):
-                raise ModelError("it returns a state with other bounds")
+            self._refuse_other_bounds((after, *observed))
             if any(map(free_variables, guard)):
                 raise ModelError("it keeps an index of a claim that is over")
         except KeyboardInterrupt:
@@ -457,6 +469,7 @@ class AnySystem:
             return indices.every(lambda i: self._each(values[i], per[1:], domain))
         if domain.is_bool:
             return implies(values, values)
+        bounds_of(values)  # raises TypeError for what is no whole number
         lo, hi = domain.range(self.bounds)
         return all_of(values >= lo, values <= hi)
 

@@ -12,7 +12,6 @@ with other constants put in, which Z3 does without coming back to Python.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations
 from typing import Any, cast
 
 import z3
@@ -20,7 +19,7 @@ import z3
 from tideproof.model.backends.waiting import wait_for
 from tideproof.model.language.algebra import Bool, Int, IntTerm, Term, innermost_first, ite
 from tideproof.model.language.state import Leaf, Space, Variable
-from tideproof.model.language.system import FullState
+from tideproof.model.language.system import STOPS, FullState
 
 SOLVER = "solver"
 
@@ -121,11 +120,14 @@ class Moment:
 
     def well_typed(self) -> Formula:
         """Whether every number has exactly one of its values."""
-        parts = []
+        parts, stop = [], STOPS.get()
         for value in self.values:
             if isinstance(value, dict) and len(value) > 1:
                 parts.append(disjunction(value.values()))
-                parts += [disjunction((negation(a), negation(b))) for a, b in combinations(value.values(), 2)]
+                others = list(map(negation, value.values()))
+                for n, one in enumerate(others, start=1):
+                    stop()  # of many values there are very many pairs
+                    parts += [disjunction((one, other)) for other in others[n:]]
         return conjunction(parts)
 
 

@@ -32,6 +32,9 @@ S = TypeVar("S", bound=State)
 Rule = Generator[Bool, None, S]
 
 
+NO_SUBCLASSES = "{} has no subclasses, for engines ask it in different ways"
+
+
 @dataclass(frozen=True)
 class Parameter:
     """What an action is parametrised by: how many values it has, 0, 1 …, and how one of them is shown.
@@ -47,7 +50,7 @@ class Parameter:
     renamed: Callable[[int, Mapping[int, int]], int | None] = lambda value, names: value
 
     def __init_subclass__(cls) -> NoReturn:
-        raise TypeError(f"{cls.__name__}: Parameter has no subclasses, for engines ask it in different ways")
+        raise TypeError(f"{cls.__name__}: {NO_SUBCLASSES.format('Parameter')}")
 
     def __call__(self, bounds: Bounds) -> int:
         """How many values there are: variables may be indexed by them."""
@@ -98,6 +101,9 @@ class Action:
     parameters: Mapping[str, Parameter]
     rule: Callable[..., Rule[Any]]
     asked: Asked = always
+
+    def __init_subclass__(cls) -> NoReturn:
+        raise TypeError(f"{cls.__name__}: {NO_SUBCLASSES.format('Action')}")
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "parameters", read_only(self.parameters))

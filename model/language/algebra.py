@@ -20,14 +20,21 @@ from __future__ import annotations
 
 import operator
 import sys
+import threading
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextvars import ContextVar
 from itertools import count as counter
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar, cast, overload
 from weakref import WeakValueDictionary
 
-REFUSED: ContextVar[list[Exception] | None] = ContextVar("REFUSED", default=None)
+
+class _Refused(threading.local):
+    """What was refused in this thread since the reading began; None where nothing is read."""
+
+    errors: list[Exception] | None = None
+
+
+REFUSED = _Refused()
 """What was refused while code is read in this thread, for it may catch the error; None where none is read."""
 
 LEAST_INT, GREATEST_INT = -(2**63), 2**63 - 1
@@ -37,8 +44,8 @@ LEAST_INT, GREATEST_INT = -(2**63), 2**63 - 1
 def refuse(message: str, kind: type[Exception] = TypeError) -> NoReturn:
     """Raises this error, which an int would not: code that catches it is refused by reading.py."""
     error = kind(message)
-    if (refused := REFUSED.get()) is not None:
-        refused.append(error)
+    if REFUSED.errors is not None:
+        REFUSED.errors.append(error)
     raise error
 
 
@@ -69,6 +76,12 @@ class Term:
     def __str__(self) -> NoReturn:
         refuse(f"a rule may not make a text of {self!r}: compare numbers")
 
+    def __copy__(self) -> Self:
+        return self  # it exists once
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
     def __format__(self, spec: str) -> NoReturn:
         str(self)
         raise AssertionError
@@ -82,7 +95,7 @@ class Term:
 
     def __repr__(self) -> str:
         # Also by str() of a tuple, or %r.
-        if REFUSED.get() is not None and not sys._getframe(1).f_globals.get("__name__", "").startswith("tideproof."):
+        if REFUSED.errors is not None and not sys._getframe(1).f_globals.get("__name__", "").startswith("tideproof."):
             str(self)
         return str(self.args[0]) if self.op == "var" else f"({self.op} {' '.join(map(repr, self.args))})"
 
@@ -258,6 +271,7 @@ def select(values: Sequence[Any], index: Int) -> Any:
     bounds_of(index)
     if isinstance(values, Table):
         return values.select(index)
+    values = _in_order(values)
     if not isinstance(index, Term):
         return values[index] if 0 <= index < len(values) else values[-1]
     chosen = values[-1]
@@ -271,6 +285,7 @@ def put(values: tuple[_V, ...], index: Int, new: _V) -> tuple[_V, ...]:
     bounds_of(index)
     if isinstance(values, Table):
         return cast(tuple[_V, ...], values.put(index, new))
+    values = _in_order(values)
     if not isinstance(index, Term):
         return (*values[:index], new, *values[index + 1 :]) if 0 <= index < len(values) else tuple(values)
     return tuple(choose(index == i, new, old) for i, old in enumerate(values))
@@ -287,17 +302,26 @@ def choose(condition: Bool, then: Any, otherwise: Any) -> Any:
             refuse(f"{otherwise!r} is given, where a tuple of {len(then)} is wanted")
         if type(then) is not type(otherwise):
             refuse(f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one of them is wanted")
-        return like(then, [choose(condition, a, b) for a, b in zip(then, otherwise, strict=True)])
+        pairs = zip(parts_of(then), parts_of(otherwise), strict=True)
+        return like(then, [choose(condition, a, b) for a, b in pairs])
     return ite(condition, then, otherwise)
 
 
-def like(values: tuple[Any, ...], parts: Iterable[Any]) -> tuple[Any, ...]:
-    """A tuple of the same kind with other parts. One with methods of its own may be a NamedTuple."""
-    if type(values) is tuple:
-        return tuple(parts)
-    if not hasattr(values, "_make"):
+def _in_order(values: Any) -> Any:
+    """The values of a sequence, of which a class of the user's may give others from the end than from the beginning."""
+    return values if type(values) in (tuple, list) else tuple(values)
+
+
+def parts_of(values: tuple[Any, ...]) -> list[Any]:
+    """What a tuple is made of. Raises TypeError where that is not all: where a class of the user's has more."""
+    if type(values) is not tuple and (not hasattr(values, "_make") or getattr(values, "__dict__", None)):
         refuse(f"a {type(values).__name__} may not depend on the state: use a tuple, or a NamedTuple")
-    return cast(tuple[Any, ...], type(values)._make(parts))
+    return list(tuple.__iter__(values))
+
+
+def like(values: tuple[Any, ...], parts: Iterable[Any]) -> tuple[Any, ...]:
+    """A tuple of the same kind with other parts."""
+    return tuple(parts) if type(values) is tuple else cast(Any, type(values))._make(parts)
 
 
 # All replicas, all offsets, all epochs --------------------------------------------------------------------------------

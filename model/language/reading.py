@@ -11,9 +11,10 @@ import builtins
 import dis
 import gc
 import operator
+import os
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager, suppress
 from dataclasses import fields, is_dataclass
 from enum import Enum, EnumType
@@ -21,17 +22,18 @@ from functools import partial
 from io import IOBase
 from itertools import count, islice
 from pathlib import Path
+from queue import SimpleQueue
 from types import CodeType, EllipsisType, FrameType, FunctionType, ModuleType, NoneType
 from typing import Any, cast
 
 from tideproof.model.language.actions import error_place
-from tideproof.model.language.algebra import REFUSED, BoolTerm, IntTerm, Term
-from tideproof.model.language.state import ModelError
+from tideproof.model.language.algebra import REFUSED, BoolTerm, Indices, IntTerm, Table, Term
+from tideproof.model.language.state import ModelError, State
 
-_ASKING = (
-    type, id, hasattr, vars, dir, operator.is_, operator.is_not, Term, IntTerm, BoolTerm,
-)  # fmt: skip
-_ASKING_BY_NAME = {function.__name__ for function in _ASKING}
+_ASKING: dict[int, Any] = {id(function): function for function in (
+    type, id, hasattr, vars, dir, operator.is_, operator.is_not, Term, IntTerm, BoolTerm, Table, Indices,
+)}  # fmt: skip
+_ASKING_BY_NAME = {function.__name__ for function in _ASKING.values()}
 _ALSO_FIELDS = {"type", "id"}
 """A state may have fields of these names: they ask where they are taken from a module only."""
 _OPERATORS = {name for name in vars(int) if name.startswith("__")} - {"__class__", "__doc__", "__init__", "__new__"}
@@ -39,15 +41,26 @@ _OPERATORS = {name for name in vars(int) if name.startswith("__")} - {"__class__
 _NO_NUMBERS = (NoneType, EllipsisType, type, Enum)
 """No object of these is an int, but for members of an IntEnum, or is equal to a term: `is` says the same of both."""
 _COLLECTIONS = {"builtins", "collections", "functools", "types"}
-_FIRST_OF_MANY = 1_000
+_FIRST_OF_MANY, _MOST = 1_000, 10_000
+_PLAIN = {int, bool, float, str, bytes, NoneType, IntTerm, BoolTerm}
 _UNKNOWN = 0
-_STARTS_THREAD = {"start_new_thread", "start_joinable_thread"}
+_STARTS = {"start_new_thread", "start_joinable_thread", "fork", "forkpty", "fork_exec", "posix_spawn", "posix_spawnp"}
+"""Functions of C that start a thread or a process."""
+_TELLS_A_THREAD = {
+    ("concurrent.futures.thread", "submit"), ("multiprocessing.pool", "apply_async"), ("queue", "put"),
+    ("threading", "notify"), ("threading", "wait"), ("asyncio.base_events", "call_soon_threadsafe"),
+}  # fmt: skip
+_OF_A_TEXT = {"<string>", "<stdin>", "<console>", "<input>", "<timeit-src>"}
+"""Files of code that `eval` and `exec` make of a text."""
+_OF_DATACLASSES = {"__init__", "__repr__", "__eq__", "__lt__", "__le__", "__gt__", "__ge__", "__hash__", "__replace__",
+                   "__setattr__", "__delattr__"}  # fmt: skip
 _SAYS_ANOTHER_THING = "which says of a term what it does not say of an int: compute with the algebra, and compare by =="
 _GOES_ON = "which does not begin again when the rule is read again: make a tuple of it"
 ANOTHER = "it is another one when it is read again: it may depend on nothing but its arguments"
 Ran = tuple[CodeType, Mapping[str, Any], dict[str, Any]]
 """Code, its globals, and those of its arguments and of the variables around it that ask an object what it is."""
 
+_PYTHON = str(Path(os.__file__).parent)
 INSTALLED = {"site-packages", "dist-packages"}
 """Folders that packages are installed in. (Where they are, sysconfig knows, but is not on every Spark executor.)"""
 
@@ -60,17 +73,17 @@ def reading(packages: Set[str]) -> Iterator[None]:
     for those of this package are tested. What else is installed is left out, and the standard library.
     """
     refused: list[Exception] = []
-    token = REFUSED.set(refused)
+    before, REFUSED.errors = REFUSED.errors, refused
     try:
         with _noting(packages, refused) as ran:
             yield
     finally:
-        REFUSED.reset(token)
+        REFUSED.errors = before
     if refused:
         place = f"{error_place(refused[0])}; " if refused[0].__traceback__ else ""  # none where C code has caught it
         raise ModelError(f"{refused[0]} ({place}the error is caught, which an int does not raise)")
     for code, names, given in ran.values():
-        if code.co_name == "<module>":  # imported by a rule, where there is no term yet
+        if code.co_name == "<module>" and code.co_filename == names.get("__file__"):  # an import: there is no term yet
             continue
         if _is_looked_at(code, names, packages):
             refuse_asking(code, names, given)
@@ -92,6 +105,8 @@ def reading_rules(*parts: object) -> Iterator[frozenset[str]]:
 
 
 def _is_looked_at(code: CodeType, names: Mapping[str, Any], packages: Set[str]) -> bool:
+    if names.get("__name__") not in sys.modules and code.co_filename in _OF_A_TEXT:  # it has a namespace of its own
+        return True
     package = package_of(names.get("__name__"))
     return package in packages or (package is not None and INSTALLED.isdisjoint(Path(code.co_filename).parts))
 
@@ -103,18 +118,29 @@ def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[in
     Adds what C code refuses that takes nothing but ints (`json.dumps`), where code that is looked at gets the error.
     """
     ran: dict[int, Ran] = {}
+    profilers: list[object] = []
     elsewhere: list[str] = []  # where work is handed to another thread, in which nothing is noted
     before, collects = sys.getprofile(), gc.isenabled()
-    if not packages or not (before is None or callable(before)):  # cProfile's is not, and could not be put back
+    if not packages:
         yield ran
         return
+    if not (before is None or callable(before)):  # it could not be put back
+        raise ModelError(
+            "code of yours is looked at while it runs, and a profiler (cProfile) is in the way: end it first"
+        )
 
     def note(frame: FrameType, event: str, called: Any) -> None:
-        if event == "c_call" and getattr(called, "__name__", "") in _STARTS_THREAD:
-            elsewhere.append(_place_in(frame, packages))
+        if event == "c_call" and frame.f_globals is not globals():
+            of = getattr(called, "__self__", None)
+            if of is sys and called.__name__ == "setprofile":
+                profilers.append(called)
+            elif type(of) is SimpleQueue or (
+                type(of) is ModuleType and of is not builtins and called.__name__ in _STARTS
+            ):
+                elsewhere.append(_place_in(frame, packages))
         if event == "call":
             code = frame.f_code
-            if frame.f_globals.get("__name__") == "concurrent.futures.thread":  # its threads may be there already
+            if (frame.f_globals.get("__name__"), code.co_name) in _TELLS_A_THREAD:  # one that may be there already
                 elsewhere.append(_place_in(frame, packages))
             _, _, given = ran.setdefault(id(code), (code, frame.f_globals, {}))
             if _is_looked_at(code, frame.f_globals, packages):
@@ -134,12 +160,16 @@ def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[in
     try:
         yield ran
     finally:
+        is_noted = sys.getprofile() is note and not profilers
         sys.settrace(None if sys.gettrace() is note_error else sys.gettrace())
         sys.setprofile(before)
         if collects:
             gc.enable()
+    if not is_noted:
+        raise ModelError("a rule or a property sets a profiler, or ends one: what runs after that is not looked at")
     if elsewhere:
-        raise ModelError(f"{elsewhere[0]} uses a thread, in which nothing can be looked at: compute in the rule itself")
+        raise ModelError(f"{elsewhere[0]} uses another thread or process, in which nothing can be looked at: "
+                         "compute in the rule itself")  # fmt: skip
 
 
 def _place_in(frame: FrameType, packages: Set[str]) -> str:
@@ -154,7 +184,13 @@ def _place_in(frame: FrameType, packages: Set[str]) -> str:
 def package_of(module: object) -> str | None:
     """The outermost package of a module; None if it is this one, or of the standard library, or not known."""
     name = str(module or "sys").partition(".")[0]
-    return None if name == "tideproof" or name in sys.stdlib_module_names else name
+    return None if name == "tideproof" or (name in sys.stdlib_module_names and not _is_namesake(name)) else name
+
+
+def _is_namesake(name: str) -> bool:
+    """Whether a module of the user's was loaded by the name of one of Python's: a test may have one beside it."""
+    file = members_of(sys.modules.get(name)).get("__file__")
+    return file is not None and not str(file).startswith(_PYTHON)
 
 
 def packages_of(*parts: object) -> frozenset[str]:
@@ -201,7 +237,7 @@ def is_filled(cell: Any) -> bool:
 
 def refuse_asking(code: CodeType, names: Mapping[str, Any], given: Mapping[str, Any]) -> None:
     """Raises ModelError where the code asks an object what it is. Its globals are `names`; see `Ran` for `given`."""
-    if code.co_filename == "<string>" and code.co_name.startswith("__"):  # of a dataclass
+    if code.co_filename == "<string>" and code.co_name in _OF_DATACLASSES:
         return
     instructions = list(_one_by_one(code))
     for n, instruction in enumerate(instructions):
@@ -235,19 +271,22 @@ def _is_iterator(value: object) -> bool:
 
 
 def _iterator_in(*values: object) -> object:
-    """The iterator that one of these is, or that is in it: in collections, in what functions and objects of users have.
+    """The iterator that one of these is, or that is in it."""
+    return next(filter(_is_iterator, _within(values, gc.is_tracked)), None)
 
-    Of what has very many parts, like a table, the first are looked at.
+
+def _within(values: Iterable[object], may_have: Callable[[object], bool]) -> Iterator[object]:
+    """These, and what is in them: in collections, and in what functions, classes and objects of users have.
+
+    Only what `may_have` such a part is looked into; of what has very many, like a table, the first are.
     """
     seen, todo = set[int](), [*values]
     while todo:
         part = todo.pop()
-        if _is_iterator(part):
-            return part
-        if id(part) not in seen and gc.is_tracked(part):  # not numbers and texts, of which there may be many
+        yield part
+        if id(part) not in seen and may_have(part):
             seen.add(id(part))
             todo += islice(_held_by(part), _FIRST_OF_MANY)
-    return None
 
 
 def _held_by(part: object) -> Iterable[object]:
@@ -258,7 +297,9 @@ def _held_by(part: object) -> Iterable[object]:
     owner = part if isinstance(part, type) else type(part)
     if isinstance(part, (ModuleType, Term)) or not (owner.__module__ in _COLLECTIONS or _is_of_users(owner)):
         return ()
-    return vars(part).values() if isinstance(part, type) else gc.get_referents(part)
+    if not isinstance(part, type):
+        return gc.get_referents(part)  # its class, too
+    return [value for of in part.__mro__ for name, value in vars(of).items() if not name.startswith("__")]
 
 
 def _is_of_users(owner: type) -> bool:
@@ -279,20 +320,10 @@ def _one_by_one(code: CodeType) -> Iterator[dis.Instruction]:
 
 
 def _asked_by(value: object) -> str:
-    """The name of a function that asks, where the value is one, or has one at hand; else an empty text."""
-    at_hand = [value] if isinstance(value, type) else [value, *_at_hand(value)]
-    return next((function.__name__ for function in _ASKING if any(part is function for part in at_hand)), "")
-
-
-def _at_hand(value: object) -> Iterable[object]:
-    """What a value contains, or has as an attribute."""
-    if type(value) is dict:
-        return value.values()
-    if type(value) in (tuple, list, set, frozenset):
-        return cast(Iterable[object], value)
-    if isinstance(value, type):
-        return vars(value).values()
-    return () if isinstance(value, (ModuleType, Term)) else attributes_of(value).values()
+    """The name of a function that asks, where the value is one or has one; else an empty text."""
+    # What a state has are terms. Python does not track a tuple or a dictionary of its own functions and classes only.
+    parts = _within([type(value) if isinstance(value, State) else value], lambda part: type(part) not in _PLAIN)
+    return next((_ASKING[id(part)].__name__ for part in islice(parts, _MOST) if id(part) in _ASKING), "")
 
 
 def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, Any], given: Mapping[str, Any]) -> str:
@@ -304,7 +335,7 @@ def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, A
             sides = [_loaded(instructions, n, names)]
             sides += [_loaded(instructions, n - 1, names)] if before.opname.startswith("LOAD_FAST") else []
             return "" if any(map(_is_no_number, sides)) else "is"
-        case "LOAD_GLOBAL":
+        case "LOAD_GLOBAL" | "LOAD_NAME":  # the second one in the body of a class
             return _asked_by(_named(here.argval, names))
         case "LOAD_FAST" | "LOAD_FAST_BORROW" | "LOAD_DEREF" if here.argval in given:
             return _asked_by(given[here.argval])

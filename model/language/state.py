@@ -20,7 +20,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, Self, TypeVar, cast
 
@@ -131,6 +131,12 @@ class Bounds(Mapping[str, int]):
     def __hash__(self) -> int:
         return hash(tuple(self._constants.items()))
 
+    def __copy__(self) -> Self:
+        return self  # nothing changes it; bounds without values count the variables that they have given out
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
     def __repr__(self) -> str:
         return f"Bounds({', '.join(f'{name}={value}' for name, value in self.items())})"
 
@@ -220,12 +226,18 @@ class State:
 
     def replace(self, **changes: Any) -> Self:
         """This state with some variables changed: what TLA+ writes as EXCEPT."""
-        if len(self.__dict__) != len(self.__dataclass_fields__) or not changes.keys() <= self.__dict__.keys():
+        if self.__dict__.keys() != _names_of_fields(type(self)) or not changes.keys() <= self.__dict__.keys():  # type: ignore[arg-type]
             return dataclasses.replace(self, **changes)  # says what there is not; drops what a cached_property keeps
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)  # several times as fast as `dataclasses.replace`
         new.__dict__.update(changes)
         return new
+
+
+@cache
+def _names_of_fields(state_type: type[State]) -> frozenset[str]:
+    """Without class variables, which are in `__dataclass_fields__`, too."""
+    return frozenset(field.name for field in dataclasses.fields(state_type))
 
 
 def read_only(given: Mapping[_K, _V]) -> Mapping[_K, _V]:

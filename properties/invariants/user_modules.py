@@ -198,11 +198,15 @@ class _World:
         main, folder = runs[0], runs[0].file.parent
         for run in runs:
             for name in (name for name in run.imports() if name in sys.modules and lies_in(folder, name)):
+                importing = path if run is main else run.file
                 if not is_of_users(name, place_of_loaded(name), self.folders) and not is_in(folder, name):
                     shown = members_of(sys.modules[name]).get("__file__") or "no file"
-                    importing = path if run is main else run.file
                     raise ValueError(f"{importing}: its import of {name} is {shown}, not what lies beside {path.name}; "
                                      "rename one of them")  # fmt: skip
+                if name.partition(".")[0] in sys.stdlib_module_names:  # taken for Python's own, which is not looked at
+                    raise ValueError(
+                        f"{importing}: it imports {name}, which is a name of a module of Python; rename it"
+                    )
 
 
 _here: _World | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -91,6 +92,29 @@ def test_an_interrupt_of_a_query_that_has_just_ended_is_heard_by_nothing_else() 
     while at_work():
         time.sleep(0.001)
     assert z3.is_true(z3.simplify(z3.And(z3.BoolVal(True), z3.Not(z3.BoolVal(False)))))
+
+
+def test_an_interrupt_that_is_heard_in_native_code_only_ends_what_calls_it() -> None:
+    """Each call is so short that a signal is heard in it, and in the code of Z3 it would be lost."""
+    calls: list[int] = []
+    code = (
+        "def call(calls, interrupted):\n    calls.append(0)\n    if len(calls) == 3: interrupted(15, sys._getframe())\n"
+    )
+    native: dict[str, Any] = {"__name__": "z3.z3core", "sys": sys}
+    exec(code, native)
+
+    def build() -> None:
+        for _ in range(1000):
+            native["call"](calls, _interrupt)
+
+    before = sys.gettrace()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            build()
+        assert sys.gettrace() is None
+    finally:
+        sys.settrace(before)
+    assert len(calls) == 3
 
 
 def by_bounded_checks() -> tuple[str, Status]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, NamedTuple
@@ -219,6 +220,38 @@ class Counts(tuple[int, ...]):
         return 9
 
 
+class Tagged(Pair):
+    """A pair that has more than its parts."""
+
+    tag = 0
+
+
+def tagged(tag: int) -> Tagged:
+    made = Tagged(1, 2)
+    made.tag = tag
+    return made
+
+
+class Offsets(Sequence[int]):
+    """Three offsets, from the first one on; with what it gives for -1, which is not the last one."""
+
+    def __len__(self) -> int:
+        return 3
+
+    def __getitem__(self, i: Any) -> Any:
+        if i >= 3:
+            raise IndexError
+        return 10 + i
+
+
+def test_a_sequence_of_any_class_is_read_from_its_beginning() -> None:
+    j = SYMBOLS["j"]
+    for value in range(-1, 3):
+        assert evaluate(select(Offsets(), j), {"j": value}) == select(Offsets(), value) == (12, 10, 11, 12)[value + 1]
+        put_in = put(Offsets(), j, 7)  # type: ignore[arg-type]
+        assert tuple(evaluate(x, {"j": value}) for x in put_in) == put(Offsets(), value, 7)  # type: ignore[arg-type]
+
+
 @dataclass(frozen=True)
 class Source:
     """Two are equal that have another value."""
@@ -234,9 +267,14 @@ def test_tuples_are_chosen_entry_by_entry_and_keep_their_kind() -> None:
     for value in range(2):
         assert evaluate(chosen.left, {"j": value}) == (1, 3)[value]
         assert evaluate(chosen.right[0], {"j": value}) == (0, 4)[value]
-    for mixed in ((Pair(1, 2), (3, 4)), ((1, 2), Pair(3, 4)), (Counts((1,)), Counts((2,)))):
+    for mixed in (
+        (Pair(1, 2), (3, 4)),
+        ((1, 2), Pair(3, 4)),
+        (Counts((1,)), Counts((2,))),
+        (tagged(1), tagged(2)),
+    ):
         assert select(mixed, 1) is mixed[1]
-        with pytest.raises(TypeError, match=r"are given, where one of them is wanted|a Counts may not depend"):
+        with pytest.raises(TypeError, match=r"are given, where one of them is wanted|a (Counts|Tagged) may not depend"):
             select(mixed, j)
 
 

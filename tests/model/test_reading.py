@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import builtins
 import gc
 import importlib
 import json
 import operator
+import os
 import sys
+from _thread import allocate_lock
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
+from contextvars import Context
+from cProfile import Profile
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 from functools import lru_cache, partial, wraps
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
-from threading import Barrier, Thread
+from queue import Queue, SimpleQueue
+from threading import Condition, Thread
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -101,6 +108,30 @@ def imported(x: Any) -> Any:
     return is_(x, 2)
 
 
+class Kinds:
+    kind = staticmethod(type)
+
+
+class InheritingKinds(Kinds):
+    pass
+
+
+class Slotted:
+    __slots__ = ("kind",)
+
+    def __init__(self) -> None:
+        self.kind = type
+
+
+class Sides(NamedTuple):
+    left: Any
+
+
+HELD: dict[str, Any] = {"deep": {"kind": type}, "partial": partial(type), "pair": Sides(type)}
+SLOTTED, DEEP = Slotted(), SimpleNamespace(inner=SimpleNamespace(kind=type))
+NAMESPACE: dict[str, Any] = {}
+exec("def ask(x): return type(x)\ndef __ask(x): return type(x)", NAMESPACE)
+
 ASKING: dict[str, list[Callable[[Any], Any]]] = {
     "is": [
         lambda x: x is TWO,
@@ -111,7 +142,20 @@ ASKING: dict[str, list[Callable[[Any], Any]]] = {
         lambda x: x is Role.FOLLOWER,
         lambda x: x is (Level if SOME else Role).LOW,
     ],
-    "type": [lambda x: type(x), lambda x: KIND(x), lambda x: builtins.type(x)],
+    "type": [
+        lambda x: type(x),
+        lambda x: KIND(x),
+        lambda x: builtins.type(x),
+        lambda x: HELD["deep"]["kind"](x),
+        lambda x: HELD["partial"](x),
+        lambda x: HELD["pair"].left(x),
+        lambda x: Kinds.kind(x),
+        lambda x: InheritingKinds().kind(x),
+        lambda x: SLOTTED.kind(x),
+        lambda x: DEEP.inner.kind(x),
+    ],
+    "Table": [lambda x: isinstance(x, algebra.Table)],
+    "Indices": [lambda x: isinstance(x, algebra.Indices)],
     "id": [lambda x: id(x), lambda x: builtins.id(x)],
     "hasattr": [lambda x: hasattr(x, "lo")],
     "vars": [lambda x: vars(sys)],
@@ -335,20 +379,23 @@ def test_a_module_that_a_rule_imports_may_try(tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_thread_that_reads_leaves_the_terms_of_others_alone() -> None:
-    together = Barrier(2)
+    reads, may_end = allocate_lock(), allocate_lock()
+    reads.acquire()
+    may_end.acquire()
 
     def read() -> None:
         with reading({__name__}):
-            together.wait(10)
-            together.wait(10)
+            reads.release()
+            may_end.acquire(timeout=10)
 
     thread = Thread(target=read)
     thread.start()
-    together.wait(10)
+    assert reads.acquire(timeout=10)
     assert repr(TERM) == "x"
     with reading({__name__}):
-        together.wait(10)
-        thread.join()
+        may_end.release()
+        assert isinstance(TERM, int)
+    thread.join()
     assert repr(TERM) == "x"
 
 
@@ -369,18 +416,121 @@ def in_a_pool_that_was_there(x: Any) -> Any:
     return POOL.submit(trying, x).result()
 
 
-POOL = ThreadPoolExecutor(1)
+def in_a_pool_of_multiprocessing(x: Any) -> Any:
+    return THREADS.apply(trying, (x,))
 
 
-@pytest.mark.parametrize("rule", [in_a_thread, in_a_pool, in_a_pool_that_was_there])
+def by_a_queue(x: Any) -> Any:
+    TO_DO.put(x)
+
+
+def by_a_simple_queue(x: Any) -> Any:
+    SIMPLE.put(x)
+
+
+def by_a_condition(x: Any) -> Any:
+    with HEARD:
+        HEARD.notify()
+
+
+def by_a_loop(x: Any) -> Any:
+    LOOP.call_soon_threadsafe(trying, x)
+
+
+def in_a_process(x: Any) -> Any:
+    os.waitpid(os.posix_spawn(sys.executable, [sys.executable, "-V"], {}), 0)
+
+
+POOL, THREADS, TO_DO, SIMPLE, HEARD = (
+    ThreadPoolExecutor(1),
+    ThreadPool(1),
+    Queue[Any](),
+    SimpleQueue[Any](),
+    Condition(),
+)
+LOOP = asyncio.new_event_loop()
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        in_a_thread, in_a_pool, in_a_pool_that_was_there, in_a_pool_of_multiprocessing, by_a_queue, by_a_simple_queue,
+        by_a_condition, by_a_loop, in_a_process,
+    ],
+)  # fmt: skip
 def test_what_a_rule_has_done_in_another_thread_is_refused(rule: Callable[[Any], Any]) -> None:
-    """It is not seen what happens there, and what a term refuses there does not end the rule."""
+    """Nothing is seen of what happens there, and what a term refuses there does not end the rule."""
     assert POOL.submit(int).result() == 0  # its thread is there now
     with (
-        pytest.raises(ModelError, match=rf"{rule.__name__} \(.*test_reading.py:\d+\) uses a thread"),
+        pytest.raises(ModelError, match=rf"{rule.__name__} \(.*test_reading.py:\d+\) uses another thread"),
         reading({__name__}),
     ):
         rule(TERM)
+
+
+def test_code_without_a_module_is_looked_at() -> None:
+    asking: list[Callable[[Any], Any]] = [
+        NAMESPACE["ask"],
+        NAMESPACE["__ask"],
+        lambda x: eval("type(x)", {"x": x}),
+        lambda x: eval("type(x)"),
+        lambda x: eval(compile("type(x)", "rule.py", "eval")),
+        lambda x: exec("kind = type(x)", {"x": x}),
+    ]
+    for ask in asking:
+        with pytest.raises(ModelError, match="uses type"), reading({__name__}):
+            ask(TERM)
+    with reading({__name__}):
+        assert eval("x + 1 == 1 + x", {"x": TERM}) is True
+
+
+def test_the_body_of_a_class_is_looked_at() -> None:
+    with pytest.raises(ModelError, match=r"Asking \(.*test_reading.py:\d+\) uses type"), reading({__name__}):
+
+        class Asking:
+            kind = type(TERM)
+
+
+def test_a_module_that_has_the_name_of_one_of_python_is_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sched.py").write_text("def ask(x): return type(x)\n")
+    monkeypatch.delitem(sys.modules, "sched", raising=False)
+    monkeypatch.syspath_prepend(tmp_path)
+    ask = importlib.import_module("sched").ask
+    assert packages_of(ask) == {"sched"}
+    with pytest.raises(ModelError, match=r"ask \(.*sched.py:1\) uses type"), reading(packages_of(ask)):
+        ask(TERM)
+    monkeypatch.delitem(sys.modules, "sched")
+
+
+def test_code_that_sets_a_profiler_is_refused() -> None:
+    def unseen(x: Any) -> Any:
+        before = sys.getprofile()
+        sys.setprofile(None)
+        kind = trying(x)
+        sys.setprofile(before)
+        return kind
+
+    with pytest.raises(ModelError, match="sets a profiler, or ends one"), reading({__name__}):
+        unseen(TERM)
+    with pytest.raises(ModelError, match="sets a profiler, or ends one"), reading({__name__}):
+        sys.setprofile(None)
+
+
+def test_a_profiler_in_the_way_is_said() -> None:
+    profiler = Profile()
+    profiler.enable()
+    try:
+        with pytest.raises(ModelError, match=r"a profiler \(cProfile\) is in the way"), reading({__name__}):
+            pass
+    finally:
+        profiler.disable()
+
+
+def test_what_is_refused_in_a_context_of_its_own_is_heard() -> None:
+    with pytest.raises(ModelError, match="the error is caught"), reading({__name__}):
+        Context().run(trying, TERM)
 
 
 def test_a_number_of_another_kind_is_to_be_converted() -> None:

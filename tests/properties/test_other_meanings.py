@@ -6,10 +6,10 @@ import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from contextvars import ContextVar
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -240,7 +240,7 @@ def suppress_nothing() -> Iterator[None]:
 @pytest.fixture
 def nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Code that asks an object what it is would be refused when it is read, before any state is compared."""
-    monkeypatch.setattr("tideproof.model.language.reading.REFUSED", ContextVar("unknown to terms"))
+    monkeypatch.setattr("tideproof.model.language.reading.REFUSED", SimpleNamespace(errors=None))  # unknown to terms
     monkeypatch.setattr("tideproof.model.language.reading.package_of", lambda module: None)
 
 

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
-from dataclasses import dataclass, make_dataclass, replace
-from functools import cached_property, partial
+from copy import copy, deepcopy
+from dataclasses import dataclass, fields, make_dataclass, replace
+from functools import cache, cached_property, partial
 from itertools import product
 from random import Random
 from types import SimpleNamespace
 from typing import Any, ClassVar, NamedTuple
 
 import pytest
+from support import counting
 from support.clauses import taken_apart
 
 from tideproof.model.backends.schematic import AnySystem
-from tideproof.model.language.actions import REPLICA, Parameter, Rule, action
+from tideproof.model.language.actions import REPLICA, Action, Parameter, Rule, action
 from tideproof.model.language.algebra import (
     Bool,
     Int,
+    IntTerm,
     all_of,
     any_of,
     every,
@@ -36,7 +40,7 @@ from tideproof.model.language.algebra import (
 from tideproof.model.language.digests import are_alike
 from tideproof.model.language.properties import DifferenceError, Property, Status
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.state import FLAG, Bools, Bounds, ModelError, State, upto, variable
+from tideproof.model.language.state import FLAG, Bools, Bounds, Domain, ModelError, State, upto, variable
 from tideproof.model.language.system import Ghost, System
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver.instantiated import Instantiated
@@ -292,6 +296,90 @@ def of_method(s: Flags) -> Int:
     return times.of["all"]
 
 
+class Noting:
+    """Notes calls elsewhere, by a method, a property and a function of its class."""
+
+    notes: ClassVar[list[Int]] = []
+    kept: ClassVar[dict[str, Any]] = {"bytes": bytearray(1), "numbers": array("i", [0])}
+
+    def note(self, _: object) -> bool:
+        return NOTES.append(0) is None
+
+    @property
+    def length(self) -> bool:
+        return self.notes.append(0) is None
+
+    @classmethod
+    def of_all(cls) -> bool:
+        return cls.notes.append(0) is None
+
+    @staticmethod
+    def of_none() -> bool:
+        return NOTES.append(0) is None
+
+    @cached_property
+    def once(self) -> bool:
+        return NOTES.append(0) is None
+
+
+class Inheriting(Noting):
+    pass
+
+
+NOTES: list[Int] = []
+NOTING, NOTED = Inheriting(), ContextVar("NOTED", default=0)
+
+
+def counted(claim: Callable[[Any], bool], number: Callable[[], Int]) -> Callable[[Flags], Int]:
+    def count_few(s: Flags) -> Int:
+        NOTES.clear()
+        Noting.notes.clear()
+        NOTED.set(0)
+        Noting.kept = {"bytes": bytearray(1), "numbers": array("i", [0])}
+        every(few(s), claim)
+        return number()
+
+    return count_few
+
+
+def add_to_bytes(_: object) -> bool:
+    Noting.kept["bytes"][0] += 1
+    return True
+
+
+def add_to_numbers(_: object) -> bool:
+    Noting.kept["numbers"][0] += 1
+    return True
+
+
+def of_state(s: Flags) -> Int:
+    """What a claim keeps in the state that it is asked of."""
+    object.__setattr__(s, "met", 0)
+    every(few(s), lambda i: object.__setattr__(s, "met", s.met + 1) is None)  # type: ignore[attr-defined]
+    return s.met  # type: ignore[attr-defined,no-any-return]
+
+
+def of_helper(s: Flags) -> Int:
+    """What a function of a module keeps."""
+    counting.CALLS.clear()
+    every(few(s), lambda i: counting.note(i))
+    return len(counting.CALLS)
+
+
+def of_local_class(s: Flags) -> Int:
+    """As many as there are few, by a variable around a class that is set once the table is made."""
+    number: Int = s.bounds.few
+
+    class Entry:
+        def at(self, i: Int) -> Int:
+            return number
+
+    entry = Entry()
+    made = table(s.bounds.indices("replicas"), lambda i: entry.at(i))
+    number = 2
+    return made[0]
+
+
 def of_pattern(values: object) -> Int:
     match values:
         case [_, _]:
@@ -334,6 +422,33 @@ LOOKS = {
     "the length of a default": Looks(2, lambda s: of_default(s) == 2, message=CHANGED),
     "a class that counts": Looks(2, lambda s: of_class(s) == 2, message=CHANGED),
     "a method that counts": Looks(2, lambda s: of_method(s) == 2, message=CHANGED),
+    "a method that notes": Looks(
+        2, lambda s: counted(lambda i: NOTING.note(i), lambda: len(NOTES))(s) == 2, message=CHANGED
+    ),
+    "a property that notes": Looks(
+        2, lambda s: counted(lambda i: NOTING.length, lambda: len(Noting.notes))(s) == 2, message=CHANGED
+    ),
+    "a method of a class that notes": Looks(
+        2, lambda s: counted(lambda i: NOTING.of_all(), lambda: len(Noting.notes))(s) == 2, message=CHANGED
+    ),
+    "a function of a class that notes": Looks(
+        2, lambda s: counted(lambda i: NOTING.of_none(), lambda: len(NOTES))(s) == 2, message=CHANGED
+    ),
+    "what is computed once": Looks(
+        2, lambda s: counted(lambda i: Inheriting().once, lambda: len(NOTES))(s) == 2, message=CHANGED
+    ),
+    "bytes that change": Looks(
+        2, lambda s: counted(add_to_bytes, lambda: Noting.kept["bytes"][0])(s) == 2, message=CHANGED
+    ),
+    "numbers that change": Looks(
+        2, lambda s: counted(add_to_numbers, lambda: Noting.kept["numbers"][0])(s) == 2, message=CHANGED
+    ),
+    "a variable of a context": Looks(
+        2, lambda s: counted(lambda i: NOTED.set(NOTED.get() + 1) is not None, NOTED.get)(s) == 2, message=CHANGED
+    ),
+    "what is kept in the state": Looks(2, lambda s: of_state(s) == 2, message=CHANGED),
+    "what is kept in another module": Looks(2, lambda s: of_helper(s) == 2, message=CHANGED),
+    "a variable around a class": Looks(2, lambda s: of_local_class(s) == 2, message=CHANGED),
     "an iterator": Looks(2, lambda s: of_iterator(s) == 2, message="goes on each time"),
     "a list that changes": Looks(2, lambda s: of_later_entries(s) == 2, message=CHANGED),
     "an entry whose variables change": Looks(2, lambda s: last_entry(s) == 2, lambda s: down(s, 0)),
@@ -776,12 +891,17 @@ def test_select_may_ask_for_an_entry_with_names() -> None:
 def test_an_index_that_a_claim_has_left_somewhere_is_no_part_of_a_step() -> None:
     kept: ContextVar[Any] = ContextVar("kept")
 
-    def keeping(s: Flags, replica: Any) -> Bool:
+    def in_a_context(s: Flags, replica: Any) -> Bool:
         every(s.bounds.indices("replicas"), lambda i: any_of(kept.set(i) is None, s.up[i]))
-        return kept.get() == replica
+        return kept.get() == replica  # type: ignore[no-any-return]
 
-    with pytest.raises(ModelError, match=r"keeps an index of a claim that is over|it is another one when it is read"):
-        prove(ringing(keeping), [], [], jobs=1)
+    def in_the_bounds(s: Flags, replica: Any) -> Bool:
+        every(s.bounds.indices("replicas"), lambda i: s.bounds.__dict__.update(kept=i) is None)
+        return s.bounds.__dict__["kept"] == replica  # type: ignore[no-any-return]
+
+    for keeping, message in ((in_a_context, CHANGED), (in_the_bounds, "keeps an index of a claim that is over")):
+        with pytest.raises(ModelError, match=message):
+            prove(ringing(keeping), [], [], jobs=1)
 
 
 @dataclass(frozen=True)
@@ -835,13 +955,128 @@ def test_a_state_is_what_it_is_made_with() -> None:
             decide()
 
 
-def test_a_parameter_is_of_no_class_of_its_own() -> None:
-    """Engines ask for its values, and a proof for their number."""
+def test_parameters_and_actions_are_of_no_class_of_their_own() -> None:
+    """Engines ask for the values of a parameter, and a proof for their number."""
     with pytest.raises(TypeError, match="Two: Parameter has no subclasses"):
 
         class Two(Parameter):
             def values(self, bounds: Bounds) -> range:
                 return range(2)
+
+    with pytest.raises(TypeError, match="Pair: Action has no subclasses"):
+
+        class Pair(Action):
+            def instances(self, bounds: Bounds) -> Iterator[dict[str, int]]:
+                yield {"replica": 2}
+
+
+def test_bounds_that_depend_on_each_other_are_refused() -> None:
+    class Quorum(Protocol):
+        def bounded(self, /, **constants: int | str | None) -> Bounds:
+            bounds = super().bounded(**constants)
+            return Bounds(**{**bounds, "replicas": bounds.replicas + 1})
+
+    with pytest.raises(ValueError, match="flags cannot be read without bounds: its class has a `bounded` of its own"):
+        AnySystem(Quorum(**{part.name: getattr(flags(), part.name) for part in fields(Protocol)}))
+
+
+def with_three(bounds: Bounds) -> Flags:
+    """Of no more than three."""
+    few = Bounds(replicas=minimum(bounds.replicas, 3))
+    return Flags(few, up=table(bounds.indices("replicas"), lambda i: False))
+
+
+def test_an_initial_state_has_the_bounds_that_are_given() -> None:
+    begun = replace(flags(), initial=with_three)
+    always = Property("Always", "", Flags, lambda s: True)
+    for decide in (lambda: prove(begun, [always], []), lambda: explore(begun, begun.bounded(replicas=4), [always])):
+        with pytest.raises(ModelError, match=r"other bounds|it has the bounds"):
+            decide()
+
+
+def test_a_number_that_is_no_whole_one_is_refused() -> None:
+    @dataclass(frozen=True)
+    class Halved(State):
+        value: Int = variable("a value", Domain(lambda b: (0, 3)))
+
+    @action()
+    def halve(s: Halved) -> Rule[Halved]:
+        """It is a half."""
+        yield s.bounds.most == 3
+        return s.replace(value=0.5)
+
+    halved = Protocol("halved", "", "", Halved, Halved.initial, (BoundSpec("most", "", 1, 2),), {"halve": halve})
+    always = Property("Always", "", Halved, lambda s: True)
+    for decide in (lambda: prove(halved, [always], []), lambda: explore(halved, halved.bounded(most=3), [always])):
+        with pytest.raises(ModelError, match=r"whole number.*0\.5|0\.5.*whole number"):
+            decide()
+
+
+@dataclass(frozen=True)
+class Totalled(State):
+    """What is computed once of each state, beside a variable of the class, and what copies of all are."""
+
+    kinds: ClassVar[int] = 1
+
+    value: Int = variable("a value", upto("most"))
+    other: Int = variable("another value", upto("most"))
+
+    @cached_property
+    def total(self) -> Int:
+        return self.value + self.other
+
+
+def test_what_is_computed_once_is_that_of_the_state() -> None:
+    """A state has as many attributes with it as its class has variables of all kinds."""
+
+    @action()
+    def grow(s: Totalled) -> Rule[Totalled]:
+        """Both grow, each by one."""
+        yield s.total < s.bounds.most
+        after = s.replace(value=s.value + 1)
+        yield after.total == s.total + 1
+        return after.replace(other=after.total - s.total + s.other)
+
+    bounds = (BoundSpec("most", "most", 1, 4),)
+    protocol = Protocol("totalled", "", "", Totalled, Totalled.initial, bounds, {"grow": grow})
+    seen = Ghost("seen", Totalled, lambda seen, s: seen.replace(value=s.value, other=s.other))
+    alike = Property("Alike", "", Totalled, lambda s: s.value == s.other)
+    as_seen = Property("AsSeen", "", Totalled, lambda s, seen: seen.total == s.total, (seen,))
+    small = Property("Small", "", Totalled, lambda s: s.total < 2)
+    for prop, status in ((alike, Status.HOLDS), (as_seen, Status.HOLDS), (small, Status.VIOLATED)):
+        with explore(protocol, protocol.bounded(), [prop]) as found:
+            assert found.verdicts[0].status is status, prop.name
+    assert prove(protocol, [small], [small], jobs=1).status is Status.UNKNOWN
+
+
+def test_a_copy_of_a_state_has_the_same_bounds() -> None:
+    """Each quantifier has a variable of its own, also where bounds are copied."""
+
+    def others(s: Flags) -> Bool:
+        return some(
+            s.bounds.indices("replicas"), lambda i: some(deepcopy(s).bounds.indices("replicas"), lambda j: i != j)
+        )
+
+    protocol = replace(flags(), slots={})
+    one = Property("One", "", Flags, lambda s: any_of(s.bounds.replicas < 3, not_(others(s))))
+    with explore(protocol, protocol.bounded(replicas=3), [one]) as found:
+        assert found.verdicts[0].status is Status.VIOLATED
+    assert prove(protocol, [one], [], jobs=1).status is Status.UNKNOWN
+    assert deepcopy(protocol.bounded()) == protocol.bounded() and copy(TERM) is TERM and deepcopy([TERM])[0] is TERM
+
+
+TERM = IntTerm.variable("x", 0, 3)
+
+
+@cache
+def quorum(bounds: Bounds) -> Int:
+    """As many as there are replicas, computed once for the bounds."""
+    return bounds.replicas + 0
+
+
+def test_what_is_computed_of_bounds_may_be_kept() -> None:
+    few_up = Property("FewUp", "", Flags, lambda s: any_of(quorum(s.bounds) >= 1, s.up[0]))
+    assert prove(flags(), [few_up], [], jobs=1).status is Status.HOLDS
 
 
 class Derived(Flags):

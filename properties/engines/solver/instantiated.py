@@ -107,7 +107,7 @@ class SchematicForm:
             if not all(map(value, step.guard)):
                 continue
             after = tuple(
-                part.replace(**{name: value.like(given, getattr(new, name)) for name, given in _fields(part)})
+                State.replace(part, **{name: value.like(given, getattr(new, name)) for name, given in _fields(part)})
                 for part, new in zip(before, step.after, strict=True)
             )  # fmt: skip
             if space.out_of_range(after) is None:
