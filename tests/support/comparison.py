@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from support.brute_force import Search
@@ -20,15 +21,17 @@ from support.state_graph import state_graph
 from support.threads import everything, sharing_everything
 from tideproof.model.backends.relation import Relation
 from tideproof.model.language.abstraction import same_state
-from tideproof.model.language.properties import Status, Verdict
+from tideproof.model.language.properties import Status, Verdict, watched
 from tideproof.model.language.state import ModelError
 from tideproof.model.runs.minimise import minimise
 from tideproof.model.runs.replay import replay
 from tideproof.properties.analyses.agreement import StepForms, agree
 from tideproof.properties.analyses.refinement import refine
+from tideproof.properties.engines.base import Budget, NoOptions, Reporter
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
+from tideproof.properties.engines.plain import Plain
 from tideproof.properties.engines.random.code import EscapedError, Walker, program
 from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.random.walks import sample
@@ -67,6 +70,19 @@ def check_exhaustive(case: Case) -> None:
         edges = Counter((states[a], e["step"].slot, str(e["step"].parameters), states[b])
                         for a, b, e in graph.edges(data=True))  # fmt: skip
         assert edges == Counter((s, name, str(given), after) for s, (name, given, after) in steps)
+
+
+def check_plain(case: Case) -> None:
+    """The search by the rules on ints: states, steps and verdicts."""
+    system = watched(case.protocol, case.bounds, case.properties)
+    try:
+        found = Plain().run(system, case.properties, NoOptions(), Budget(), Reporter())
+    except ModelError:
+        assert case.escape < math.inf, "a range is left, and no step leaves it"
+        return
+    figures = found.statistics
+    judge_numbers(case, SimpleNamespace(**figures, taken=figures["actions"]))
+    case.judge_all(found.verdicts)
 
 
 def check_reduced(case: Case) -> None:
@@ -286,6 +302,7 @@ def _near(truth: Search, state: Any, gone: str, most: int) -> set[Any]:
 
 CHECKS: dict[str, Callable[[Case], None]] = {
     "exhaustive": check_exhaustive,
+    "plain": check_plain,
     "reduced": check_reduced,
     "threads": check_threads,
     "one by one": check_one_by_one,

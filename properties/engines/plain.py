@@ -1,0 +1,127 @@
+"""`check --engine plain`: every reachable state, by the rules on ints and nothing else.
+
+No term stands for a value, and nothing is compiled or solved: what a rule does here it does to ints. So this engine is
+the slowest one, and the one that the others can be compared with.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tideproof.model.language.actions import Blocked, Instance
+from tideproof.model.language.properties import DifferenceError, Property, Status, Verdict
+from tideproof.model.language.state import ModelError, Words
+from tideproof.model.language.system import System
+from tideproof.properties.engines.base import Budget, Engine, NoOptions, Reporter, Result, left_range
+
+
+class Plain(Engine[NoOptions]):
+    """Breadth-first search in Python."""
+
+    name = "plain"
+    meaning = "every reachable state, by the rules on ints alone: slow, and nothing is between them and the verdict"
+
+    def run(
+        self, system: System, properties: Sequence[Property], options: NoOptions, budget: Budget, reporter: Reporter
+    ) -> Result:
+        from tideproof.properties.engines.exhaustive.search import describe
+
+        system.refuse_impure()
+        for prop in properties:
+            prop.in_symbols(system)  # so that it, too, is refused where it is another one when it is read again
+        search = _Search(system, properties)
+        with budget.limits():
+            search.run(budget, reporter)
+        result = Result(self.name, system, tuple(properties))
+        result.shortest = True
+        result.conclude([search.verdict(number, budget.stopped) for number in range(len(properties))], budget)
+        taken = {act.name: search.taken[act.name] for act in system.actions}
+        seen = len(search.came) - sum(search.levels)  # at the depth that it was at when it ended early
+        levels = [*search.levels, seen] if seen else search.levels
+        describe(result, levels, search.transitions, search.terminal, taken, search.complete)
+        result.summary.insert(1, f"{result.seconds:.2f} s")
+        return result
+
+
+class _Search:
+    """`came` has for each state that was seen the state before it, and the step; `first` the first state in which the
+    property of a number fails. `levels` are the numbers of states at each depth that is known.
+    """
+
+    def __init__(self, system: System, properties: Sequence[Property]) -> None:
+        self.system, self.properties = system, tuple(properties)
+        # Not those of the system: terms have said of others that they can never be taken.
+        self.kinds = [
+            Instance(slot, act, parameters)
+            for slot, act in system.protocol.slots.items()
+            for parameters in act.instances(system.bounds)
+        ]
+        self.came: dict[Words, tuple[Words, Instance] | None] = {}
+        self.first: dict[int, Words] = {}
+        self.levels: list[int] = []
+        self.transitions = self.terminal = 0
+        self.taken: Counter[str] = Counter()
+        self.complete = False
+
+    def run(self, budget: Budget, reporter: Reporter) -> None:
+        name = self.system.protocol.name
+        level = [self.system.space.pack(self.system.initial)]
+        self._see(level[0], None)
+        while level:
+            self.levels.append(len(level))
+            following: list[Words] = []
+            for state in level:
+                budget.check()
+                reporter.tell(lambda: f"{name}: {len(self.came):,} states, {budget.elapsed:.0f} s")
+                following += self._expand(state)
+            level = following
+        self.complete = True
+
+    def _expand(self, state: Words) -> list[Words]:
+        """Takes each step from a state. The states that are new."""
+        full_state, new, before = self.system.space.unpack(state), list[Words](), self.transitions
+        for kind in self.kinds:
+            try:
+                after = self.system.step(full_state, kind)
+            except ModelError as error:
+                raise left_range(self.system, [*self._trace(state), kind]) from error
+            if isinstance(after, Blocked):
+                continue
+            self.transitions += 1
+            self.taken[kind.action.name] += 1
+            packed = self.system.space.pack(after)
+            if packed not in self.came:
+                self._see(packed, (state, kind))
+                new.append(packed)
+        self.terminal += self.transitions == before
+        return new
+
+    def _see(self, state: Words, came: tuple[Words, Instance] | None) -> None:
+        self.came[state] = came
+        for number, prop in enumerate(self.properties):
+            if number not in self.first:
+                holds = prop.holds(self.system, self.system.space.unpack(state))
+                if type(holds) is not bool:
+                    raise DifferenceError(
+                        f"{self.system.protocol.name}: {prop.name} gives a term on ints: it keeps one"
+                    )
+                if not holds:
+                    self.first[number] = state
+
+    def _trace(self, state: Words) -> tuple[Instance, ...]:
+        steps = []
+        while (came := self.came[state]) is not None:
+            state, step = came
+            steps.append(step)
+        return tuple(reversed(steps))
+
+    def verdict(self, number: int, stopped: str) -> Verdict:
+        prop = self.properties[number]
+        if number in self.first:
+            return Verdict(prop, Status.VIOLATED, "", self._trace(self.first[number]))
+        if self.complete:
+            return Verdict(prop, Status.HOLDS, f"every reachable state ({len(self.came):,})")
+        states = "1 state" if len(self.came) == 1 else f"{len(self.came):,} states"
+        covered = f"{states}, all to depth {max(0, len(self.levels) - 1)}"
+        return Verdict(prop, Status.UNKNOWN, f"budget spent ({stopped}; seen {covered})")
