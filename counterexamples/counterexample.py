@@ -10,8 +10,8 @@ from tideproof.counterexamples.explain import log_facts
 from tideproof.counterexamples.explain.account import Account, account
 from tideproof.counterexamples.explain.counterfactuals import counterfactuals
 from tideproof.counterexamples.twin import Twin, follow
+from tideproof.model.backends.digests import digest
 from tideproof.model.language.actions import Instance
-from tideproof.model.language.digests import are_alike
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import packages_of
@@ -84,7 +84,7 @@ class Counterexample:
         if lacking and packages_of(self.property):
             wide = replace(protocol, bounds=(*protocol.bounds, *(spec for spec in mine.bounds if spec.name in lacking)))
             with_all = watched(wide, wide.bounded(**bounds), [self.property])
-            if not are_alike(*(self.property.in_symbols(of) for of in (system, with_all))):
+            if len({digest(of, [self.property.in_symbols(of)]) for of in (system, with_all)}) > 1:
                 which = ", ".join(map(option, sorted(lacking)))
                 raise ValueError(f"{self.property.name} says another thing of {protocol.name}, which has no {which}")
         return follow(self.run, system)

@@ -1,22 +1,29 @@
 """What a claim or an entry of a table is, where it is not called for one index after the other.
 
-Given bounds call it once for each index. Without bounds it is called with a variable, once or as often as need be,
-and perhaps later. So it may change nothing outside of it, as code does that counts or collects, and what it reads there
-has to stay as it is.
+Given bounds call it once for each index. Without bounds it is called with a variable. So it may change nothing outside
+of it, as code does that counts or collects.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Set
-from contextlib import suppress
+from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from dataclasses import fields
 from functools import cached_property, partial
 from inspect import ismemberdescriptor
-from types import CellType, CodeType, FunctionType, MethodType, ModuleType
+from types import (
+    BuiltinMethodType,
+    CodeType,
+    FunctionType,
+    MappingProxyType,
+    MethodType,
+    MethodWrapperType,
+    ModuleType,
+)
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from tideproof.model.language.algebra import Int, refuse
 from tideproof.model.language.reading import attributes_of, is_filled, members_of, package_of
@@ -27,11 +34,11 @@ Outside = dict[int, tuple[object, list[object]]]
 
 
 class Body:
-    """A function of an index, with the variables around it as they are now: a rule may set them before it is called."""
+    """A function of an index, and what it reads outside of it as it is now."""
 
     def __init__(self, function: Callable[[Any], Any]) -> None:
-        self.function = _as_it_is_now(function, {})
-        self.outside = _outside(self.function, {})
+        self.function = function
+        self.outside = _outside(function, {})
         self.held = _held(self.outside)
 
     def __call__(self, index: Int) -> Any:
@@ -42,19 +49,6 @@ class Body:
         return value
 
 
-def _as_it_is_now(function: Any, done: dict[int, Any]) -> Any:
-    if not isinstance(function, FunctionType) or not function.__closure__:
-        return function
-    if id(function) not in done:
-        cells = tuple(CellType() for _ in function.__closure__)
-        copy = FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__, cells)
-        done[id(function)], copy.__kwdefaults__, copy.__dict__ = copy, function.__kwdefaults__, dict(function.__dict__)
-        for cell, now in zip(cells, function.__closure__, strict=True):
-            with suppress(ValueError):  # one that is not set yet
-                cell.cell_contents = _as_it_is_now(now.cell_contents, done)
-    return done[id(function)]
-
-
 def _held(outside: Outside) -> dict[int, list[int]]:
     return {part: list(map(id, inner)) for part, (_, inner) in outside.items()}
 
@@ -62,7 +56,7 @@ def _held(outside: Outside) -> dict[int, list[int]]:
 def _outside(part: Any, found: Outside) -> Outside:
     """Adds what code may change that has this. What this package has is left out: it changes nothing."""
     inner: list[object] = []
-    if id(part) in found or isinstance(part, ModuleType):
+    if id(part) in found or isinstance(part, (ModuleType, WeakKeyDictionary)):  # the second is of singledispatch
         return found
     if isinstance(part, State):
         inner += [value for name, value in attributes_of(part).items() if name not in _names_of_state(type(part))]
@@ -90,16 +84,22 @@ def _outside(part: Any, found: Outside) -> Outside:
         inner += bytes(memoryview(part))
     elif isinstance(part, MethodType):
         inner += [part.__self__, part.__func__]
+    elif isinstance(part, (BuiltinMethodType, MethodWrapperType, super)):
+        inner += [getattr(part, "__self__", None)]
+    elif isinstance(part, memoryview):
+        inner += part.tobytes()
     elif isinstance(part, partial):
         inner += [part.func, part.args, part.keywords]
     elif str(type(part).__module__).startswith("tideproof."):
         return found
     elif isinstance(part, Iterator):
         refuse(f"{part!r} goes on each time: it is not called for one index after the other")
-    elif isinstance(part, Mapping):
-        inner += [*part.keys(), *part.values()]
-    elif isinstance(part, (list, tuple, Set, deque)):
-        inner += part
+    elif isinstance(part, (dict, MappingProxyType)):
+        inner += [*part.keys(), *part.values(), *attributes_of(part).values(), getattr(part, "default_factory", None)]
+    elif isinstance(part, (list, tuple, set, frozenset, deque)):
+        inner += [*part, *attributes_of(part).values()]
+    elif isinstance(part, BaseException):
+        inner += [*part.args, *attributes_of(part).values()]
     else:
         users = [vars(c) for c in type(part).__mro__ if package_of(c.__module__)]
         kept = {name for names in users for name in names if isinstance(names[name], cached_property)}

@@ -9,7 +9,7 @@ says for given bounds what the rules say; the tests compare the two.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import wraps
@@ -74,17 +74,18 @@ class AnyBounds(Bounds):
     `last_where` find may be NIL, too): variables of `every`, parameters, what `select` takes in the place of its index.
     `not_empty` are the sizes that are above 0 in what is read now: a bound has a least value, or an action has an index
     below it as a parameter. (Within `every` over a size it is above 0, too; but what is computed there may be kept.)
+    Each claim and each entry is called `calls` times for its index: see `refuse_impure`.
     Once it `is_instantiated` with given bounds any number is an index: nothing is read any more.
     """
 
     _given = False
-    __eq__, __hash__ = object.__eq__, object.__hash__  # so that what is computed of them may be kept (functools.cache)
 
     if not TYPE_CHECKING:
         __class__ = property(lambda self: Bounds)
 
-    def __init__(self, protocol: Protocol) -> None:
+    def __init__(self, protocol: Protocol, calls: int = 1) -> None:
         super().__init__(**{spec.name: bound(spec.name) for spec in protocol.bounds})
+        self.calls = calls
         self.facts: list[Bool] = [self[spec.name] >= spec.least for spec in protocol.bounds]
         self.facts += [self[spec.name] <= spec.most for spec in protocol.bounds if spec.most is not None]
         self.axioms: dict[str, Bool] = {}
@@ -106,14 +107,6 @@ class AnyBounds(Bounds):
         # Another action may have a parameter of this name, and of another size.
         self.within = {(key, of) for key, of in self.within if key != key_of(term)} | {(key_of(term), key_of(size))}
         return term
-
-    @contextmanager
-    def where_not_empty(self, sizes: frozenset[object]) -> Iterator[None]:
-        before, self.not_empty = self.not_empty, sizes
-        try:
-            yield
-        finally:
-            self.not_empty = before
 
     @contextmanager
     def any_index(self, size: Int) -> Iterator[IntTerm]:
@@ -141,43 +134,44 @@ class AnyIndices(Indices):
     def contains(self, index: Int) -> Bool:
         return all_of(index >= 0, index < self.size)
 
-    def _body(self, function: Callable[[Any], Any]) -> Callable[[Any], Any]:
-        """It may be called later, where other sizes are above 0 than now."""
-        body, not_empty = Body(function), self.bounds.not_empty
-
-        def called(index: Int) -> Any:
-            with self.bounds.where_not_empty(not_empty):
-                return body(index)
-
-        return called
+    def _said(self, function: Callable[[Any], Any], index: Int) -> Any:
+        body = Body(function)
+        value = body(index)
+        for _ in range(1, self.bounds.calls):
+            value = body(index)
+        return value
 
     def every(self, claim: Callable[[Any], Bool]) -> Bool:
         v = self.bounds.bound_variable(self.size)
-        return quantified(FORALL, v, implies(self.contains(v), self._body(claim)(v)))
+        return quantified(FORALL, v, implies(self.contains(v), self._said(claim, v)))
 
     def some(self, claim: Callable[[Any], Bool]) -> Bool:
         v = self.bounds.bound_variable(self.size)
-        return quantified(EXISTS, v, all_of(self.contains(v), self._body(claim)(v)))
+        return quantified(EXISTS, v, all_of(self.contains(v), self._said(claim, v)))
 
     def table(self, entry: Callable[[Any], Any]) -> Table:
-        return AnyTable(self, self._body(entry))
+        # Now, as a tuple is made: what the entry reads may be another thing later.
+        v = self.bounds.bound_variable(self.size, is_named=False)
+        value = self._said(entry, v)
+        return AnyTable(self, lambda i: substituted(value, v, i))
 
     def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int:
-        claim, value = self._body(claim), self._body(value)
         with self.bounds.any_index(self.size) as any_index:
-            around = free_variables(claim(any_index))
+            around = free_variables(self._said(claim, any_index))
         name = f"{'last' if last else 'first'} where {next(self.bounds.numbers)}"
         found = self.bounds.index(self.size, name, *around)
 
         def no_better(i: Int) -> Bool:
-            return implies(claim(i), all_of(found != NIL, i <= found if last else i >= found))
+            return implies(self._said(claim, i), all_of(found != NIL, i <= found if last else i >= found))
 
         # There always is such a value, so that the axiom excludes no state.
-        axiom = all_of(implies(found != NIL, all_of(self.contains(found), claim(found))), self.every(no_better))
+        axiom = all_of(
+            implies(found != NIL, all_of(self.contains(found), self._said(claim, found))), self.every(no_better)
+        )
         for v in around:
             axiom = quantified(FORALL, v, axiom)
         self.bounds.axioms[name] = axiom
-        return ite(found != NIL, value(found), otherwise)
+        return ite(found != NIL, self._said(value, found), otherwise)
 
 
 class AnyTable(Table):
@@ -222,6 +216,8 @@ class AnyTable(Table):
         return AnyTable(self.over, lambda i: choose(i == index, new, self[i]))
 
     def chosen(self, condition: Bool, otherwise: Any) -> Table:
+        if not isinstance(otherwise, AnyTable) or key_of(otherwise.over.size) != key_of(self.over.size):
+            refuse("two tables of one size are wanted, and others are given")
         return AnyTable(self.over, lambda i: choose(condition, self[i], otherwise[i]))
 
 
@@ -233,7 +229,7 @@ def substituted(value: Any, variable: IntTerm, index: Int) -> Any:
         return like(value, [substituted(part, variable, index) for part in parts_of(value)])
     if not isinstance(value, Term):
         if type(value) not in (int, bool, str, type(None)):
-            refuse(f"select asks for numbers, flags and tuples of them, not for a {type(value).__name__}, "
+            refuse(f"an entry of a table is a number, a flag or a tuple of them, and not a {type(value).__name__}, "
                    "which may have a term within")  # fmt: skip
         return value
     known: dict[int, Any] = {variable.serial: index}
@@ -265,6 +261,23 @@ def _remade(term: Term, args: Sequence[Any]) -> Any:
     return ON_NUMBERS[term.op](*args)
 
 
+def renamed(value: Any, names: Mapping[str, str]) -> Any:
+    """A term with these names of functions. A variable of a quantifier is called by how many there are within."""
+    if not isinstance(value, Term):
+        return value
+    known: dict[int, tuple[Any, int]] = {}
+    for term in innermost_first(value, lambda part: part.serial in known):
+        args = [known[arg.serial][0] if isinstance(arg, Term) else arg for arg in term.args]
+        within = max((known[arg.serial][1] for arg in term.args if isinstance(arg, Term)), default=0)
+        if term.op in (FORALL, EXISTS):
+            v = int_term(BOUND, (f"with {within} within",), -2 * MOST, 2 * MOST)
+            args, within = [v, substituted(args[1], term.args[0], v)], within + 1
+        elif term.op == APPLIED:
+            args[0] = names.get(args[0], args[0])
+        known[term.serial] = (term if term.op in (BOUND, "var") else _remade(term, args)), within
+    return known[value.serial][0]
+
+
 def quantified(op: str, v: IntTerm, body: Bool) -> Bool:
     return bool_term(op, (v, body)) if isinstance(body, Term) and v.serial in _free(body) else body
 
@@ -290,10 +303,11 @@ def _free(term: object, done: dict[int, dict[int, IntTerm]] | None = None) -> di
 
 def _names(term: object) -> dict[str, None]:
     """The functions that occur in a term, in an order that is the same in every process."""
-    if not isinstance(term, Term):
-        return {}
-    found = {name: None for arg in term.args for name in _names(arg)}
-    return found | {term.args[0]: None} if term.op == APPLIED else found
+    known, names = set[int](), dict[str, None]()
+    for part in innermost_first(term, lambda part: part.serial in known) if isinstance(term, Term) else ():
+        known.add(part.serial)
+        names |= {part.args[0]: None} if part.op == APPLIED else {}
+    return names
 
 
 @dataclass(frozen=True)
@@ -310,16 +324,18 @@ def refuse_impure(protocol: Protocol, ghosts: Sequence[Ghost], properties: Seque
     """Raises ModelError where a user's rule or property is another one when it is read again, or after another state.
 
     Each time under bounds and in states of its own, in which nothing is kept of the time before; and once in another
-    order, for what is kept by turns would be the same in the same one.
+    order, for what is kept by turns would be the same in the same one. Given bounds call a claim about all indices, or
+    an entry, once for each of them. Here it is called once, then two and three times: what counts or collects, in
+    whatever way, is another thing then.
     """
     if not packages_of(protocol, ghosts, properties):
         return
     parts: list[Action | Property] = [*protocol.slots.values(), *properties]
 
-    def read(head: str, order: int) -> list[list[Any]]:
-        return [AnySystem(protocol, ghosts, head).reading(part) for part in parts[::order]][::order]
+    def read(head: str, order: int, calls: int) -> list[list[Any]]:
+        return [AnySystem(protocol, ghosts, head, calls).reading(part) for part in parts[::order]][::order]
 
-    first, again, _, last = read("", 1), read("", -1), read(another(), 1), read("", 1)
+    first, again, _, last = read("", 1, 1), read("", -1, 2), read(another(), 1, 1), read("", 1, 3)
     for part, *all_said in zip(parts, first, again, last, strict=True):
         if not all(len(s) == len(all_said[0]) and all(map(are_alike, s, all_said[0])) for s in all_said[1:]):
             rule = part.predicate if isinstance(part, Property) else part.rule
@@ -348,13 +364,13 @@ def _read(method: _M) -> _M:
 class AnySystem:
     """A protocol under bounds that are not given, watched by ghosts. Raises ModelError where it cannot be read so."""
 
-    def __init__(self, protocol: Protocol, ghosts: Sequence[Ghost] = (), head: str = "") -> None:
-        """`head` begins the name of each variable."""
+    def __init__(self, protocol: Protocol, ghosts: Sequence[Ghost] = (), head: str = "", calls: int = 1) -> None:
+        """`head` begins the name of each variable; `calls` is that of `AnyBounds`."""
         if type(protocol).bounded is not Protocol.bounded:
             raise ValueError(f"{protocol.name} cannot be read without bounds: its class has a `bounded` of its own")
         self.protocol, self.ghosts = protocol, tuple(ghosts)
         self.packages = packages_of(protocol, ghosts)
-        self.bounds = AnyBounds(protocol)
+        self.bounds = AnyBounds(protocol, calls)
         self.prefixes = [head, *(f"{head}{ghost.name}." for ghost in ghosts)]
         self.types = (protocol.state, *(ghost.state for ghost in ghosts))
         self.state: FullState = self._any_state()
@@ -375,18 +391,29 @@ class AnySystem:
         return begun
 
     def reading(self, part: Action | Property) -> list[Any]:
-        """What a rule or a property says: the guard and each variable after a step at any index, or the claim; and the
-        functions that it brings in.
+        """What a rule or a property says: the guard and each variable after a step at any index, or the claim; in names
+        that do not depend on how often something was said.
         """
         if isinstance(part, Property):
-            return [self.claim(part, self.state), *self.bounds.axioms.values()]
+            return self._in_common_names([self.claim(part, self.state)])
         step = self.step(part)
         fields = [(getattr(of, f.name), f) for of in step.after for f in declared(type(of))]
         try:
             after = [self._entry(values, field.metadata["per"]) for values, field in fields]
         except TypeError as error:
             raise ModelError(f"{part.name} ({rule_place(part.rule)}): {error}") from error
-        return [*step.guard, *after, *self.bounds.axioms.values()]
+        return self._in_common_names([*step.guard, *after])
+
+    def _in_common_names(self, said: Sequence[Any]) -> list[Any]:
+        """These, and what defines the functions in them, which are numbered as they are met."""
+        names: dict[str, str] = {}
+        parts = [*said]
+        for part in parts:
+            for name in _names(part):
+                if name in self.bounds.axioms and name not in names:
+                    names[name] = f"where {len(names)}"
+                    parts.append(self.bounds.axioms[name])
+        return [renamed(part, names) for part in parts]
 
     def _entry(self, values: Any, per: Sequence[str], depth: int = 0) -> Any:
         if not per:
@@ -398,6 +425,14 @@ class AnySystem:
         if any(part.bounds is not self.bounds for part in state):
             raise ModelError("it returns a state with other bounds")
 
+    @contextmanager
+    def _where_there_are(self, sizes: Iterable[Int]) -> Iterator[None]:
+        before, self.bounds.not_empty = self.bounds.not_empty, self.bounds.not_empty.union(map(key_of, sizes))
+        try:
+            yield
+        finally:
+            self.bounds.not_empty = before
+
     @_read
     def step(self, action: Action) -> AnyStep:
         sizes = {name: p.count(self.bounds) for name, p in action.parameters.items()}
@@ -405,7 +440,7 @@ class AnySystem:
         guard = [AnyIndices(self.bounds, size).contains(parameters[name]) for name, size in sizes.items()]
         try:
             before = _as_new(self.state)
-            with self.bounds.where_not_empty(self.bounds.not_empty.union(map(key_of, sizes.values()))):
+            with self._where_there_are(sizes.values()):
                 run = action.rule(before[0], **parameters)
                 while True:
                     try:

@@ -212,6 +212,8 @@ def ite(condition: Bool, then: Int | Bool, otherwise: Int | Bool) -> Int | Bool:
         return then if condition else otherwise
     if not isinstance(condition, BoolTerm):
         _refuse_condition(condition)
+    if isinstance(then, tuple):
+        return choose(condition, then, otherwise)
     # Objects that are equal are not one: a field of theirs that is not compared may be a term.
     if then is otherwise or (type(then) is type(otherwise) in (int, bool, str) and then == otherwise):
         return then

@@ -312,6 +312,21 @@ def _refuse_ignored(state_type: type[State]) -> None:
             )
 
 
+def _refuse_own_comparison(state_type: type[State]) -> None:
+    """Raises ModelError where states are not compared by all their variables, as `@dataclass` does: where the class has
+    an `__eq__` or a `__hash__` of its own, or inherits those of a class with fewer.
+    """
+    for name in ("__eq__", "__hash__"):
+        owner = next(origin for origin in state_type.__mro__ if name in vars(origin))
+        code = getattr(vars(owner)[name], "__code__", None)
+        is_made = code is not None and code.co_filename == "<string>" and dataclasses.is_dataclass(owner)
+        if not is_made or _names_of_fields(owner) != _names_of_fields(state_type):  # type: ignore[arg-type]
+            raise ModelError(
+                f"{state_type.__name__} has no {name} that @dataclass(frozen=True) has made of its variables: "
+                "states are compared by all of them"
+            )
+
+
 def _grid(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
     """The shape of a field under these bounds, and the least and the greatest value of each of its variables.
 
@@ -440,6 +455,7 @@ class Space:
             if name := next(undeclared, ""):
                 raise ModelError(f"{called}{name} is not declared with variable(…): a packed state would not hold it")
             _refuse_ignored(state_type)
+            _refuse_own_comparison(state_type)
             for field in declared(state_type):
                 domain: Domain = field.metadata["domain"]
                 shape, lo, hi = _grid(field, self.bounds)

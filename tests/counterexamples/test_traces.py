@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,10 @@ from tideproof.counterexamples.museum.cases import cases
 from tideproof.counterexamples.twin import follow
 from tideproof.counterexamples.views.text import run_table
 from tideproof.model.language.actions import EPOCH
-from tideproof.model.language.properties import Property
-from tideproof.model.language.system import System
+from tideproof.model.language.algebra import Bool
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.language.state import FLAG, State, variable
+from tideproof.model.language.system import Ghost, System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.files import write_whole
 from tideproof.model.runs.replay import ReplayError, replay
@@ -228,14 +231,24 @@ def test_bounds_that_switch_nothing_on_are_no_obstacle_to_another_protocol() -> 
         counterexample(asked, strong_isr).under(PROTOCOLS["kip-320"])
 
 
+@dataclass(frozen=True)
+class Seen(State):
+    many: Bool = variable("whether there were many", FLAG)
+
+
 def test_a_property_that_says_another_thing_without_a_bound_is_refused_under_a_protocol_without_it() -> None:
     """It would be said to hold of the same schedule."""
     brokers = PROTOCOLS["kafka-0.10"]
     bound = "min_insync_replicas"
     run = shortest_run(brokers, strong_isr, brokers.bounded(replicas=2, log_size=1, records=1, epochs=3))
-    for by_default in (4, 1):
-        many = Property("Many", "", strong_isr.state, lambda s, n=by_default: s.bounds.get(bound, n) > 1)
-        found = counterexample(run, many)
+    seen = Ghost("seen", Seen, lambda seen, s: seen, begin=lambda s: Seen(s.bounds, s.bounds.get(bound, 2) > 1))
+    for by_default in (4, 1, None):
+        many = (
+            Property("Many", "", strong_isr.state, lambda s, n=by_default: s.bounds.get(bound, n) > 1)
+            if by_default
+            else Property("Many", "", strong_isr.state, lambda s, seen: seen.many, (seen,))
+        )
+        found = counterexample(replay(watched(brokers, run.system.bounds, [many]), run.steps), many)
         assert found.violated_at == 0
         if by_default == 1:
             assert found.under(PROTOCOLS["kip-320"]).other.first_violation(many.holds) == 0

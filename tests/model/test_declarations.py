@@ -28,7 +28,7 @@ from tideproof import (
     witness,
 )
 from tideproof.model.language.properties import Expectation, Status, watched
-from tideproof.model.language.state import ModelError
+from tideproof.model.language.state import Bounds, ModelError, Space
 from tideproof.model.language.system import System
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver.unbounded import prove
@@ -141,6 +141,56 @@ def test_a_variable_of_a_class_that_is_no_dataclass_is_refused(state: type[State
     extra = invariant(Lamp)(lambda s: s.lit != 1)
     with pytest.raises(ModelError, match=re.escape(message)):
         prove(protocol, [extra], [], jobs=1)
+
+
+class Alike:
+    """What it is mixed into is equal to all."""
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@dataclass(frozen=True)
+class OwnEquality(State):
+    number: Int = variable("a number", upto("most"))
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class OwnHash(State):
+    number: Int = variable("a number", upto("most"))
+
+    def __hash__(self) -> int:
+        return 1
+
+
+@dataclass(frozen=True, eq=False)
+class WithoutEquality(State):
+    number: Int = variable("a number", upto("most"))
+
+
+@dataclass(frozen=True, eq=False)
+class WithAlike(Alike, State):
+    number: Int = variable("a number", upto("most"))
+
+
+@pytest.mark.parametrize("state", [OwnEquality, OwnHash, WithoutEquality, WithAlike])
+def test_states_are_compared_by_all_their_variables(state: type[State]) -> None:
+    """Else `minimise` and others take a state for another one that they have seen."""
+    with pytest.raises(ModelError, match=rf"{state.__name__} has no __(eq|hash)__ that @dataclass"):
+        Space([state], Bounds(most=1))
+
+
+def test_a_state_with_the_comparison_of_a_dataclass_may_be_mixed_with_another_one() -> None:
+    @dataclass(frozen=True)
+    class Mixed(Alike, State):
+        number: Int = variable("a number", upto("most"))
+
+    Space([Mixed], Bounds(most=1))
 
 
 def test_a_derived_class_without_variables_needs_no_decorator() -> None:

@@ -531,26 +531,42 @@ def test_a_lemma_that_is_false_at_first_has_no_gap() -> None:
 
 
 def test_a_gap_is_looked_for_where_the_bounds_ask_for_the_action() -> None:
-    """None is in the default configuration, and a rule is wrong in the smallest one that asks: it has no cells."""
+    """None is in the default configuration. The smallest one that asks, without cells, begins with a wrong value."""
+
+    @dataclass(frozen=True)
+    class Cells(State):
+        last: Int = variable("the cell that is last", upto("cells"))
+        done: Int = variable("1: done", upto("more"))
+
+    @dataclass(frozen=True)
+    class Marked(Cells):
+        mark: Int = variable(
+            "a mark, of which there is none without cells and with more", Domain(lambda b: (b.more, b.cells))
+        )
 
     @action(asked_by("more"))
     def finish(s: Cells) -> Rule[Cells]:
-        """The cell is looked at."""
+        """All is done."""
         yield s.done == 0
-        of_steps(s, lambda step: select(s.cell, 0))  # a proof does not read it, for nothing is made of it
         return s.replace(done=1)
 
+    def begin(b: Bounds) -> Cells:
+        return Cells(b, last=ite(b.cells < b.more, -1, 0), done=0)
+
     bounds = (BoundSpec("cells", "cells", 0, 2, 2), BoundSpec("more", "steps", 0, 0))
-    cells = Protocol("cells", "", "", Cells, Cells.initial, bounds, {"finish": finish})
+    cells = Protocol("cells", "", "", Cells, begin, bounds, {"finish": finish})
     undone = Property("Undone", "", Cells, lambda s: s.done == 0)
     found = prove(cells, [undone], [undone], jobs=1)
     assert ("Undone", "Finish") in [(o.goal, o.where) for o in found.failed]
     gap = smallest_gap(found, Budget(), Reporter())
     assert isinstance(gap, Result) and gap.system.bounds == {"cells": 1, "more": 1}
+    marked = replace(cells, state=Marked, initial=Marked.initial)
+    gap = smallest_gap(prove(marked, [undone], [undone], jobs=1), Budget(), Reporter())
+    assert isinstance(gap, Result) and gap.system.bounds == {"cells": 1, "more": 1}
     none = smallest_gap(replace(found, protocol=replace(cells, bounds=(BoundSpec("cells", "", 0, 0, 0), bounds[1]))),
                         Budget(), Reporter())  # fmt: skip
     assert "No configuration up to --cells 0 --more 1 has a gap there" in str(none)
-    assert "--cells 0 --more 1 was passed over, for a rule is wrong there: Finish" in str(none)
+    assert "--cells 0 --more 1 was passed over, for a rule is wrong there: cells: the initial" in str(none)
 
 
 def test_an_observer_begins_as_it_does_under_given_bounds() -> None:

@@ -331,7 +331,7 @@ def _small_configurations(protocol: Protocol, where: str) -> Iterator[Bounds]:
     for sizes in sorted(product(*axes), key=sum):
         try:
             bounds = protocol.bounded(**dict(zip(most, sizes, strict=True)))
-        except ValueError:
+        except (ValueError, ModelError):  # the second where a variable has no value
             continue
         if asked(bounds):
             yield bounds
