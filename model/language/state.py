@@ -314,8 +314,12 @@ def _refuse_ignored(state_type: type[State]) -> None:
 
 def _refuse_own_comparison(state_type: type[State]) -> None:
     """Raises ModelError where states are not compared by all their variables, as `@dataclass` does: where the class has
-    an `__eq__` or a `__hash__` of its own, or inherits those of a class with fewer.
+    an `__eq__` or a `__hash__` of its own, or inherits those of a class with fewer, or leaves a variable out.
     """
+    if name := next((f.name for f in dataclasses.fields(state_type) if not f.compare or f.hash is False), ""):
+        raise ModelError(
+            f"{name} is left out where states of {state_type.__name__} are compared: declare it by variable(…)"
+        )
     for name in ("__eq__", "__hash__"):
         owner = next(origin for origin in state_type.__mro__ if name in vars(origin))
         code = getattr(vars(owner)[name], "__code__", None)

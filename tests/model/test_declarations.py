@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields, make_dataclass
 from functools import partial
 from typing import Any
 
@@ -176,6 +176,14 @@ class WithoutEquality(State):
 @dataclass(frozen=True, eq=False)
 class WithAlike(Alike, State):
     number: Int = variable("a number", upto("most"))
+
+
+@pytest.mark.parametrize("left_out", [{"compare": False}, {"hash": False}])
+def test_no_variable_is_left_out_where_states_are_compared(left_out: dict[str, Any]) -> None:
+    number: Any = field(metadata=variable("a number", upto("most")).metadata, **left_out)
+    state = make_dataclass("Fewer", [("number", Int, number)], bases=(State,), frozen=True)
+    with pytest.raises(ModelError, match="number is left out where states of Fewer are compared"):
+        Space([state], Bounds(most=1))
 
 
 @pytest.mark.parametrize("state", [OwnEquality, OwnHash, WithoutEquality, WithAlike])
