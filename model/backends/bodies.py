@@ -13,6 +13,7 @@ from contextvars import ContextVar
 from dataclasses import fields
 from functools import cached_property, partial
 from inspect import ismemberdescriptor
+from random import Random
 from types import (
     BuiltinMethodType,
     CodeType,
@@ -23,7 +24,6 @@ from types import (
     ModuleType,
 )
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from tideproof.model.language.algebra import Int, refuse
 from tideproof.model.language.reading import attributes_of, is_filled, members_of, package_of
@@ -56,13 +56,16 @@ def _held(outside: Outside) -> dict[int, list[int]]:
 def _outside(part: Any, found: Outside) -> Outside:
     """Adds what code may change that has this. What this package has is left out: it changes nothing."""
     inner: list[object] = []
-    if id(part) in found or isinstance(part, (ModuleType, WeakKeyDictionary)):  # the second is of singledispatch
+    if id(part) in found or isinstance(part, ModuleType):
         return found
     if isinstance(part, State):
         inner += [value for name, value in attributes_of(part).items() if name not in _names_of_state(type(part))]
     elif isinstance(part, FunctionType):
-        inner += [cell.cell_contents for cell in part.__closure__ or () if is_filled(cell)]
-        inner += [part.__defaults__, part.__kwdefaults__, part.__dict__]
+        if part.__dict__.keys() >= {"dispatch", "registry"}:  # of functools.singledispatch, which has a cache, too
+            inner += part.__dict__["registry"].values()
+        else:
+            inner += [cell.cell_contents for cell in part.__closure__ or () if is_filled(cell)]
+            inner += [part.__defaults__, part.__kwdefaults__, part.__dict__]
         if package_of(part.__module__):
             names = _names(part.__code__)
             used = [part.__globals__.get(name) for name in names]
@@ -92,7 +95,7 @@ def _outside(part: Any, found: Outside) -> Outside:
         inner += [part.func, part.args, part.keywords]
     elif str(type(part).__module__).startswith("tideproof."):
         return found
-    elif isinstance(part, Iterator):
+    elif isinstance(part, (Iterator, Random)):
         refuse(f"{part!r} goes on each time: it is not called for one index after the other")
     elif isinstance(part, (dict, MappingProxyType)):
         inner += [*part.keys(), *part.values(), *attributes_of(part).values(), getattr(part, "default_factory", None)]

@@ -85,7 +85,7 @@ class AnyBounds(Bounds):
 
     def __init__(self, protocol: Protocol, calls: int = 1) -> None:
         super().__init__(**{spec.name: bound(spec.name) for spec in protocol.bounds})
-        self.calls = calls
+        self.calls, self.depth = calls, 0
         self.facts: list[Bool] = [self[spec.name] >= spec.least for spec in protocol.bounds]
         self.facts += [self[spec.name] <= spec.most for spec in protocol.bounds if spec.most is not None]
         self.axioms: dict[str, Bool] = {}
@@ -135,11 +135,13 @@ class AnyIndices(Indices):
         return all_of(index >= 0, index < self.size)
 
     def _said(self, function: Callable[[Any], Any], index: Int) -> Any:
-        body = Body(function)
-        value = body(index)
-        for _ in range(1, self.bounds.calls):
-            value = body(index)
-        return value
+        # Three times at the outermost level only: within searches that are within searches it would take too long.
+        bounds, body = self.bounds, Body(function)
+        calls, bounds.depth = (bounds.calls if bounds.calls < 3 or not bounds.depth else 1), bounds.depth + 1
+        try:
+            return [body(index) for _ in range(calls)][-1]
+        finally:
+            bounds.depth -= 1
 
     def every(self, claim: Callable[[Any], Bool]) -> Bool:
         v = self.bounds.bound_variable(self.size)
@@ -330,7 +332,7 @@ def refuse_impure(protocol: Protocol, ghosts: Sequence[Ghost], properties: Seque
     """
     if not packages_of(protocol, ghosts, properties):
         return
-    parts: list[Action | Property] = [*protocol.slots.values(), *properties]
+    parts: list[Action | Property | None] = [None, *protocol.slots.values(), *properties]
 
     def read(head: str, order: int, calls: int) -> list[list[Any]]:
         return [AnySystem(protocol, ghosts, head, calls).reading(part) for part in parts[::order]][::order]
@@ -338,6 +340,8 @@ def refuse_impure(protocol: Protocol, ghosts: Sequence[Ghost], properties: Seque
     first, again, _, last = read("", 1, 1), read("", -1, 2), read(another(), 1, 1), read("", 1, 3)
     for part, *all_said in zip(parts, first, again, last, strict=True):
         if not all(len(s) == len(all_said[0]) and all(map(are_alike, s, all_said[0])) for s in all_said[1:]):
+            if part is None:
+                raise ModelError(f"{protocol.name}: the initial state, without bounds: {ANOTHER}")
             rule = part.predicate if isinstance(part, Property) else part.rule
             raise ModelError(f"{part.name} ({rule_place(rule)}): {ANOTHER}")
 
@@ -390,19 +394,24 @@ class AnySystem:
             raise ModelError(f"{where}: {type(error).__name__}: {error}") from error
         return begun
 
-    def reading(self, part: Action | Property) -> list[Any]:
-        """What a rule or a property says: the guard and each variable after a step at any index, or the claim; in names
-        that do not depend on how often something was said.
+    def reading(self, part: Action | Property | None) -> list[Any]:
+        """What a rule or a property says: the guard and each variable after a step at any index, or the claim; or each
+        variable of the initial state. The names in it do not depend on how often something was said.
         """
+        if part is None:
+            return self._in_common_names(self._entries(self.initial))
         if isinstance(part, Property):
             return self._in_common_names([self.claim(part, self.state)])
         step = self.step(part)
-        fields = [(getattr(of, f.name), f) for of in step.after for f in declared(type(of))]
         try:
-            after = [self._entry(values, field.metadata["per"]) for values, field in fields]
+            after = self._entries(step.after)
         except TypeError as error:
             raise ModelError(f"{part.name} ({rule_place(part.rule)}): {error}") from error
         return self._in_common_names([*step.guard, *after])
+
+    def _entries(self, state: FullState) -> list[Any]:
+        fields = [(getattr(of, f.name), f) for of in state for f in declared(type(of))]
+        return [self._entry(values, field.metadata["per"]) for values, field in fields]
 
     def _in_common_names(self, said: Sequence[Any]) -> list[Any]:
         """These, and what defines the functions in them, which are numbered as they are met."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from copy import copy, deepcopy
 from dataclasses import dataclass, fields, make_dataclass, replace
-from functools import cache, cached_property, partial
+from functools import cache, cached_property, partial, singledispatch
 from itertools import product
 from random import Random
 from types import SimpleNamespace
@@ -70,20 +70,27 @@ def down(s: Flags, replica: int) -> Bool:
     return not_(s.up[replica])
 
 
-def any_claim(s: Flags, chance: Random, depth: int, *indices: int) -> Bool:
+def any_form(chance: Random, depth: int) -> tuple[Any, ...]:
+    """What a claim is made of: its operator and its parts; of a flag, which variable around it is its index."""
+    op = chance.choice(["every", "some", "all", "any", "not", "ite"]) if depth else "flag"
+    if op == "flag":
+        return op, chance.randrange(60)
+    return op, *(any_form(chance, depth - 1) for _ in range({"all": 2, "any": 2, "ite": 3}.get(op, 1)))
+
+
+def claim_of(s: Flags, form: tuple[Any, ...], *indices: int) -> Bool:
     """A claim about the flags, in the variables of the quantifiers around it."""
     replicas = s.bounds.indices("replicas")
-    match chance.choice(["every", "some", "all", "any", "not", "ite"]) if depth else "flag":
-        case "every":
-            return every(replicas, lambda i: any_claim(s, chance, depth - 1, *indices, i))
-        case "some":
-            return some(replicas, lambda i: any_claim(s, chance, depth - 1, *indices, i))
-        case "flag":
-            return s.up[chance.choice((0, *indices))]
-        case op:
-            count = {"not": 1, "ite": 3}.get(op, 2)
-            parts = [any_claim(s, chance, depth - 1, *indices) for _ in range(count)]
-            return {"all": all_of, "any": any_of, "not": not_, "ite": ite}[op](*parts)
+    match form:
+        case "every", part:
+            return every(replicas, lambda i: claim_of(s, part, *indices, i))
+        case "some", part:
+            return some(replicas, lambda i: claim_of(s, part, *indices, i))
+        case "flag", number:
+            return s.up[(0, *indices)[number % (1 + len(indices))]]
+    op, *parts = form
+    joined: Any = {"all": all_of, "any": any_of, "not": not_, "ite": ite}[op]
+    return joined(*(claim_of(s, part, *indices) for part in parts))  # type: ignore[no-any-return]
 
 
 def test_a_formula_for_z3_is_what_is_claimed_whatever_its_form() -> None:
@@ -93,7 +100,7 @@ def test_a_formula_for_z3_is_what_is_claimed_whatever_its_form() -> None:
     values = [Instantiated(any_system, system, state, {}) for state in states]
     seen = set()
     for _ in range(300):
-        claim = any_claim(any_system.state[0], chance, 4)
+        claim = claim_of(any_system.state[0], any_form(chance, 4))
         said = [bool(value(claim)) for value in values]
         assert [bool(value(taken_apart(claim))) for value in values] == said, claim
         seen.add(tuple(said))
@@ -1066,6 +1073,78 @@ def test_a_copy_of_a_state_has_the_same_bounds() -> None:
 
 
 TERM = IntTerm.variable("x", 0, 3)
+
+
+def draws(number: Callable[[], int]) -> Callable[[Bounds], Flags]:
+    """Flags as they are drawn: the first three are down."""
+    return lambda b: Flags(b, up=table(b.indices("replicas"), lambda i: number() > 2))
+
+
+def hidden(bounds: Bounds) -> Flags:
+    """The same, counted where nothing looks."""
+    bounds.__dict__["drawn"] = -1
+
+    def draw() -> int:
+        bounds.__dict__["drawn"] += 1
+        return bounds.__dict__["drawn"]  # type: ignore[no-any-return]
+
+    return draws(draw)(bounds)
+
+
+BEGUN: dict[str, tuple[Callable[[Bounds], Flags], str]] = {
+    "by a generator of numbers": (lambda b: draws(partial(Random(7).randrange, 4))(b), "goes on each time"),
+    "by a list": (lambda b: draws([9, 9, 9, 0, 0, 0][:].pop)(b), CHANGED),
+    "unseen": (hidden, r"the initial state has up\[3\]=1 on ints and 0 in terms without bounds, under --replicas 5"),
+}
+
+
+@pytest.mark.parametrize("case", BEGUN)
+def test_an_initial_state_is_the_one_that_there_is_on_ints(case: str) -> None:
+    begin, message = BEGUN[case]
+    protocol = replace(flags(), initial=begin, slots={}, bounds=(BoundSpec("replicas", "replicas", 1, 5),))
+    always = Property("Always", "", Flags, lambda s: True)
+    with pytest.raises((ModelError, DifferenceError), match=message):
+        prove(protocol, [always], [], jobs=1)
+
+
+@singledispatch
+def least(kind: object) -> int:
+    return 0
+
+
+@least.register
+def _(kind: str) -> int:
+    return 1
+
+
+def test_a_function_that_dispatches_may_be_called_in_a_claim() -> None:
+    """It keeps what it has found for a class."""
+    some_least = Property(
+        "Least", "", Flags, lambda s: every(s.bounds.indices("replicas"), lambda i: least("a") + least(None) <= i + 1)
+    )
+    assert prove(flags(), [some_least], [], jobs=1).status is Status.HOLDS
+
+
+def test_an_entry_may_be_read_at_two_indices_of_one_claim() -> None:
+    """What it says of all is said with one variable for both."""
+
+    def by_table(s: Flags) -> Bool:
+        replicas = s.bounds.indices("replicas")
+        follows = table(replicas, lambda i: every(replicas, lambda j: any_of(s.up[j], not_(s.up[i]))))
+        return every(replicas, lambda i: every(replicas, lambda k: any_of(follows[i], follows[k])))
+
+    def written_out(s: Flags) -> Bool:
+        replicas = s.bounds.indices("replicas")
+
+        def follows(i: int) -> Bool:
+            return every(replicas, lambda j: any_of(s.up[j], not_(s.up[i])))
+
+        return every(replicas, lambda i: every(replicas, lambda k: any_of(follows(i), follows(k))))
+
+    table_of, written = (Property(c.__name__, "", Flags, c) for c in (by_table, written_out))
+    for known, goal in ((table_of, written), (written, table_of)):
+        (obligation,) = prove(flags(), [goal], [known], only=[goal.name], actions=["follows"], jobs=1).obligations
+        assert obligation.discharged, goal.name
 
 
 STEPS = {Bounds(replicas=7): 2}

@@ -7,7 +7,7 @@ from typing import Any
 
 from tideproof.model.backends.schematic import APPLIED, BOUND, EXISTS, FORALL, AnySystem
 from tideproof.model.language.algebra import Term
-from tideproof.model.language.properties import Property
+from tideproof.model.language.properties import DifferenceError, Property
 from tideproof.model.language.state import State, Words, declared
 from tideproof.model.language.system import FullState, System
 from tideproof.properties.engines.cross_check import Answer, computed
@@ -94,6 +94,21 @@ class SchematicForm:
         self.system, self.any_system = system, AnySystem(system.protocol, system.ghosts)
         self.steps = {slot: self.any_system.step(act) for slot, act in system.protocol.slots.items()}
         self.claims = [self.any_system.claim(p, self.any_system.state) for p in properties]
+
+    def compare_initial(self) -> None:
+        """Raises DifferenceError where the initial state is another one without bounds than under these."""
+        space, on_ints = self.system.space, self.system.initial
+        value = Instantiated(self.any_system, self.system, on_ints, {})
+        begun = [
+            State.replace(part, **{name: value.like(given, getattr(new, name)) for name, given in _fields(part)})
+            for part, new in zip(on_ints, self.any_system.initial, strict=True)
+        ]
+        for variable, one, other in zip(space.variables, space.leaves(on_ints), space.leaves(begun), strict=True):
+            if one != other:
+                raise DifferenceError(
+                    f"{self.system.protocol.name}: the initial state has {variable.name}={int(one)} on ints and "
+                    f"{int(other)} in {self.name}, under {self.system.bounds}"
+                )
 
     def __call__(self, state: Words) -> Answer:
         space = self.system.space

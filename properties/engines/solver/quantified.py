@@ -8,9 +8,9 @@ from typing import cast
 
 import z3
 
-from tideproof.model.backends.schematic import APPLIED, BOUND, EXISTS, FORALL, free_variables
+from tideproof.model.backends.schematic import APPLIED, BOUND, EXISTS, FORALL, free_variables, substituted
 from tideproof.model.backends.z3_terms import Formula, subterms
-from tideproof.model.language.algebra import ON_NUMBERS, Bool, BoolTerm, IntTerm, Term, any_of, not_
+from tideproof.model.language.algebra import ON_NUMBERS, Bool, BoolTerm, IntTerm, Term, any_of, int_term, not_
 
 
 class Quantified:
@@ -82,9 +82,10 @@ def clauses(
         for part in args:
             yield from clauses(part, variables, unless)
     elif op == FORALL:
-        yield from clauses(args[1], (*variables, args[0]), unless)
+        v, body = _apart(args[0], args[1], variables)
+        yield from clauses(body, (*variables, v), unless)
     elif op == "not" and args[0].op == EXISTS:
-        v, body = args[0].args
+        v, body = _apart(args[0].args[0], args[0].args[1], variables)
         yield from clauses(not_(body), (*variables, v), unless)
     elif op == "not" and args[0].op == "or":
         for part in args[0].args:
@@ -101,6 +102,14 @@ def clauses(
             yield variables, whole
 
 
+def _apart(v: IntTerm, body: Bool, variables: Sequence[IntTerm]) -> tuple[IntTerm, Bool]:
+    """A claim about all with another variable, where one stands in front by that name: of two entries of a table."""
+    if all(v is not other for other in variables):
+        return v, body
+    other = int_term(BOUND, (f"{v.args[0]} apart {len(variables)}",), v.lo, v.hi)
+    return other, substituted(body, v, other)
+
+
 def _splits(part: Term) -> bool:
     """Whether a disjunct is taken apart: it holds a universal claim that can stand in front."""
     if part.op == "not":
@@ -109,7 +118,7 @@ def _splits(part: Term) -> bool:
 
 
 def _has_quantifier(term: object) -> bool:
-    return isinstance(term, Term) and (term.op in (FORALL, EXISTS) or any(map(_has_quantifier, term.args)))
+    return isinstance(term, Term) and any(part.op in (FORALL, EXISTS) for part in subterms([term]))
 
 
 def triggers(variables: Sequence[IntTerm], body: Bool) -> list[tuple[Term, ...]]:

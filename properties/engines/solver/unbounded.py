@@ -187,7 +187,9 @@ def _compare_with_ints(protocol: Protocol, asked: Sequence[Property], budget: Bu
     for bounds in dict.fromkeys(protocol.bounded(**constants) for constants in some):
         with under(bounds):
             system = watched(protocol, bounds, asked)
-            for form in (TermForm(system, asked), SchematicForm(system, asked)):
+            without_bounds = SchematicForm(system, asked)
+            without_bounds.compare_initial()
+            for form in (TermForm(system, asked), without_bounds):
                 compare_unvisited(CrossCheck(system, asked, form, budget.check))
 
 
