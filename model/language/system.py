@@ -351,7 +351,7 @@ def truth(conjunct: Any, run: Any) -> Bool:
 def _blaming(act: Action) -> Iterator[None]:
     try:
         yield
-    except (KeyboardInterrupt, GeneratorExit):  # the second where what reads the steps ends early
+    except KeyboardInterrupt:
         raise
     except BaseException as error:
         raise blamed(act, error) from error
