@@ -323,7 +323,7 @@ def parts_of(values: tuple[Any, ...]) -> list[Any]:
 
 def like(values: tuple[Any, ...], parts: Iterable[Any]) -> tuple[Any, ...]:
     """A tuple of the same kind with other parts."""
-    return tuple(parts) if type(values) is tuple else cast(Any, type(values))._make(parts)
+    return tuple.__new__(type(values), parts)  # not by its `_make`, which may do more
 
 
 # All replicas, all offsets, all epochs --------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -42,6 +43,8 @@ class Ghost:
 
     def __post_init__(self) -> None:
         refuse_no_state_class(self.state, f"a Ghost of {self.name} needs the class of what it remembers")
+        if re.search(r"[\s:.=]", self.name):  # a solver would take a variable of it for something of its own
+            raise ModelError(f"a Ghost has a name without blanks and any of `:.=`, not {self.name!r}")
 
     def begun(self, s: State) -> State:
         """What the observer remembers once it has seen the initial state."""

@@ -213,6 +213,17 @@ class Pair(NamedTuple):
     right: Any
 
 
+class Span(Pair):
+    """Made of where it begins and how long it is."""
+
+    __slots__ = ()
+
+    @classmethod
+    def _make(cls, parts: Any) -> Span:
+        left, length = parts
+        return cls(left, left + length)
+
+
 class Counts(tuple[int, ...]):
     """Longer than what it has."""
 
@@ -264,6 +275,8 @@ def test_tuples_are_chosen_entry_by_entry_and_keep_their_kind() -> None:
     j = SYMBOLS["j"]
     chosen = select((Pair(1, (j, 2)), Pair(3, (4, 5))), j)
     assert type(chosen) is Pair
+    span = select((Span._make((1, 1)), Span._make((3, 2))), j)
+    assert type(span) is Span and [evaluate(span.right, {"j": value}) for value in range(2)] == [2, 5]
     for value in range(2):
         assert evaluate(chosen.left, {"j": value}) == (1, 3)[value]
         assert evaluate(chosen.right[0], {"j": value}) == (0, 4)[value]

@@ -201,6 +201,13 @@ def test_a_state_with_the_comparison_of_a_dataclass_may_be_mixed_with_another_on
     Space([Mixed], Bounds(most=1))
 
 
+@pytest.mark.parametrize("name", ["held:Range of seen", "step 1", "a.b", "x=1"])
+def test_a_history_variable_has_no_name_that_a_solver_gives(name: str) -> None:
+    """Of a variable `k` of the first one Z3 made the assumption that `seen.k` keeps to its range: one was the other."""
+    with pytest.raises(ModelError, match="a Ghost has a name without blanks"):
+        Ghost(name, Seen, lambda seen, s: seen)
+
+
 def test_a_derived_class_without_variables_needs_no_decorator() -> None:
     protocol = lamp(Renamed)
     assert len(System(protocol, protocol.bounded()).space.variables) == 2
