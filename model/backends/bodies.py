@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import fields
 from functools import cached_property, partial
@@ -105,7 +105,7 @@ def _outside(part: Any, found: Outside) -> Outside:
         inner += [*part.args, *attributes_of(part).values()]
     else:
         users = [vars(c) for c in type(part).__mro__ if package_of(c.__module__)]
-        kept = {name for names in users for name in names if isinstance(names[name], cached_property)}
+        kept = _computed_once(users)
         inner += [value for name, value in attributes_of(part).items() if name not in kept]
         inner += [getattr(part, n, None) for names in users for n in names if ismemberdescriptor(names[n])]
         inner += [type(part)]
@@ -117,8 +117,11 @@ def _outside(part: Any, found: Outside) -> Outside:
 
 def _names_of_state(state_type: type[State]) -> set[str]:
     """Of its fields, and of what is computed of them and kept."""
-    kept = {name for c in state_type.__mro__ for name, value in vars(c).items() if isinstance(value, cached_property)}
-    return {field.name for field in fields(state_type)} | kept
+    return {field.name for field in fields(state_type)} | _computed_once(map(vars, state_type.__mro__))
+
+
+def _computed_once(classes: Iterable[Mapping[str, Any]]) -> set[str]:
+    return {name for names in classes for name, value in names.items() if isinstance(value, cached_property)}
 
 
 def _names(code: CodeType) -> set[str]:

@@ -115,9 +115,7 @@ class System:
             full_state = self._begun()
             refuse_other_types(full_state, self.space.types)
             self._refuse_other_bounds(full_state)
-            if self.space.leaves(self._begun()) != self.space.leaves(
-                full_state
-            ):  # runs from one of them would be said to be all
+            if self._begun() != full_state:  # runs from one of them would be said to be all
                 raise ModelError("it is another one when it is asked for again")
             escaped = self.space.out_of_range(full_state)
         except ModelError as error:

@@ -132,12 +132,7 @@ def differences(base: Protocol, other: Protocol) -> dict[str, Any]:
 
 def begin_alike(base: Protocol, other: Protocol, bounds: Bounds) -> bool:
     """Whether the two, `widened`, have one initial state: if not, there is more between them than slots."""
-
-    def begun(protocol: Protocol) -> object:  # not by `==` of states, which a class of the user's may have changed
-        system = System(protocol, bounds)
-        return system.space.variables, system.space.pack(system.initial)
-
-    return begun(base) == begun(other)
+    return System(base, bounds).initial == System(other, bounds).initial
 
 
 def refuse_another_end(base: Protocol, fixes: Mapping[str, Any], other: Protocol, bounds: Bounds) -> None:
