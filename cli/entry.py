@@ -6,6 +6,7 @@ on the spot. An exception would not do: while modules are imported Python may be
 
 from __future__ import annotations
 
+import atexit
 import gc
 import os
 import signal
@@ -30,6 +31,8 @@ def main() -> None:
     """Runs the command line and exits with its status."""
     _on_interrupt(_end)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
+    # Registered first, called last: then Python takes the handlers away, and a signal would give another exit status.
+    atexit.register(signal.pthread_sigmask, signal.SIG_BLOCK, _ENDING)
     _have_one_order_of_sets()
     gc.set_threshold(_OBJECTS_BEFORE_A_COLLECTION)
     try:

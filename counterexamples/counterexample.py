@@ -47,7 +47,7 @@ class Counterexample:
     @cached_property
     def violated_at(self) -> int | None:
         """The number of steps after which the property first fails."""
-        return self.run.first_violation(self.property.holds)
+        return self.run.first_violation(self.property.on_ints)
 
     @cached_property
     def headline(self) -> str:

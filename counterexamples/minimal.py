@@ -76,4 +76,4 @@ def minimal_form(
         if keep is Keep.NATURAL:
             return MinimalForm(run, False)
         # The engine's run may do with a smaller configuration than it was found in, and there with fewer steps still.
-        run, replaced = minimise(best.run, prop.holds).run, len(minimised.run.steps)
+        run, replaced = minimise(best.run, prop.on_ints).run, len(minimised.run.steps)

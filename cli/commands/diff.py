@@ -218,7 +218,7 @@ def _trace(verdict: Verdict, side: _Side, other: _Side, bounds: Bounds) -> Itera
         yield f"\nThe same schedule is not run under {escaped(other.protocol.name)}: {escaped(str(error))}."
         return
     if twin.diverged_at is not None:
-        end = twin.other.first_violation(prop.holds)
+        end = twin.other.first_violation(prop.on_ints)
         never = f"{prop.name} is not found" if prop.is_witness else "the property holds after each of its steps"
         what = never if end is None else f"it {'is found' if prop.is_witness else 'fails'} after {counted(end)}"
         where = f"differs from step {twin.diverged_at} on" if twin.diverged_at else "begins in another state"

@@ -69,7 +69,7 @@ def minimise_command(
             progress.show(f"minimising: {line}")
 
         try:
-            minimised = minimise(opened.run, opened.property.holds, show_line)
+            minimised = minimise(opened.run, opened.property.on_ints, show_line)
             form = minimal_form(minimised, opened.property, keep, time_limit or SECONDS_TO_CONFIRM, progress)
         except NotViolatedError:
             said = verdict_in_words(opened.property, None, len(opened.run.steps))

@@ -70,7 +70,7 @@ def replay_on_brokers(
     run = opened.run if twin is None else twin.other
     if reason := why_not(run, release, kraft):
         raise UserError(f"--on {on}: {reason}")
-    violated_at = run.first_violation(opened.property.holds)
+    violated_at = run.first_violation(opened.property.on_ints)
     out, err = report.consoles()
     results: list[Replayed] = []
     recordings: list[bytes] = []

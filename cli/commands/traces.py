@@ -210,7 +210,7 @@ def replay_command(
     )
     twin = None if under is None else twin_of(opened, under)
     run = opened.run if twin is None else twin.other
-    violated_at = run.first_violation(opened.property.holds)
+    violated_at = run.first_violation(opened.property.on_ints)
     verdict = _verdict(opened.property, run, violated_at)
     if as_json:
         print(json.dumps(_replay_json(opened, run, verdict, twin)))

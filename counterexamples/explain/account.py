@@ -98,7 +98,7 @@ class Account:
 
 def account(run: Run, prop: Property) -> Account:
     """The account of a run up to where the property first fails, or a witness is found; empty if that is nowhere."""
-    end = run.first_violation(prop.holds)
+    end = run.first_violation(prop.on_ints)
     if end is None:
         return Account((), (), None)
     run = Run(run.system, run.steps[:end], run.states[: end + 1])

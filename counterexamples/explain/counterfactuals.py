@@ -53,7 +53,7 @@ def _saved(run: Run, promised: Holders, time_limit: float, reporter: Reporter) -
 def _one_rule(run: Run, prop: Property) -> list[str]:
     """Which one rule of a later generation, or of a sibling, would have prevented the violation in this schedule."""
     whose, others = _others_than(run.system.protocol)
-    tried = rules_alone(run, others, prop.holds)
+    tried = rules_alone(run, others, prop.on_ints)
     if not tried:
         return []
     places: dict[str, list[str]] = {}
@@ -61,7 +61,7 @@ def _one_rule(run: Run, prop: Property) -> list[str]:
         if rule.prevents:
             place = f" in the place of {rule.instead_of}" if rule.instead_of else ""
             places.setdefault(place, []).append(f"{rule.name} ({rule.generation})")
-    if not places and (alone := list(steps_too_many(run, others, prop.holds))):
+    if not places and (alone := list(steps_too_many(run, others, prop.on_ints))):
         return [f"{name} has the same rules without the step {step}, which is what does the harm in this schedule."
                 for step, name in alone]  # fmt: skip
     if not places:

@@ -109,7 +109,7 @@ def print_twin(out: Console, twin: Twin, prop: Property, failing: Account) -> No
         out.print(f"Why, step by step of the schedule, under {run.system.protocol.name}:", style="bold")
         out.print(account_table(sentences))
     out.print()
-    out.print(judgement(prop, run.first_violation(prop.holds), len(run.steps)))
+    out.print(judgement(prop, run.first_violation(prop.on_ints), len(run.steps)))
 
 
 TEXT = Format("text", to_text, explains=True, twin=True)

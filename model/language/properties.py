@@ -163,6 +163,14 @@ class Property:
             )
         return not_(holds) if self.is_witness else holds
 
+    def on_ints(self, system: System, full_state: FullState) -> bool:
+        """`holds`, of a state of ints. Raises DifferenceError where a predicate gives a term that it has kept."""
+        holds = self.holds(system, full_state)
+        if isinstance(holds, BoolTerm):
+            where = f"{system.protocol.name}: {self.name} ({rule_place(self.predicate)})"
+            raise DifferenceError(f"{where}: gives a term on ints, which it has kept")
+        return holds
+
     def in_symbols(self, system: System) -> Bool:
         """`holds`, of the state in which every variable is a term that stands for itself.
 

@@ -318,7 +318,8 @@ class System:
         if not act.asked(self.bounds):
             raise ValueError(f"{act.name} does not happen under {self.bounds}")
         if set(parameters) != set(act.parameters):
-            raise ValueError(f"{act.name} takes {', '.join(act.parameters)}, not {', '.join(parameters) or 'nothing'}")
+            takes, given = (", ".join(names) or "nothing" for names in (act.parameters, parameters))
+            raise ValueError(f"{act.name} takes {takes}, not {given}")
         for name, value in parameters.items():
             allowed = act.parameters[name].values(self.bounds)
             if type(value) is not int or value not in allowed:

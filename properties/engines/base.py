@@ -315,7 +315,7 @@ def confirm(system: System, prop: Property, trace: Sequence[Instance], shows: Sh
     """Replays a trace. Raises EngineError where it does not violate the property at its end, and only there."""
     try:
         run = replay(system, trace)
-        if shows(run) if shows else run.first_violation(prop.holds) == len(trace):
+        if shows(run) if shows else run.first_violation(prop.on_ints) == len(trace):
             return
         why = "does not replay"
     except ReplayError as error:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tideproof.model.language.actions import Blocked, Instance
-from tideproof.model.language.properties import DifferenceError, Property, Status, Verdict
+from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.state import ModelError, Words
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Engine, NoOptions, Reporter, Result, left_range
@@ -100,14 +100,8 @@ class _Search:
     def _see(self, state: Words, came: tuple[Words, Instance] | None) -> None:
         self.came[state] = came
         for number, prop in enumerate(self.properties):
-            if number not in self.first:
-                holds = prop.holds(self.system, self.system.space.unpack(state))
-                if type(holds) is not bool:
-                    raise DifferenceError(
-                        f"{self.system.protocol.name}: {prop.name} gives a term on ints: it keeps one"
-                    )
-                if not holds:
-                    self.first[number] = state
+            if number not in self.first and not prop.on_ints(self.system, self.system.space.unpack(state)):
+                self.first[number] = state
 
     def _trace(self, state: Words) -> tuple[Instance, ...]:
         steps = []

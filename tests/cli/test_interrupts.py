@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import signal
+import subprocess
 import sys
 import threading
 import time
@@ -165,6 +166,22 @@ def test_the_command_ends_with_status_3(tmp_path: Path) -> None:
         _, error = process.communicate()
     assert process.returncode == 3, error
     assert "Traceback" not in error
+
+
+def test_a_signal_while_python_ends_does_not_change_the_status() -> None:
+    """By then it has taken the handlers away, and a second Ctrl-C ended the process by the signal."""
+    program = """
+import os, signal, sys
+class Late:
+    def __del__(self):
+        os.kill(os.getpid(), signal.SIGTERM)
+late = Late()
+sys.argv = ["tideproof", "list"]
+from tideproof.cli.entry import main
+main()
+"""
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("signals", [1, 2])

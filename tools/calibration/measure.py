@@ -171,7 +171,7 @@ class _Configuration:
         self.graph = Graph(truth)
         self.terminal = self.graph.out_degrees == 0
         # What fails in the initial state already is not a loss that walks could find.
-        self.asked = [p.holds(self.system, self.system.initial) for p in truth.properties]
+        self.asked = [p.on_ints(self.system, self.system.initial) for p in truth.properties]
         mask = sum(1 << number for number, asked in enumerate(self.asked) if asked)
         self.violating = (self.graph.failed & np.uint64(mask)) != 0
         words = self.system.space.words

@@ -150,7 +150,7 @@ def _explored(
     try:
         if code is None:
             found.taken = by_action(system, ())
-            first = [None if p.holds(system, system.initial) else 0 for p in properties]
+            first = [None if p.on_ints(system, system.initial) else 0 for p in properties]
         else:
             first = _Search(found, code, memory, symmetry, proof, jobs, budget, reporter).run(stop_when_decided)
         found.stopped = found.stopped or budget.stopped

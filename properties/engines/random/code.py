@@ -47,7 +47,7 @@ class Program:
 def program(system: System, properties: Sequence[Property], policy: Policy, steps: int, seed: int) -> Program:
     """The program of a run of walks. What fails in the initial state already is not looked for."""
     names = [a.name for a in system.actions]
-    failing = [not p.holds(system, system.initial) for p in properties]
+    failing = [not p.on_ints(system, system.initial) for p in properties]
     return Program(
         code=Portable.of(system, properties, KERNEL),
         words=system.space.words,

@@ -109,7 +109,7 @@ class _Walks:
         self.policy = policy
         self.walks = 0
         self.violations = [0] * len(properties)
-        fails = [not p.holds(system, system.initial) for p in properties]
+        fails = [not p.on_ints(system, system.initial) for p in properties]
         self.shortest = [Found(0, number, 0, ()) if fail else None for number, fail in enumerate(fails)]
 
     def walk(self, walks: int, budget: Budget, reporter: Reporter) -> None:

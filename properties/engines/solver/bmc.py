@@ -211,7 +211,7 @@ class _Unrolling:
             raise EngineError(f"{system.protocol.name}: Z3 takes a step that the rules do not allow: {error}") from None
         if claimed[-1] != system.space.leaves(run.states[-1]):
             raise EngineError(f"{system.protocol.name}: Z3 ends in another state than the rules after {steps}")
-        violated = {p: run.first_violation(p.holds) for p in self.undecided}
+        violated = {p: run.first_violation(p.on_ints) for p in self.undecided}
         if all(first is None for first in violated.values()):
             list(system.successors(run.states[-1]))  # raises ModelError where a step leaves its range, as Z3 has found
             raise EngineError(f"{system.protocol.name}: Z3 sees a violation after {steps}, the rules do not")

@@ -29,7 +29,7 @@ def kept_by_every_step(
     EngineError where Z3 and the rules disagree.
     """
     system = relation.system
-    kept = {number: p for number, p in enumerate(lemmas) if p.holds(system, system.initial)}
+    kept = {number: p for number, p in enumerate(lemmas) if p.on_ints(system, system.initial)}
     obligations = Obligations(relation, list(kept.values()), budget)
     for p in kept.values():
         obligations.hold(p, [obligations.moment])
@@ -64,5 +64,5 @@ def _ask(
             cores[number] = frozenset(numbers[p] for p in answer)
         else:
             after = obligations.after(obligations.state(answer), kind, kept[number])
-            held = {n: p for n, p in held.items() if p.holds(obligations.system, after)}
+            held = {n: p for n, p in held.items() if p.on_ints(obligations.system, after)}
     return cores, kept.keys() - held.keys()

@@ -138,7 +138,7 @@ def check_induction(
     for gap in proof.gaps:
         if gap.way is not None:  # which may itself break what it leads to a break of
             run = replay(system, (*gap.way, *gap.steps))
-            refuted.setdefault(gap.broken, run.steps[: run.first_violation(gap.broken.holds)])
+            refuted.setdefault(gap.broken, run.steps[: run.first_violation(gap.broken.on_ints)])
     result.statistics = {
         "lemmas": [p.name for p in lemmas],
         "k": k,
@@ -255,7 +255,7 @@ class _Proof:
                     states = [self.relation.terms.leaves(model, moment) for moment in moments]
                     self.cross_check.states([system.space.pack(system.space.build(leaves)) for leaves in states])
                     run = replay(system, [self.relation.chosen_in(model, step) for step in steps])
-                    if run.first_violation(goal.holds) is None:
+                    if run.first_violation(goal.on_ints) is None:
                         raise EngineError(f"Z3 sees a violation of {goal.name} within {number} steps, the rules do not")
                     refuted[goal] = run.steps
         return refuted

@@ -93,7 +93,7 @@ class Obligations:
         name = f"{system.protocol.name}: {instance}"
         if isinstance(after, Blocked):
             raise EngineError(f"{name}: Z3 takes a step that the rules do not allow")
-        if prop.holds(system, after):
+        if prop.on_ints(system, after):
             raise EngineError(f"{name}: Z3 sees {prop.name} broken, the rules do not")
         return after
 

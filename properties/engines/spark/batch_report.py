@@ -156,7 +156,7 @@ def reduce(cluster: Cluster, output: Output, cells: Sequence[tuple[System, Seque
 
 
 def _property(system: System, prop: Property, row: Any, walks: int) -> PropertyReport:
-    if not prop.holds(system, system.initial):
+    if not prop.on_ints(system, system.initial):
         return PropertyReport(
             prop.name, walks, 1.0, (1.0, 1.0), True, 0, 0.0, (ViolatingWalk(0, 0, (), ()),), prop.is_witness
         )
@@ -172,7 +172,7 @@ def _trace(system: System, prop: Property, row: Any) -> ViolatingWalk:
     """A trace that the rules on ints confirm, and a shorter run, which they confirm as well."""
     numbers = {str(instance): number for number, instance in enumerate(system.instances)}
     steps = confirmed(system, prop, [numbers[name] for name in row.actions])
-    short = shorten(system, steps, prop.holds, _SHORTEN_STATES).steps
+    short = shorten(system, steps, prop.on_ints, _SHORTEN_STATES).steps
     confirmed(system, prop, [numbers[str(step)] for step in short])
     return ViolatingWalk(row.walk, row.depth, tuple(row.actions), tuple(map(str, short)))
 

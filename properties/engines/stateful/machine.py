@@ -97,12 +97,12 @@ class PropertyViolated(AssertionError):
         """The run in the canonical form, once it has passed the replayer. EngineError where it does not."""
         run = replay(self.system, self.steps)
         CrossCheck(self.system, [self.property], TermForm(self.system, [self.property])).trace(self.steps)
-        if run.first_violation(self.property.holds) != len(self.steps):
+        if run.first_violation(self.property.on_ints) != len(self.steps):
             raise EngineError(f"the run against {self.property.name} does not replay")
         return Trace.of(self.system, self.property.name, "stateful", self.steps)
 
     def shortened(self) -> Shortened:
-        return shorten(self.system, self.steps, self.property.holds)
+        return shorten(self.system, self.steps, self.property.on_ints)
 
 
 class NeverTaken(UserWarning):
@@ -280,7 +280,7 @@ def _broken_of(system: System, properties: Sequence[Property]) -> Callable[[Full
 
     @lru_cache(maxsize=20_000)
     def broken(state: FullState) -> frozenset[str]:
-        return frozenset(prop.name for prop in properties if not prop.holds(system, state))
+        return frozenset(prop.name for prop in properties if not prop.on_ints(system, state))
 
     return broken
 
@@ -336,7 +336,7 @@ def _unused(name: str, used: set[str]) -> str:
 def _invariant(prop: Property, method: str) -> Any:
     # Entered only where it fails, so that the printed program names it once, at its end.
     def check(self: ProtocolMachine) -> None:
-        if not prop.holds(self.system, self.state):
+        if not prop.on_ints(self.system, self.state):
             raise self.violation(prop)
 
     check.__name__ = check.__qualname__ = method

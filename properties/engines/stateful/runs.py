@@ -62,7 +62,7 @@ def check_samples(
             if prop is None:
                 break
             try:
-                for short in shortenings(system, runs.found[prop].steps, prop.holds, check=budget.check):
+                for short in shortenings(system, runs.found[prop].steps, prop.on_ints, check=budget.check):
                     runs.found[prop] = short
             except (ReplayError, NotViolatedError) as error:
                 raise DifferenceError(OTHERWISE) from error
