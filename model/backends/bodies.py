@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextvars import ContextVar
-from dataclasses import fields
 from functools import cached_property, partial
 from inspect import ismemberdescriptor
 from random import Random
@@ -27,7 +26,7 @@ from typing import Any
 
 from tideproof.model.language.algebra import Int, refuse
 from tideproof.model.language.reading import attributes_of, is_filled, members_of, package_of
-from tideproof.model.language.state import State
+from tideproof.model.language.state import State, attributes_of_states, computed_once
 
 Outside = dict[int, tuple[object, list[object]]]
 """By its id each function, list or object that code has, with what it holds. The objects are kept, for their ids."""
@@ -59,7 +58,8 @@ def _outside(part: Any, found: Outside) -> Outside:
     if id(part) in found or isinstance(part, ModuleType):
         return found
     if isinstance(part, State):
-        inner += [value for name, value in attributes_of(part).items() if name not in _names_of_state(type(part))]
+        known = attributes_of_states(type(part))  # type: ignore[arg-type]
+        inner += [value for name, value in attributes_of(part).items() if name not in known]
     elif isinstance(part, FunctionType):
         if part.__dict__.keys() >= {"dispatch", "registry"}:  # of functools.singledispatch, which has a cache, too
             inner += part.__dict__["registry"].values()
@@ -105,7 +105,7 @@ def _outside(part: Any, found: Outside) -> Outside:
         inner += [*part.args, *attributes_of(part).values()]
     else:
         users = [vars(c) for c in type(part).__mro__ if package_of(c.__module__)]
-        kept = _computed_once(users)
+        kept = computed_once(users)
         inner += [value for name, value in attributes_of(part).items() if name not in kept]
         inner += [getattr(part, n, None) for names in users for n in names if ismemberdescriptor(names[n])]
         inner += [type(part)]
@@ -113,15 +113,6 @@ def _outside(part: Any, found: Outside) -> Outside:
     for each in inner:
         _outside(each, found)
     return found
-
-
-def _names_of_state(state_type: type[State]) -> set[str]:
-    """Of its fields, and of what is computed of them and kept."""
-    return {field.name for field in fields(state_type)} | _computed_once(map(vars, state_type.__mro__))
-
-
-def _computed_once(classes: Iterable[Mapping[str, Any]]) -> set[str]:
-    return {name for names in classes for name, value in names.items() if isinstance(value, cached_property)}
 
 
 def _names(code: CodeType) -> set[str]:

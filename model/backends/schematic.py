@@ -98,6 +98,9 @@ class AnyBounds(Bounds):
         if taken := [name for name in self if name in vars(self) or hasattr(type(self), name)]:
             raise ValueError(f"{protocol.name} cannot be read without bounds: give {taken[0]} another name")
 
+    def __hash__(self) -> int:
+        refuse("bounds have no value here: they are no key of a dict, and functools.cache keeps nothing by them")
+
     def indices(self, name: str) -> range:
         return cast(range, AnyIndices(self, self[name]))
 

@@ -17,10 +17,11 @@ import dataclasses
 import itertools
 import math
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, cached_property
+from inspect import ismemberdescriptor
 from types import MappingProxyType
 from typing import Any, Self, TypeVar, cast
 
@@ -240,6 +241,17 @@ def _names_of_fields(state_type: type[State]) -> frozenset[str]:
     return frozenset(field.name for field in dataclasses.fields(state_type))
 
 
+@cache
+def attributes_of_states(state_type: type[State]) -> frozenset[str]:
+    """The names of what a state of this class may have: of its fields, and of what is computed of them and kept."""
+    return _names_of_fields(state_type) | computed_once(map(vars, state_type.__mro__))  # type: ignore[arg-type]
+
+
+def computed_once(classes: Iterable[Mapping[str, Any]]) -> frozenset[str]:
+    """The names of what these classes, given by what is in them, declare with `cached_property`."""
+    return frozenset(n for names in classes for n, value in names.items() if isinstance(value, cached_property))
+
+
 def read_only(given: Mapping[_K, _V]) -> Mapping[_K, _V]:
     """A copy that nobody can write to: what is said of a protocol is said of it as it was made."""
     return given if isinstance(given, MappingProxyType) else MappingProxyType(dict(given))
@@ -300,6 +312,14 @@ class Variable:
 
 def declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
     return [field for field in dataclasses.fields(state_type) if "domain" in field.metadata]
+
+
+def _undeclared(state_type: type[State]) -> Iterator[str]:
+    """What else a state of this class has a place for."""
+    fields = {field.name: field for field in dataclasses.fields(state_type)}
+    yield from (name for name, field in fields.items() if name != "bounds" and "domain" not in field.metadata)
+    for origin in state_type.__mro__:
+        yield from (name for name, value in vars(origin).items() if ismemberdescriptor(value) and name not in fields)
 
 
 def _refuse_ignored(state_type: type[State]) -> None:
@@ -453,10 +473,7 @@ class Space:
         used, first = [0], 0
         for called, state_type in zip(self.prefixes, self.types, strict=True):
             shapes = []
-            undeclared = (
-                f.name for f in dataclasses.fields(state_type) if f.name != "bounds" and "domain" not in f.metadata
-            )
-            if name := next(undeclared, ""):
+            if name := next(_undeclared(state_type), ""):
                 raise ModelError(f"{called}{name} is not declared with variable(…): a packed state would not hold it")
             _refuse_ignored(state_type)
             _refuse_own_comparison(state_type)
@@ -506,8 +523,9 @@ class Space:
             if depth == len(shape):
                 out.append(value)
                 return
-            if not isinstance(value, tuple):
-                raise ModelError(f"{name} is given {value!r}, where a tuple is wanted")
+            if type(value) is not tuple:  # of another class no packed state would hold what it can do
+                given = f"a {type(value).__name__}" if isinstance(value, tuple) else repr(value)
+                raise ModelError(f"{name} is given {given}, where a tuple is wanted, of no other class")
             if len(value) != shape[depth]:
                 raise ModelError(f"{name} is given a tuple of {len(value)}, not of {shape[depth]}")
             for item in value:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -17,7 +18,7 @@ from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.language.digests import are_alike
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import ANOTHER, packages_of, reading_rules
-from tideproof.model.language.state import Bounds, ModelError, Space, State, refuse_no_state_class
+from tideproof.model.language.state import Bounds, ModelError, Space, State, attributes_of_states, refuse_no_state_class
 
 FullState = tuple[State, ...]
 
@@ -43,8 +44,9 @@ class Ghost:
 
     def __post_init__(self) -> None:
         refuse_no_state_class(self.state, f"a Ghost of {self.name} needs the class of what it remembers")
-        if re.search(r"[\s:.=]", self.name):  # a solver would take a variable of it for something of its own
-            raise ModelError(f"a Ghost has a name without blanks and any of `:.=`, not {self.name!r}")
+        # By some names a solver would take a variable of it for something of its own; those of Z3 end at a NUL.
+        if not self.name.isprintable() or not re.fullmatch(r"[^\s:.=]+", self.name):
+            raise ModelError(f"a Ghost has a printable name without blanks and `:.=`, not {self.name!a}")
 
     def begun(self, s: State) -> State:
         """What the observer remembers once it has seen the initial state."""
@@ -201,7 +203,7 @@ class System:
         For what runs on ints alone: engines read the rules in any case.
         """
         if packages_of(self.protocol, self.ghosts, self.constraint):
-            once = None if instances is None else {str(instance): instance for instance in instances}.values()
+            once = None if instances is None else {(i.slot, *i.parameters.values()): i for i in instances}.values()
             self._read(self._kinds if once is None else lambda: once)
 
     def _refuse_other_observers(self) -> None:
@@ -259,6 +261,10 @@ class System:
                 kinds = math.prod(len(p.values(self.bounds)) for p in act.parameters.values())
                 if kinds > MOST_KINDS_OF_STEP:
                     raise ModelError(f"its parameters make {kinds:,} kinds of step, more than {MOST_KINDS_OF_STEP:,}")
+                for name, p in act.parameters.items():
+                    shown = Counter(map(p.show, p.values(self.bounds)))
+                    for alike in [text for text, times in shown.items() if times > 1]:
+                        raise ModelError(f"two values of {name} are shown as {alike!r}: a trace would not tell which")
                 given = [*act.instances(self.bounds)]
             yield from (Instance(slot, act, parameters) for parameters in given)
 
@@ -289,9 +295,11 @@ class System:
     def _refuse_other_bounds(self, full_state: FullState) -> None:
         """Raises ModelError: rules and properties would read other bounds in this state than in those that follow."""
         # Nearly all states have the very same object, and a step on ints should not take longer for it.
-        others = (part.bounds for part in full_state if part.bounds is not self.bounds)
-        if other := next((bounds for bounds in others if bounds != self.bounds), None):
-            raise ModelError(f"it has the bounds {other!r}, not those that are given, {self.bounds!r}")
+        for other in [part.bounds for part in full_state if part.bounds is not self.bounds]:
+            if type(other) is not type(self.bounds):
+                raise ModelError(f"it has a {type(other).__name__} as its bounds, not those that are given")
+            if other != self.bounds:
+                raise ModelError(f"it has the bounds {other!r}, not those that are given, {self.bounds!r}")
 
     def _observed(self, full_state: FullState, after: Any, apart: bool = False) -> FullState:
         """The state with what observers remember of it; `apart`, each has an object of its own to look at."""
@@ -336,10 +344,18 @@ def refuse_no_state(after: Any, protocol: Protocol) -> None:
 
 
 def refuse_other_types(full_state: FullState, types: Iterable[type[State]]) -> None:
-    """Raises ModelError: engines keep neither the fields nor the methods of a class that is derived from a state's."""
+    """Raises ModelError: of a state engines keep the variables alone. They keep no other attribute, and neither fields
+    nor methods of a class that is derived from that of the state.
+    """
     for part, declared in zip(full_state, types, strict=True):
         if type(part) is not declared:
             raise ModelError(f"a {type(part).__name__} is given, where a {declared.__name__} itself is wanted")
+        if not vars(part).keys() <= (known := attributes_of_states(declared)):  # type: ignore[arg-type]
+            others = ", ".join(sorted(vars(part).keys() - known))
+            raise ModelError(
+                f"a {declared.__name__} is given that has {others}, too: a packed state would not hold what is no "
+                "variable (what follows from variables may be a property, or a cached_property)"
+            )
 
 
 def truth(conjunct: Any, run: Any) -> Bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields, make_dataclass
+from dataclasses import dataclass, field, fields, make_dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -17,6 +17,7 @@ from tideproof import (
     BoundSpec,
     Ghost,
     Int,
+    Parameter,
     Property,
     Protocol,
     State,
@@ -201,11 +202,22 @@ def test_a_state_with_the_comparison_of_a_dataclass_may_be_mixed_with_another_on
     Space([Mixed], Bounds(most=1))
 
 
-@pytest.mark.parametrize("name", ["held:Range of seen", "step 1", "a.b", "x=1"])
+@pytest.mark.parametrize("name", ["held:Range of seen", "seen\0", "step 1", "a.b", "x=1", "", "s\udc80"])
 def test_a_history_variable_has_no_name_that_a_solver_gives(name: str) -> None:
-    """Of a variable `k` of the first one Z3 made the assumption that `seen.k` keeps to its range: one was the other."""
-    with pytest.raises(ModelError, match="a Ghost has a name without blanks"):
+    """Of a variable `k` of the first one Z3 made the assumption that `seen.k` keeps to its range: one was the other.
+
+    All variables of the second one were called `seen`.
+    """
+    with pytest.raises(ModelError, match="a Ghost has a printable name without blanks"):
         Ghost(name, Seen, lambda seen, s: seen)
+
+
+def test_two_values_that_are_shown_alike_are_refused() -> None:
+    """A trace would not say which of them a step has, and a batch took one for the other."""
+    kind = Parameter(lambda b: 3, lambda v: "write" if v else "read")
+    protocol = replace(lamp(), slots={"press": action(k=kind)(press)})
+    with pytest.raises(ModelError, match=r"Press .*two values of k are shown as 'write': a trace would not tell which"):
+        explore(protocol, protocol.bounded(), [])
 
 
 def test_a_derived_class_without_variables_needs_no_decorator() -> None:

@@ -143,7 +143,7 @@ class Cluster:
     @property
     def parallelism(self) -> int:
         """How many tasks can run at a time."""
-        return int(self.spark.sparkContext.defaultParallelism)
+        return int(_in_thread(threading.Thread, lambda: self.spark.sparkContext.defaultParallelism))
 
     def run(self, task: Task, count: int, label: str, tick: Callable[[Tasks], None] = lambda _: None) -> list[Any]:
         """Runs task(0) … task(count - 1) and returns what they return, which must go into JSON.
@@ -153,9 +153,12 @@ class Cluster:
         """
         if count == 0:
             return []
-        frame = self.spark.range(0, count, 1, count).mapInArrow(_Mapped(task), "id bigint, result string")
-        rows: list[Any] = self.wait(frame.collect, label, tick)
-        results = {row.id: json.loads(row.result) for row in rows}
+
+        def rows() -> list[Any]:
+            frame = self.spark.range(0, count, 1, count).mapInArrow(_Mapped(task), "id bigint, result string")
+            return list(frame.collect())
+
+        results = {row.id: json.loads(row.result) for row in self.wait(rows, label, tick)}
         return [results[i] for i in range(count)]
 
     def wait(self, action: Callable[[], Any], label: str, tick: Callable[[Tasks], None] = lambda _: None) -> Any:
@@ -197,11 +200,11 @@ class Cluster:
         )
 
 
-def _in_thread(kind: Any, action: Callable[[], Any], tick: Callable[[], None]) -> Any:
+def _in_thread(kind: Any, action: Callable[[], Any], tick: Callable[[], None] = lambda: None) -> Any:
     """The result of an action, run in a thread while this one calls `tick` now and then.
 
-    The first interrupt (Ctrl-C, or SIGTERM) ends the wait between two ticks: PySpark does not stand exceptions in the
-    middle of its calls to Java. A second one is not held back.
+    The first interrupt (Ctrl-C, or SIGTERM) ends the wait between two ticks, or with the action: PySpark does not stand
+    exceptions in the middle of its calls to Java. A second one is not held back.
     """
     outcome: dict[str, Any] = {}
     done, interrupted = threading.Event(), threading.Event()
@@ -230,6 +233,8 @@ def _in_thread(kind: Any, action: Callable[[], Any], tick: Callable[[], None]) -
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+    if interrupted.is_set():
+        raise KeyboardInterrupt
     if "error" in outcome:
         raise outcome["error"]
     return outcome["result"]
@@ -286,14 +291,14 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
     cluster, others = None, _children()
     try:
         with _output_to(log), _temporary_files_in(scratch):
-            spark = _in_thread(threading.Thread, lambda: _start(options, scratch, log), lambda: None)
+            spark = _in_thread(threading.Thread, lambda: _start(options, scratch, log))
         cluster = Cluster(spark, options)
         yield cluster
     finally:
         try:
             if cluster is not None:
                 with suppress(Exception):
-                    _in_thread(threading.Thread, cluster.spark.stop, lambda: None)
+                    _in_thread(threading.Thread, cluster.spark.stop)
         finally:  # a second Ctrl-C does not wait for Spark, which ends with its Java
             _end_java(others)
             shutil.rmtree(scratch, ignore_errors=True)
