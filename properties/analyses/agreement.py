@@ -1,9 +1,10 @@
 """Agreement between the engines, as a gate: they share the rules, and here they have to come to the same answers.
 
 For every protocol and set of bounds: exhaustive and bounded search give the same verdicts, and the same length of the
-shortest trace; a stateful test finds no loss where there is none, and none that is shorter. The steps of single states
-are the same on ints, in machine code and in Z3, both for reachable states and for any state of the right type: the
-second kind catches what the first cannot, a form that is wrong only where the protocol never comes.
+shortest trace; so does the search on ints alone, where there are few states. A stateful test finds no loss where there
+is none, and none that is shorter. The steps of single states are the same on ints, in machine code and in Z3, both for
+reachable states and for any state of the right type: the second kind catches what the first cannot, a form that is
+wrong only where the protocol never comes.
 """
 
 from __future__ import annotations
@@ -18,23 +19,33 @@ from tideproof.model.language.properties import EngineError, Property, Status, V
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, Words
 from tideproof.model.language.system import System
-from tideproof.properties.engines.base import Result
+from tideproof.properties.engines.base import Budget, NoOptions, Reporter, Result
 from tideproof.properties.engines.cross_check import CrossCheck, random_state
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
+from tideproof.properties.engines.plain import Plain
 from tideproof.properties.engines.solver.bmc import check_runs
 from tideproof.properties.engines.solver.form import SymbolicForm
 from tideproof.properties.engines.stateful.runs import check_samples
 
+PLAIN_STATES = 10_000
+"""Of so many states at most the search on ints alone is asked, too: it takes some 10 s of CPU for them."""
+
+_FIGURES = ("distinct_states", "transitions", "levels", "terminal_states")
+
 
 @dataclass
 class Agreement:
-    """What the engines were compared on, for one protocol under bounds. `depths` are those of exhaustive search."""
+    """What the engines were compared on, for one protocol under bounds. `depths` are those of exhaustive search.
+
+    `plain` says whether the search on ints alone visited all states, too.
+    """
 
     system: System
     verdicts: tuple[Verdict, ...]
     distinct_states: int
     bounded_depth: int
+    plain: bool = False
     depths: dict[str, int | None] = field(default_factory=dict)
     stateful: dict[str, Verdict] = field(default_factory=dict)
     reachable_states: int = 0
@@ -51,12 +62,14 @@ def agree(
     states: int = 100,
     hold_depth: int = 6,
     max_examples: int = 600,
+    plain_states: int = PLAIN_STATES,
     stateful_for: Sequence[str] = ("StrongIsr",),
 ) -> Agreement:
     """Compares the engines on one protocol. Raises EngineError, which says where they differ.
 
-    `states` of each kind are drawn for the comparison of steps. What holds is checked to `hold_depth` steps in Z3. The
-    properties named in `stateful_for` are tested statefully too.
+    `states` of each kind are drawn for the comparison of steps. What holds is checked to `hold_depth` steps in Z3.
+    Where there are up to `plain_states`, all are visited on ints alone. The properties named in `stateful_for` are
+    tested statefully, too.
     """
     with explore(protocol, bounds, properties) as found:
         _not_stopped(found)
@@ -77,6 +90,9 @@ def agree(
                 raise EngineError(_differ(protocol, bounds, f"{name}: exhaustive {exact} {exact.depth}",
                                           f"bounded {unrolled} {unrolled.depth}"))  # fmt: skip
             result.depths[name] = exact.depth
+        if found.distinct_states <= plain_states:
+            _compare_plain(found)
+            result.plain = True
         _compare_steps(found, result, states, random.Random(seed))
     for exact in result.verdicts:
         if exact.property.name in stateful_for:
@@ -92,6 +108,20 @@ def _not_stopped(result: Result) -> None:
 
 def _differ(protocol: Protocol, bounds: Bounds, one: str, other: str) -> str:
     return f"the engines disagree on {protocol.name} {bounds}: {one}, {other}"
+
+
+def _compare_plain(found: Exploration) -> None:
+    plain = Plain().run(found.system, found.properties, NoOptions(), Budget(), Reporter())
+    _not_stopped(plain)
+    protocol, bounds = found.system.protocol, found.system.bounds
+    for figure in _FIGURES:
+        if found.statistics[figure] != plain.statistics[figure]:
+            raise EngineError(_differ(protocol, bounds, f"{figure}: exhaustive {found.statistics[figure]}",
+                                      f"plain {plain.statistics[figure]}"))  # fmt: skip
+    for exact, other in zip(found.verdicts, plain.verdicts, strict=True):
+        if (exact.status, exact.depth) != (other.status, other.depth):
+            raise EngineError(_differ(protocol, bounds, f"{exact.property.name}: exhaustive {exact} {exact.depth}",
+                                      f"plain {other} {other.depth}"))  # fmt: skip
 
 
 def _compare_stateful(result: Agreement, exact: Verdict, max_examples: int, seed: int) -> None:
@@ -157,10 +187,10 @@ def certificate(agreements: Sequence[Agreement]) -> list[str]:
         )
         depths = depths or "no property"
         sampled = "".join(f"stateful: {name} {_sampled(verdict)}; " for name, verdict in a.stateful.items())
+        exact = f"exhaustive, {a.distinct_states:,} states{' = plain' * a.plain} = bounded to depth {a.bounded_depth}"
         lines.append(
-            f"{a.system.protocol.name} {a.system.bounds}: {depths} (exhaustive, {a.distinct_states:,} states = bounded "
-            f"to depth {a.bounded_depth}); {sampled}{a.successors:,} steps the same on ints, in machine code and in "
-            f"Z3, from {a.reachable_states} reachable and {a.other_states} other states"
+            f"{a.system.protocol.name} {a.system.bounds}: {depths} ({exact}); {sampled}{a.successors:,} steps the same "
+            f"on ints, in machine code and in Z3, from {a.reachable_states} reachable and {a.other_states} other states"
         )
     return lines
 

@@ -20,6 +20,7 @@ from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.analyses.agreement import StepForms, agree, certificate
 from tideproof.properties.engines.cross_check import random_state
 from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.plain import Plain
 from tideproof.properties.engines.solver.bmc import check_runs
 from tideproof.properties.engines.solver.form import SolverCheck
 from tideproof.properties.invariants.catalogue import properties_of
@@ -61,6 +62,19 @@ def test_the_certificate_claims_no_more_than_was_looked_at() -> None:
     assert ": NeverElected fails at 1 (exhaustive," in failing and " = bounded to depth 1)" in failing
     (nothing,) = certificate([agree(HW, bounds, [], seed=1, states=1)])
     assert ": no property (exhaustive," in nothing and " = bounded to depth 0)" in nothing
+
+
+def test_few_states_are_visited_on_ints_alone_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    bounds = HW.bounded(replicas=2, log_size=1, records=1)
+    agreed = agree(HW, bounds, [strong_isr], seed=1, states=1, stateful_for=())
+    (line,) = certificate([agreed])
+    assert agreed.plain and f"{agreed.distinct_states:,} states = plain = bounded" in line
+    (line,) = certificate([agree(HW, bounds, [], seed=1, states=1, plain_states=agreed.distinct_states - 1)])
+    assert "plain" not in line
+    run = Plain.run
+    monkeypatch.setattr(Plain, "run", lambda self, system, *rest: run(self, wrong_twin(system), *rest))
+    with pytest.raises(EngineError, match=r"the engines disagree on hw-truncation .*: exhaustive .*, plain"):
+        agree(HW, bounds, [strong_isr], seed=1, states=1)
 
 
 @pytest.mark.nightly
