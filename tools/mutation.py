@@ -51,6 +51,9 @@ MODULES = {
     "algebra": ("model/language/algebra.py", ["tests/model/test_algebra.py", *alone("steps", *INDUCTION)]),
     "state": ("model/language/state.py", [
         "tests/model/test_model.py", "tests/model/test_ranges.py", *alone("steps", "exhaustive")]),
+    "space": ("model/language/space.py", [
+        "tests/model/test_model.py", "tests/model/test_ranges.py", "tests/model/test_hidden_state.py",
+        *alone("steps", "exhaustive")]),
     "system": ("model/language/system.py", [
         "tests/model/test_system.py", "tests/model/test_model.py", *alone("steps", "exhaustive")]),
     "actions": ("model/language/actions.py", ["tests/model/test_model.py", *alone("steps", "exhaustive")]),

@@ -14,7 +14,7 @@ from typing import Any
 from tideproof.counterexamples.views.text import shown_value, shown_variable
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import Term
-from tideproof.model.language.state import Variable
+from tideproof.model.language.space import Variable
 from tideproof.model.language.system import FullState, System
 
 MOST_REASONS = 64

@@ -24,7 +24,8 @@ from tideproof.counterexamples.views.kraft_cells import LEGEND as KRAFT_LEGEND
 from tideproof.counterexamples.views.kraft_cells import kraft_cells
 from tideproof.model.language.actions import Instance, shown_broker, shown_brokers, shown_record
 from tideproof.model.language.properties import Property
-from tideproof.model.language.state import NIL, Space, State, Variable
+from tideproof.model.language.space import Space, Variable
+from tideproof.model.language.state import NIL, State
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.async_isr import AsyncIsrState, high_watermark
 from tideproof.model.protocols.atomic.replication import ReplicationState

@@ -20,7 +20,7 @@ from contextlib import nullcontext
 
 from tideproof.model.backends.llvm import Emitter
 from tideproof.model.backends.renaming import Blocks, Names, names_a_replica, new_name, order, places
-from tideproof.model.language.state import WORD_BITS, Space, Variable
+from tideproof.model.language.space import WORD_BITS, Space, Variable
 
 MOST_RENAMINGS = 120
 """Code is made for each of them: those of five replicas."""

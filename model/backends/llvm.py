@@ -19,7 +19,7 @@ from itertools import groupby
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
 from tideproof.model.language.algebra import Bool, BoolTerm, Int, Term, all_of, bounds_of, innermost_first, not_
-from tideproof.model.language.state import Space, Variable
+from tideproof.model.language.space import Space, Variable
 from tideproof.model.language.system import System, Transition
 
 

@@ -10,7 +10,7 @@ import itertools
 import math
 from collections.abc import Callable, Iterator
 
-from tideproof.model.language.state import Space, Variable, Words
+from tideproof.model.language.space import Space, Variable, Words
 
 Names = tuple[int, ...]
 """The new name of each replica."""

@@ -46,7 +46,8 @@ from tideproof.model.language.digests import are_alike
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import ANOTHER, packages_of, reading
-from tideproof.model.language.state import MADE_OTHERWISE, NIL, Bounds, Domain, ModelError, State, another, declared
+from tideproof.model.language.space import MADE_OTHERWISE, another
+from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, State, declared
 from tideproof.model.language.system import FullState, Ghost, System, blamed, refuse_no_state, refuse_other_types, truth
 
 MOST = 2**40

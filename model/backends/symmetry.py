@@ -17,7 +17,7 @@ from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.renaming import Blocks, Names, names_a_replica, new_name, places
 from tideproof.model.backends.z3_terms import FALSE, Formula, Moment, Value, ask, disjunction, put_in_each
 from tideproof.model.language.actions import REPLICA, Instance
-from tideproof.model.language.state import Space
+from tideproof.model.language.space import Space
 
 Ask = Callable[[z3.Solver], z3.CheckSatResult]
 

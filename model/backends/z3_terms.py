@@ -18,7 +18,8 @@ import z3
 
 from tideproof.model.backends.waiting import wait_for
 from tideproof.model.language.algebra import Bool, Int, IntTerm, Term, innermost_first, ite
-from tideproof.model.language.state import Leaf, Space, Variable
+from tideproof.model.language.space import Space, Variable
+from tideproof.model.language.state import Leaf
 from tideproof.model.language.system import STOPS, FullState
 
 SOLVER = "solver"

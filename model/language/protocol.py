@@ -10,11 +10,10 @@ from difflib import get_close_matches
 from keyword import iskeyword
 
 from tideproof.model.language.actions import Action
+from tideproof.model.language.space import MOST_BITS, Space
 from tideproof.model.language.state import (
-    MOST_BITS,
     Bounds,
     ModelError,
-    Space,
     State,
     option,
     read_only,

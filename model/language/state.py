@@ -1,27 +1,22 @@
-"""Typed, bounded variables, and the packing of a state into 64-bit words.
+"""How a protocol declares its state: typed, bounded variables; and the bounds of a configuration.
 
-A protocol declares its state as a frozen dataclass, one field a variable (or a grid of them):
+A state is a frozen dataclass, one field a variable (or a grid of them):
 
     @dataclass(frozen=True)
     class MyState(State):
         hw: Ints = variable("high watermark of each replica", upto("log_size"), "replicas")
 
-The same class serves every engine: its fields hold ints, or terms. A `Space` is such a class under given bounds: it
-knows each single variable (`hw[1]`), its values, and the bits that it takes. A packed state *is* the state, to the
-last bit: engines compare whole states, never hashes of them.
+The same class serves every engine: its fields hold ints, or terms. space.py has such classes under given bounds.
 """
 
 from __future__ import annotations
 
 import dataclasses
-import itertools
 import math
-from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, cached_property
-from inspect import ismemberdescriptor
 from types import MappingProxyType
 from typing import Any, Self, TypeVar, cast
 
@@ -29,10 +24,7 @@ from tideproof.model.language.algebra import (
     GREATEST_INT,
     LEAST_INT,
     Bool,
-    BoolTerm,
     Int,
-    IntTerm,
-    Term,
     choose,
     refuse,
     table,
@@ -40,20 +32,9 @@ from tideproof.model.language.algebra import (
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
-_T = TypeVar("_T")
 
 NIL = -1
 """No broker, no epoch, no record: the value next below the real ones."""
-
-WORD_BITS = 64
-
-
-_others = itertools.count()
-
-
-def another() -> str:
-    """What the names of the variables of a state begin with that has no variable of any other one."""
-    return f"another {next(_others)} "
 
 
 class ModelError(Exception):
@@ -86,12 +67,6 @@ def refuse_unprintable(name: str, /, **texts: str) -> None:
         if not text.replace("\n", "").isprintable():
             strange = next(c for c in text if not c.isprintable() and c != "\n")
             raise ModelError(f"{name}: its {what} holds {strange!a}, which cannot be shown")
-
-
-MADE_OTHERWISE = "{} is not what a state is made with: leave out what changes it (__post_init__)"
-
-MOST_BITS = 1024
-"""The largest state that is taken on. Nothing near it can be exhausted; other engines may still find a way in."""
 
 
 class Bounds(Mapping[str, int]):
@@ -177,7 +152,6 @@ FLAG = Domain(lambda _: (0, 1), is_bool=True)
 
 
 Leaf = int | bool
-Words = tuple[int, ...]
 Ints = tuple[Int, ...]
 Bools = tuple[Bool, ...]
 
@@ -227,7 +201,7 @@ class State:
 
     def replace(self, **changes: Any) -> Self:
         """This state with some variables changed: what TLA+ writes as EXCEPT."""
-        if self.__dict__.keys() != _names_of_fields(type(self)) or not changes.keys() <= self.__dict__.keys():  # type: ignore[arg-type]
+        if self.__dict__.keys() != names_of_fields(type(self)) or not changes.keys() <= self.__dict__.keys():  # type: ignore[arg-type]
             return dataclasses.replace(self, **changes)  # says what there is not; drops what a cached_property keeps
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)  # several times as fast as `dataclasses.replace`
@@ -236,7 +210,7 @@ class State:
 
 
 @cache
-def _names_of_fields(state_type: type[State]) -> frozenset[str]:
+def names_of_fields(state_type: type[State]) -> frozenset[str]:
     """Without class variables, which are in `__dataclass_fields__`, too."""
     return frozenset(field.name for field in dataclasses.fields(state_type))
 
@@ -244,7 +218,7 @@ def _names_of_fields(state_type: type[State]) -> frozenset[str]:
 @cache
 def attributes_of_states(state_type: type[State]) -> frozenset[str]:
     """The names of what a state of this class may have: of its fields, and of what is computed of them and kept."""
-    return _names_of_fields(state_type) | computed_once(map(vars, state_type.__mro__))  # type: ignore[arg-type]
+    return names_of_fields(state_type) | computed_once(map(vars, state_type.__mro__))  # type: ignore[arg-type]
 
 
 def computed_once(classes: Iterable[Mapping[str, Any]]) -> frozenset[str]:
@@ -281,77 +255,11 @@ def merged(condition: Bool, then: S, otherwise: S) -> S:
     return State.replace(otherwise, **{name: choose(condition, a, b) for name, a, b in pairs if a is not b})
 
 
-@dataclass(frozen=True)
-class Variable:
-    """One single variable of a space: `hw[1]`, its values, and the bits of the packed state that hold it.
-
-    What a ghost remembers is called by the ghost in front: `committed.committed_in[0]`, of the field
-    `committed.committed_in`; `ghost` is its name, and empty for the protocol's own variables.
-    """
-
-    name: str
-    field: str
-    ghost: str
-    index: tuple[int, ...]
-    lo: int
-    hi: int
-    is_bool: bool
-    word: int
-    shift: int
-    bits: int
-
-    @property
-    def mask(self) -> int:
-        return (1 << self.bits) - 1
-
-    def symbol(self) -> Int | Bool:
-        if self.lo == self.hi:
-            return bool(self.lo) if self.is_bool else self.lo
-        return BoolTerm.variable(self.name) if self.is_bool else IntTerm.variable(self.name, self.lo, self.hi)
-
-
 def declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
     return [field for field in dataclasses.fields(state_type) if "domain" in field.metadata]
 
 
-def _undeclared(state_type: type[State]) -> Iterator[str]:
-    """What else a state of this class has a place for."""
-    fields = {field.name: field for field in dataclasses.fields(state_type)}
-    yield from (name for name, field in fields.items() if name != "bounds" and "domain" not in field.metadata)
-    for origin in state_type.__mro__:
-        yield from (name for name, value in vars(origin).items() if ismemberdescriptor(value) and name not in fields)
-
-
-def _refuse_ignored(state_type: type[State]) -> None:
-    """Raises ModelError for a variable in a class that `@dataclass` was not applied to: no state would have it."""
-    for origin in state_type.__mro__:
-        # `@dataclass` takes what it makes a field of out of the class.
-        if name := next((name for name, value in vars(origin).items() if isinstance(value, dataclasses.Field)), ""):
-            raise ModelError(
-                f"{origin.__name__} declares {name} and is no dataclass: write @dataclass(frozen=True) above the class"
-            )
-
-
-def _refuse_own_comparison(state_type: type[State]) -> None:
-    """Raises ModelError where states are not compared by all their variables, as `@dataclass` does: where the class has
-    an `__eq__` or a `__hash__` of its own, or inherits those of a class with fewer, or leaves a variable out.
-    """
-    if name := next((f.name for f in dataclasses.fields(state_type) if not f.compare or f.hash is False), ""):
-        raise ModelError(
-            f"{name} is left out where states of {state_type.__name__} are compared: declare it by variable(…)"
-        )
-    for name in ("__eq__", "__hash__"):
-        owner = next(origin for origin in state_type.__mro__ if name in vars(origin))
-        code = getattr(vars(owner)[name], "__code__", None)
-        is_made = code is not None and code.co_filename == "<string>" and dataclasses.is_dataclass(owner)
-        if not is_made or _names_of_fields(owner) != _names_of_fields(state_type):  # type: ignore[arg-type]
-            raise ModelError(
-                f"{state_type.__name__} has no {name} that @dataclass(frozen=True) has made of its variables: "
-                "states are compared by all of them"
-            )
-
-
-def _grid(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
+def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
     """The shape of a field under these bounds, and the least and the greatest value of each of its variables.
 
     Raises ModelError where no 64-bit word can hold the values, or there are none.
@@ -390,7 +298,7 @@ def _first_values(field: dataclasses.Field[Any], bounds: Bounds) -> Any:
     """The first value of a field: of the one variable that it is, or a grid of those of all its variables."""
     sizes: Sequence[range]
     if bounds._given:
-        shape, least, _ = _grid(field, bounds)
+        shape, least, _ = shape_and_range(field, bounds)
         sizes = [range(length) for length in shape]
     else:
         sizes, least = [bounds.indices(per) for per in field.metadata["per"]], field.metadata["domain"].range(bounds)[0]
@@ -401,222 +309,3 @@ def _first_values(field: dataclasses.Field[Any], bounds: Bounds) -> Any:
         return table(sizes[len(index)], lambda i: grid(*index, i))
 
     return grid()
-
-
-def _shaped(values: tuple[Any, ...], first: int, shape: tuple[int, ...]) -> Any:
-    """One of the values, or a grid of them, from the first one on."""
-    if len(shape) < 2:
-        return values[first : first + shape[0]] if shape else values[first]
-    size = math.prod(shape[1:])
-    return tuple([_shaped(values, first + size * i, shape[1:]) for i in range(shape[0])])
-
-
-class Space:
-    """All states that the given state types can have under given bounds: the protocol's, then those of these ghosts.
-
-    A *state* is a tuple with one state per type: the protocol's own, then those of the ghosts. Its *leaves* are the
-    values of all single variables, in one fixed order; its *words* are the leaves packed into 64-bit ints.
-    """
-
-    def __init__(self, types: Sequence[type[State]], bounds: Bounds, ghosts: Sequence[str] = ()) -> None:
-        self.types = tuple(types)
-        self.ghosts = tuple(ghosts)
-        self.bounds = bounds
-        self._shapes: list[list[tuple[str, tuple[int, ...], int]]] = []
-        """Of each type its fields: the name, the shape, and the number of the first leaf."""
-
-        if twice := {name for name in self.ghosts if self.ghosts.count(name) > 1}:
-            raise ModelError(f"two ghosts that are asked for together are both named {', '.join(sorted(twice))}")
-        self._declarations = {
-            called + field.name: field.metadata
-            for called, state_type in zip(self.prefixes, self.types, strict=True)
-            for field in declared(state_type)
-        }
-        self.variables: tuple[Variable, ...] = tuple(self._declare())
-        self.words = 1 + max((v.word for v in self.variables), default=0)
-
-    @cached_property
-    def _places(self) -> list[tuple[int, int, int, int]]:
-        """Where the words hold each variable: its word, shift, mask and least value."""
-        return [(v.word, v.shift, v.mask, v.lo) for v in self.variables]
-
-    @cached_property
-    def _bools(self) -> list[int]:
-        return [i for i, v in enumerate(self.variables) if v.is_bool]
-
-    @staticmethod
-    def bits_of(types: Sequence[type[State]], bounds: Bounds) -> int:
-        """How many bits a state takes, computed without making the space."""
-        return sum(
-            math.prod(shape) * (hi - lo).bit_length()
-            for state_type in types
-            for field in declared(state_type)
-            for shape, lo, hi in [_grid(field, bounds)]
-        )
-
-    @property
-    def prefixes(self) -> tuple[str, ...]:
-        """The prefix of a variable's name, for each of the types."""
-        return "", *(f"{ghost}." for ghost in self.ghosts)
-
-    @cached_property
-    def by_name(self) -> dict[str, Variable]:
-        return {v.name: v for v in self.variables}
-
-    @cached_property
-    def shared_names(self) -> frozenset[str]:
-        """The names, without the ghost in front, that several fields have."""
-        counts = Counter(field.rpartition(".")[2] for field in self._declarations)
-        return frozenset(name for name, count in counts.items() if count > 1)
-
-    def _declare(self) -> Iterator[Variable]:
-        used, first = [0], 0
-        for called, state_type in zip(self.prefixes, self.types, strict=True):
-            shapes = []
-            if name := next(_undeclared(state_type), ""):
-                raise ModelError(f"{called}{name} is not declared with variable(…): a packed state would not hold it")
-            _refuse_ignored(state_type)
-            _refuse_own_comparison(state_type)
-            for field in declared(state_type):
-                domain: Domain = field.metadata["domain"]
-                shape, lo, hi = _grid(field, self.bounds)
-                shapes.append((field.name, shape, first))
-                first += math.prod(shape)
-                bits = (hi - lo).bit_length()
-                for index in itertools.product(*map(range, shape)):
-                    # First fit: a variable lies within one word, so that reading it is one shift and one mask.
-                    word = next((w for w, u in enumerate(used) if u + bits <= WORD_BITS), len(used))
-                    if word == len(used):
-                        used.append(0)
-                    of = called + field.name
-                    name = of + "".join(f"[{i}]" for i in index)
-                    shift = used[word] if bits else 0  # a shift by 64 has no defined result
-                    yield Variable(name, of, called[:-1], index, lo, hi, domain.is_bool, word, shift, bits)
-                    used[word] += bits
-            self._shapes.append(shapes)
-
-    def bits(self, fields: Collection[str]) -> Words:
-        """Ones at the bits of the variables of these fields."""
-        words = [0] * self.words
-        for v in self.variables:
-            if v.field in fields:
-                words[v.word] |= v.mask << v.shift
-        return tuple(words)
-
-    def build(self, leaves: Sequence[Int | Bool]) -> tuple[State, ...]:
-        """The state with these values."""
-        values = tuple(leaves)
-        return tuple(
-            state_type(self.bounds, **{name: _shaped(values, first, shape) for name, shape, first in shapes})
-            for state_type, shapes in zip(self.types, self._shapes, strict=True)
-        )
-
-    def leaves(self, full_state: Sequence[State]) -> list[Any]:
-        """The values of all single variables of a state, in the order of `variables`.
-
-        Raises ModelError where a grid is no tuple, for states are looked up, and a list could be changed; or is one of
-        another shape.
-        """
-        out: list[Any] = []
-
-        def flatten(value: Any, shape: tuple[int, ...], depth: int = 0) -> None:
-            if depth == len(shape):
-                out.append(value)
-                return
-            if type(value) is not tuple:  # of another class no packed state would hold what it can do
-                given = f"a {type(value).__name__}" if isinstance(value, tuple) else repr(value)
-                raise ModelError(f"{name} is given {given}, where a tuple is wanted, of no other class")
-            if len(value) != shape[depth]:
-                raise ModelError(f"{name} is given a tuple of {len(value)}, not of {shape[depth]}")
-            for item in value:
-                flatten(item, shape, depth + 1)
-
-        for state, shapes in zip(full_state, self._shapes, strict=True):
-            for name, shape, _ in shapes:
-                flatten(getattr(state, name), shape)
-        return out
-
-    def fields(self, full_state: Sequence[State]) -> Iterator[tuple[str, Mapping[str, Any], Any]]:
-        """Each field of a state: its name, what `variable(…)` says of it, and its value."""
-        for called, state in zip(self.prefixes, full_state, strict=True):
-            for field in declared(type(state)):
-                yield called + field.name, field.metadata, getattr(state, field.name)
-
-    def index_kinds(self, variable: Variable) -> tuple[str, ...]:
-        """By which bounds a variable is indexed: `("replicas", "log_size")`; an empty text where it is none of them."""
-        return tuple("" if callable(per) else per for per in self._metadata(variable)["per"])
-
-    def shown_indices(self, variable: Variable) -> tuple[Callable[[int], str] | None, ...]:
-        """How indices are shown that stand for the values of a parameter of actions; None for all others."""
-        return tuple(getattr(per, "show", None) for per in self._metadata(variable)["per"])
-
-    def ids(self, variable: Variable) -> str:
-        """The bound that counts what the variable's values stand for; an empty text where they are plain numbers."""
-        return str(self._metadata(variable)["domain"].of)
-
-    def meaning(self, variable: Variable) -> str:
-        return str(self._metadata(variable)["meaning"])
-
-    def _metadata(self, variable: Variable) -> Mapping[str, Any]:
-        return self._declarations[variable.field]
-
-    def symbols(self) -> tuple[State, ...]:
-        """The state in which every variable is a term that stands for itself."""
-        return self._symbols
-
-    def read_again(self, read: Callable[[tuple[State, ...]], _T]) -> list[_T]:
-        """What is read of `symbols` three times, as objects in which nothing is kept; before the last, another is read.
-
-        A rule that uses something up, or keeps what it has read, says another thing one of these times.
-        """
-
-        def read_of(head: str) -> _T:
-            return read(self.build([dataclasses.replace(v, name=head + v.name).symbol() for v in self.variables]))
-
-        *again, _, last = map(read_of, ("", "", another(), ""))
-        return [*again, last]
-
-    @cached_property
-    def _symbols(self) -> tuple[State, ...]:
-        # Kept: a term exists once as long as it lives, and what is made of the rules is to be the same whenever.
-        symbols = [v.symbol() for v in self.variables]
-        built = self.build(symbols)
-        for v, symbol, kept in zip(self.variables, symbols, self.leaves(built), strict=True):
-            if kept is not symbol:  # replace() would not change it so, and states would be mixed up
-                raise ModelError(MADE_OTHERWISE.format(v.name))
-        return built
-
-    def out_of_range(self, full_state: Sequence[State]) -> Variable | None:
-        """The first variable whose value, an int, is not one of its values. ModelError for other kinds of value."""
-        for v, value in zip(self.variables, self.checked_leaves(full_state), strict=True):
-            if isinstance(value, Term):
-                raise ModelError(f"{v.name} is given {value!r}, a term that has been kept: it is of another state")
-            if not v.lo <= value <= v.hi:
-                return v
-        return None
-
-    def checked_leaves(self, full_state: Sequence[State]) -> list[Any]:
-        """The leaves, each of them of the kind that its variable has. Raises ModelError where one is not."""
-        leaves = self.leaves(full_state)
-        for v, value in zip(self.variables, leaves, strict=True):
-            # Of an IntEnum, too, engines would not know what to make.
-            if type(value) not in ((bool, BoolTerm) if v.is_bool else (int, IntTerm)):
-                wanted = "a truth value" if v.is_bool else "a whole number"
-                is_number = isinstance(value, int) and not isinstance(value, bool) and not v.is_bool
-                how = ": convert it by int()" if is_number else f", which is not {wanted}"
-                raise ModelError(f"{v.name} is given {value!r}{how}")
-        return leaves
-
-    def pack(self, full_state: Sequence[State]) -> Words:
-        """The words of a state of ints. Every value must lie in its range."""
-        words = [0] * self.words
-        for v, value in zip(self.variables, self.leaves(full_state), strict=True):
-            words[v.word] |= (int(value) - v.lo) << v.shift
-        return tuple(words)
-
-    def unpack(self, words: Sequence[int]) -> tuple[State, ...]:
-        """The state of ints that these words hold."""
-        leaves = [(words[word] >> shift & mask) + lo for word, shift, mask, lo in self._places]
-        for i in self._bools:
-            leaves[i] = bool(leaves[i])
-        return self.build(leaves)

@@ -18,7 +18,8 @@ from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.language.digests import are_alike
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import ANOTHER, packages_of, reading_rules
-from tideproof.model.language.state import Bounds, ModelError, Space, State, attributes_of_states, refuse_no_state_class
+from tideproof.model.language.space import Space
+from tideproof.model.language.state import Bounds, ModelError, State, attributes_of_states, refuse_no_state_class
 
 FullState = tuple[State, ...]
 

@@ -17,7 +17,8 @@ from dataclasses import dataclass, field
 from tideproof.model.backends.relation import Relation
 from tideproof.model.language.properties import EngineError, Property, Status, Verdict, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds, Words
+from tideproof.model.language.space import Words
+from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, NoOptions, Reporter, Result
 from tideproof.properties.engines.cross_check import CrossCheck, random_state

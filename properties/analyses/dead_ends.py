@@ -23,7 +23,8 @@ from numpy.typing import NDArray
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Status, Verdict, question, remembering
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import NIL, Bounds, Variable, Words
+from tideproof.model.language.space import Variable, Words
+from tideproof.model.language.state import NIL, Bounds
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import Budget, Reporter, Result, Table, suspicion

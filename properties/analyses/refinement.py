@@ -19,7 +19,8 @@ from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import Term
 from tideproof.model.language.properties import EngineError, Status, Verdict, question, remembering
 from tideproof.model.language.reading import packages_of, reading
-from tideproof.model.language.state import Bounds, ModelError, State, Words
+from tideproof.model.language.space import Words
+from tideproof.model.language.state import Bounds, ModelError, State
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.analyses.likeness import refuse_told_apart

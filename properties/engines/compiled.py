@@ -22,7 +22,7 @@ from tideproof.model.backends.native import cached, compile_ir, for_words, machi
 from tideproof.model.backends.renaming import Blocks
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import EngineError, Property
-from tideproof.model.language.state import Words
+from tideproof.model.language.space import Words
 from tideproof.model.language.system import System
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
 

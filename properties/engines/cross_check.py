@@ -20,7 +20,8 @@ from typing import Any, NamedTuple, NoReturn, Protocol
 from tideproof.model.language.actions import Blocked, Instance, rule_place
 from tideproof.model.language.algebra import ON_NUMBERS, Term, innermost_first
 from tideproof.model.language.properties import DifferenceError, Property
-from tideproof.model.language.state import Leaf, ModelError, Variable, Words, declared
+from tideproof.model.language.space import Variable, Words
+from tideproof.model.language.state import Leaf, ModelError, declared
 from tideproof.model.language.system import FullState, System
 
 FIRST_STATES = 1000

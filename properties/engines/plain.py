@@ -11,7 +11,8 @@ from collections.abc import Sequence
 
 from tideproof.model.language.actions import Blocked, Instance
 from tideproof.model.language.properties import Property, Status, Verdict
-from tideproof.model.language.state import ModelError, Words
+from tideproof.model.language.space import Words
+from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Engine, NoOptions, Reporter, Result, left_range
 

@@ -14,7 +14,7 @@ from support.scenarios import end, schedule
 from support.successors import compiled_successors, outcome, successors_on_ints
 
 from tideproof.model.language.properties import Property, Status, watched
-from tideproof.model.language.state import Space
+from tideproof.model.language.space import Space
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED

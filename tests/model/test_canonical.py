@@ -17,22 +17,8 @@ from tideproof.model.backends.calls import CANONICAL, Linked
 from tideproof.model.backends.canonical import MOST_RENAMINGS, affordable, canonical_form
 from tideproof.model.backends.native import compile_ir
 from tideproof.model.backends.renaming import Blocks, order, renaming, renamings
-from tideproof.model.language.state import (
-    FLAG,
-    WORD_BITS,
-    Bools,
-    Bounds,
-    Domain,
-    Int,
-    Ints,
-    Space,
-    State,
-    Words,
-    asked,
-    below,
-    upto,
-    variable,
-)
+from tideproof.model.language.space import WORD_BITS, Space, Words
+from tideproof.model.language.state import FLAG, Bools, Bounds, Domain, Int, Ints, State, asked, below, upto, variable
 
 
 @dataclass(frozen=True)

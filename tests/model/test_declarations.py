@@ -29,7 +29,8 @@ from tideproof import (
     witness,
 )
 from tideproof.model.language.properties import Expectation, Status, watched
-from tideproof.model.language.state import Bounds, ModelError, Space
+from tideproof.model.language.space import Space
+from tideproof.model.language.state import Bounds, ModelError
 from tideproof.model.language.system import System
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver.unbounded import prove

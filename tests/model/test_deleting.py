@@ -10,7 +10,8 @@ from support.scenarios import end, schedule
 from tideproof.model.language.actions import REPLICA, Blocked, action
 from tideproof.model.language.algebra import Int, ite, minimum
 from tideproof.model.language.properties import Status
-from tideproof.model.language.state import NIL, Space
+from tideproof.model.language.space import Space
+from tideproof.model.language.state import NIL
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.flaws.kafka_9491 import PROTOCOL as ANY_HIGH_WATERMARK
 from tideproof.model.protocols.broker.flaws.kip_107 import WRITTEN_THROUGH

@@ -19,15 +19,14 @@ from tideproof.model.language.actions import Blocked, Parameter, Rule, action
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.properties import invariant, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
+from tideproof.model.language.space import WORD_BITS, Space
 from tideproof.model.language.state import (
     FLAG,
     NIL,
-    WORD_BITS,
     Bools,
     Bounds,
     Ints,
     ModelError,
-    Space,
     State,
     asked,
     below,

@@ -11,7 +11,8 @@ from support.scenarios import end, schedule
 from tideproof.model.language.actions import REPLICA, Blocked, Rule, action
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put, select
 from tideproof.model.language.properties import Status
-from tideproof.model.language.state import NIL, Space
+from tideproof.model.language.space import Space
+from tideproof.model.language.state import NIL
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol

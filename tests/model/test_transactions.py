@@ -9,7 +9,7 @@ import pytest
 from tideproof.model.language.actions import Blocked
 from tideproof.model.language.algebra import Int
 from tideproof.model.language.properties import Status
-from tideproof.model.language.state import Space
+from tideproof.model.language.space import Space
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
 from tideproof.model.protocols.broker.releases.kafka_0_8 import everything_committed_is_stable

@@ -14,7 +14,8 @@ from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Int
 from tideproof.model.language.properties import DifferenceError, Property, Status, Verdict
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds, Domain, State, Words, variable
+from tideproof.model.language.space import Words
+from tideproof.model.language.state import Bounds, Domain, State, variable
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay

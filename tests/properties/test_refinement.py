@@ -18,7 +18,8 @@ from tideproof.model.language.abstraction import Abstraction, same_state
 from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import not_
 from tideproof.model.language.properties import EngineError, Status
-from tideproof.model.language.state import ModelError, Words
+from tideproof.model.language.space import Words
+from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT

@@ -11,7 +11,8 @@ from functools import cache
 from typing import NamedTuple
 
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds, Words
+from tideproof.model.language.space import Words
+from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.model.protocols.kraft.state import GRANTED, REQUEST
 from tideproof.properties.engines.exhaustive.code import SearchCode

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from tideproof.model.language.algebra import Bool, BoolTerm, Int, IntTerm, Term, all_of
 from tideproof.model.language.properties import Property
-from tideproof.model.language.state import Variable
+from tideproof.model.language.space import Variable
 from tideproof.model.language.system import System, Transition
 
 Value = Int | Bool

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tideproof.model.language.properties import EngineError
-from tideproof.model.language.state import Words
+from tideproof.model.language.space import Words
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import Exploration
 

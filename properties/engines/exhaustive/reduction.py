@@ -22,7 +22,8 @@ from tideproof.model.backends.native import keep, kept
 from tideproof.model.backends.renaming import Blocks, order, renaming, renamings
 from tideproof.model.language.actions import REPLICA, Instance, shown_broker
 from tideproof.model.language.properties import EngineError, Property
-from tideproof.model.language.state import ModelError, Words
+from tideproof.model.language.space import Words
+from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, option

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from tideproof.model.language.state import Words
+from tideproof.model.language.space import Words
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.layout import FIND_STATE, INDEX_STATES, PARENT_BITS
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from tideproof.model.language.properties import Property
-from tideproof.model.language.state import Words
+from tideproof.model.language.space import Words
 from tideproof.model.language.system import System
 from tideproof.properties.engines.compiled import SYSTEM_FUNCTIONS, NativeForm, Portable
 from tideproof.properties.engines.random import layout

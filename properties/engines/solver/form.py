@@ -9,7 +9,7 @@ import z3
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import TRUE, Formula, Moment, put_in_each
 from tideproof.model.language.properties import DifferenceError, EngineError, Property
-from tideproof.model.language.state import Words
+from tideproof.model.language.space import Words
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.cross_check import Answer, CrossCheck, TermForm, compare_unvisited

@@ -8,7 +8,8 @@ from typing import Any
 from tideproof.model.backends.schematic import APPLIED, BOUND, EXISTS, FORALL, AnySystem
 from tideproof.model.language.algebra import Term
 from tideproof.model.language.properties import DifferenceError, Property
-from tideproof.model.language.state import State, Words, declared
+from tideproof.model.language.space import Words
+from tideproof.model.language.state import State, declared
 from tideproof.model.language.system import FullState, System
 from tideproof.properties.engines.cross_check import Answer, computed
 

@@ -17,7 +17,7 @@ from tideproof.model.backends.calls import MOST_PROPERTIES, Function, Linked
 from tideproof.model.backends.canonical import canonical_form
 from tideproof.model.backends.renaming import Blocks
 from tideproof.model.language.properties import Property
-from tideproof.model.language.state import Words
+from tideproof.model.language.space import Words
 from tideproof.model.language.system import System
 from tideproof.properties.engines.compiled import CANONICAL_FUNCTIONS, CanonicalForm, Portable
 from tideproof.properties.engines.spark import partition_layout as layout

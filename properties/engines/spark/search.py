@@ -16,7 +16,8 @@ import numpy as np
 
 from tideproof.model.language.properties import EngineError, Property, Status, Verdict, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds, Words
+from tideproof.model.language.space import Words
+from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Reporter, Result, Spent, by_action, left_range
 from tideproof.properties.engines.compiled import digest_of_rules, kernel_sources, schedule_through

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from tideproof.model.language.state import Words
+from tideproof.model.language.space import Words
 from tideproof.properties.engines.spark.batch_output import OutputError, differences, put, run_id
 from tideproof.properties.engines.spark.search_task import Place, Stretch
 

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tideproof.model.language.state import Words
+from tideproof.model.language.space import Words
 from tideproof.properties.engines.spark.batch_output import OutputError, unwritable
 from tideproof.properties.engines.spark.partition_code import Expansion, Run, Runs, SearchProgram
 
