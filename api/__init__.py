@@ -98,7 +98,19 @@ if TYPE_CHECKING:
     )
     from tideproof.model.language.properties import Property, invariant, step_invariant, witness
     from tideproof.model.language.protocol import BoundSpec, Protocol
-    from tideproof.model.language.state import FLAG, NIL, State, asked, below, upto, variable
+    from tideproof.model.language.state import (
+        FLAG,
+        NIL,
+        Bools,
+        Domain,
+        Ints,
+        State,
+        asked,
+        below,
+        merged,
+        upto,
+        variable,
+    )
     from tideproof.model.language.system import Ghost
 
 __all__ = [
@@ -107,9 +119,12 @@ __all__ = [
     "NIL",
     "REPLICA",
     "Bool",
+    "Bools",
     "BoundSpec",
+    "Domain",
     "Ghost",
     "Int",
+    "Ints",
     "Parameter",
     "Property",
     "Protocol",
@@ -126,6 +141,7 @@ __all__ = [
     "ite",
     "last_where",
     "maximum",
+    "merged",
     "minimum",
     "not_",
     "protocol",

@@ -68,8 +68,8 @@ def mutate_command(
         if not any(original.kept for original in compared):
             first = next(bounds for bounds in chosen if speaking(asked, bounds))
             raise UserError(
-                f"{subject.name} violates {' and '.join(p.name for p in asked)} itself in {first}: "
-                "ask a property that it keeps, or other bounds"
+                f"{subject.name} itself keeps nothing of {', '.join(p.name for p in asked)} in {first}, that a mutant "
+                "could violate: ask a property that it keeps, or other bounds"
             )
         found = list(mutants(subject, compared, budget, progress))
     if as_json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -272,7 +273,7 @@ def legend_of(system: System) -> str:
 
 
 def _all_variables(s: Any) -> Cells:
-    return {name: str(getattr(s, name)) for name in type(s).__dataclass_fields__ if name != "bounds"}
+    return {name: str(getattr(s, name)) for field in fields(s) if (name := field.name) != "bounds"}
 
 
 def short_step(step: Instance) -> str:

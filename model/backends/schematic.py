@@ -47,8 +47,8 @@ from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import ANOTHER, packages_of, reading
 from tideproof.model.language.space import MADE_OTHERWISE, another
-from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, State, declared
-from tideproof.model.language.system import FullState, Ghost, System, blamed, refuse_no_state, refuse_other_types, truth
+from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, S, State, declared
+from tideproof.model.language.system import FullState, Ghost, System, blamed, refuse_no_state, truth, variables_alone
 
 MOST = 2**40
 """Bounds are assumed to lie within this distance of 0, and all else within twice as much: a proof is for bounds up to
@@ -387,10 +387,8 @@ class AnySystem:
     @_read
     def initial(self) -> FullState:
         try:
-            state = self.protocol.initial(self.bounds)
-            begun = (state, *(ghost.begun(state) for ghost in self.ghosts))
-            refuse_other_types(begun, self.types)
-            self._refuse_other_bounds(begun)
+            state = self._alone(self.protocol.initial(self.bounds), self.protocol.state)
+            begun = (state, *(self._alone(ghost.begun(state), ghost.state) for ghost in self.ghosts))
         except KeyboardInterrupt:
             raise
         except BaseException as error:
@@ -434,9 +432,10 @@ class AnySystem:
         index = self.bounds.index(self.bounds[per[0]], f"any entry {depth}")
         return self._entry(values[index], per[1:], depth + 1)
 
-    def _refuse_other_bounds(self, state: FullState) -> None:
-        if any(part.bounds is not self.bounds for part in state):
+    def _alone(self, part: State, declared: type[S]) -> S:
+        if part.bounds is not self.bounds:
             raise ModelError("it returns a state with other bounds")
+        return variables_alone(part, declared, self.bounds)
 
     @contextmanager
     def _where_there_are(self, sizes: Iterable[Int]) -> Iterator[None]:
@@ -462,11 +461,11 @@ class AnySystem:
                         after = end.value
                         break
                 refuse_no_state(after, self.protocol)
+                after = self._alone(after, self.protocol.state)
                 observed = [
-                    ghost.observe(seen, *_as_new((after,))) for ghost, seen in zip(self.ghosts, before[1:], strict=True)
+                    self._alone(ghost.observe(seen, *_as_new((after,))), ghost.state)
+                    for ghost, seen in zip(self.ghosts, before[1:], strict=True)
                 ]
-            refuse_other_types((after, *observed), self.types)
-            self._refuse_other_bounds((after, *observed))
             if any(map(free_variables, guard)):
                 raise ModelError("it keeps an index of a claim that is over")
         except KeyboardInterrupt:
@@ -532,13 +531,14 @@ class AnySystem:
     def _state(self, state_type: type[State], prefix: str) -> State:
         fields: dict[str, Any] = {}
         for field in declared(state_type):
-            if field.metadata["when"] is not None or any(callable(per) for per in field.metadata["per"]):
-                raise ValueError(
-                    f"{self.protocol.name} cannot be read without bounds: {field.name} depends on the value of a bound"
-                )
+            where = f"{self.protocol.name} cannot be read without bounds: {field.name}"
+            if field.metadata["when"] is not None:
+                raise ValueError(f"{where} is there under some bounds only (`when`)")
+            if any(callable(per) for per in field.metadata["per"]):
+                raise ValueError(f"{where} is indexed by a function of bounds: index it by the name of a bound")
             ends = field.metadata["domain"].range(self.bounds)
             if any(abs(n) > 2 * MOST for end in ends for n in bounds_of(end)):
-                raise ValueError(f"{self.protocol.name} cannot be read without bounds: {field.name} may be above 2**41")
+                raise ValueError(f"{where} may be above 2**41")
             fields[field.name] = self._field(prefix + field.name, field.metadata["domain"].is_bool,
                                              field.metadata["per"])  # fmt: skip
         state = state_type(self.bounds, **fields)

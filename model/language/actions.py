@@ -110,9 +110,10 @@ class Action:
 
     def instances(self, bounds: Bounds) -> Iterator[dict[str, int]]:
         """All assignments of the parameters, if the bounds ask for the action at all."""
-        if not self.asked(bounds):
+        pools = [p.values(bounds) for p in self.parameters.values()]
+        if not (self.asked(bounds) and all(pools)):  # `product` would make a list of each
             return
-        for values in product(*(p.values(bounds) for p in self.parameters.values())):
+        for values in product(*pools):
             yield dict(zip(self.parameters, values, strict=True))
 
 

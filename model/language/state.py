@@ -270,6 +270,10 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
         lo, hi = domain.range(bounds)
     except KeyError as error:
         raise ModelError(f"{field.name} needs a bound {error}, which the protocol does not declare") from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise ModelError(f"the size or the values of {field.name}: {type(error).__name__}: {error}") from error
     if type(lo) is not int or type(hi) is not int:
         raise ModelError(f"{field.name}: its least and greatest value are {lo!r} and {hi!r}, which are not both ints")
     when = field.metadata["when"]

@@ -4,22 +4,38 @@ from __future__ import annotations
 
 import math
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from tideproof.model.language.actions import Action, Blocked, Instance, Rule, blocked, error_place, rule_place
+from tideproof.model.language.actions import (
+    Action,
+    Blocked,
+    Instance,
+    Parameter,
+    Rule,
+    blocked,
+    error_place,
+    rule_place,
+)
 from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
 from tideproof.model.language.digests import are_alike
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.reading import ANOTHER, packages_of, reading_rules
 from tideproof.model.language.space import Space
-from tideproof.model.language.state import Bounds, ModelError, State, attributes_of_states, refuse_no_state_class
+from tideproof.model.language.state import (
+    Bounds,
+    ModelError,
+    S,
+    State,
+    attributes_of_states,
+    names_of_fields,
+    refuse_no_state_class,
+)
 
 FullState = tuple[State, ...]
 
@@ -116,8 +132,6 @@ class System:
         head = f"{self.protocol.name}: the initial state"
         try:
             full_state = self._begun()
-            refuse_other_types(full_state, self.space.types)
-            self._refuse_other_bounds(full_state)
             if self._begun() != full_state:  # runs from one of them would be said to be all
                 raise ModelError("it is another one when it is asked for again")
             escaped = self.space.out_of_range(full_state)
@@ -133,8 +147,8 @@ class System:
         return full_state
 
     def _begun(self) -> FullState:
-        state = self.protocol.initial(self.bounds)
-        return (state, *(ghost.begun(state) for ghost in self.ghosts))
+        state = variables_alone(self.protocol.initial(self.bounds), self.protocol.state, self.bounds)
+        return (state, *(variables_alone(ghost.begun(state), ghost.state, self.bounds) for ghost in self.ghosts))
 
     def step(self, full_state: FullState, instance: Instance) -> FullState | Blocked:
         """The state after a step, on ints; or why the step cannot be taken.
@@ -262,10 +276,10 @@ class System:
                 kinds = math.prod(len(p.values(self.bounds)) for p in act.parameters.values())
                 if kinds > MOST_KINDS_OF_STEP:
                     raise ModelError(f"its parameters make {kinds:,} kinds of step, more than {MOST_KINDS_OF_STEP:,}")
-                for name, p in act.parameters.items():
-                    shown = Counter(map(p.show, p.values(self.bounds)))
-                    for alike in [text for text, times in shown.items() if times > 1]:
-                        raise ModelError(f"two values of {name} are shown as {alike!r}: a trace would not tell which")
+                if not kinds:  # one parameter has no value, and another may have very many
+                    continue
+                for name, parameter in act.parameters.items():
+                    _refuse_alike(name, parameter, parameter.values(self.bounds))
                 given = [*act.instances(self.bounds)]
             yield from (Instance(slot, act, parameters) for parameters in given)
 
@@ -279,7 +293,6 @@ class System:
                 conjunct = truth(next(run), run)
             except StopIteration as end:
                 after = self._observed(symbols, end.value, apart=is_fresh)
-                self._refuse_other_bounds(after)
                 if self.constraint is not None:
                     guard.append(self.constraint(self, instance, after))
                 if all_of(*guard) is False:  # conjuncts that are possible one by one, and not together
@@ -293,22 +306,13 @@ class System:
                 guard.append(conjunct)
         raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
 
-    def _refuse_other_bounds(self, full_state: FullState) -> None:
-        """Raises ModelError: rules and properties would read other bounds in this state than in those that follow."""
-        # Nearly all states have the very same object, and a step on ints should not take longer for it.
-        for other in [part.bounds for part in full_state if part.bounds is not self.bounds]:
-            if type(other) is not type(self.bounds):
-                raise ModelError(f"it has a {type(other).__name__} as its bounds, not those that are given")
-            if other != self.bounds:
-                raise ModelError(f"it has the bounds {other!r}, not those that are given, {self.bounds!r}")
-
     def _observed(self, full_state: FullState, after: Any, apart: bool = False) -> FullState:
         """The state with what observers remember of it; `apart`, each has an object of its own to look at."""
         refuse_no_state(after, self.protocol)
+        after = variables_alone(after, self.protocol.state, self.bounds)
         pairs = zip(self.ghosts, full_state[1:], strict=True)
-        seen = (after, *(g.observe(seen, State.replace(after) if apart else after) for g, seen in pairs))
-        refuse_other_types(seen, self.space.types)
-        return seen
+        seen = ((g, g.observe(seen, State.replace(after) if apart else after)) for g, seen in pairs)
+        return (after, *(variables_alone(part, g.state, self.bounds) for g, part in seen))
 
     def find(self, name: str, parameters: Mapping[str, int]) -> Instance:
         """The kind of step with this action name and these parameters.
@@ -344,19 +348,42 @@ def refuse_no_state(after: Any, protocol: Protocol) -> None:
         raise ModelError(f"it returns {what}, which is not the next state")
 
 
-def refuse_other_types(full_state: FullState, types: Iterable[type[State]]) -> None:
-    """Raises ModelError: of a state engines keep the variables alone. They keep no other attribute, and neither fields
-    nor methods of a class that is derived from that of the state.
+def variables_alone(part: Any, declared: type[S], bounds: Bounds) -> S:
+    """A state as it is once it has been packed: with its variables and the bounds that are given, and nothing that has
+    been computed of it. So it means the same to engines that pack states and to those that do not.
+
+    Raises ModelError for what is not there then: another attribute, other bounds, a class that is derived from its own.
     """
-    for part, declared in zip(full_state, types, strict=True):
-        if type(part) is not declared:
-            raise ModelError(f"a {type(part).__name__} is given, where a {declared.__name__} itself is wanted")
-        if not vars(part).keys() <= (known := attributes_of_states(declared)):  # type: ignore[arg-type]
-            others = ", ".join(sorted(vars(part).keys() - known))
-            raise ModelError(
-                f"a {declared.__name__} is given that has {others}, too: a packed state would not hold what is no "
-                "variable (what follows from variables may be a property, or a cached_property)"
-            )
+    if type(part) is not declared:
+        raise ModelError(f"a {type(part).__name__} is given, where a {declared.__name__} itself is wanted")
+    names: Any = vars(part).keys()
+    if part.bounds is bounds and names == names_of_fields(declared):  # type: ignore[arg-type]
+        return part  # nearly always
+    if others := names - attributes_of_states(declared):  # type: ignore[arg-type]
+        raise ModelError(
+            f"a {declared.__name__} is given that has {', '.join(sorted(others))}, too: a packed state would not hold "
+            "what is no variable (what follows from variables may be a property, or a cached_property)"
+        )
+    if part.bounds is not bounds:
+        if type(part.bounds) is not type(bounds):
+            raise ModelError(f"it has a {type(part.bounds).__name__} as its bounds, not those that are given")
+        if part.bounds != bounds:
+            raise ModelError(f"it has the bounds {part.bounds!r}, not those that are given, {bounds!r}")
+    return replace(part, bounds=bounds)
+
+
+def _refuse_alike(name: str, parameter: Parameter, values: Iterable[int]) -> None:
+    """Raises ModelError where a trace would not tell which value of a parameter a step has."""
+    shown: dict[str, int] = {}
+    for value in values:
+        try:
+            text = parameter.show(value)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            raise ModelError(f"the value {value} of {name} cannot be shown: {type(error).__name__}: {error}") from error
+        if shown.setdefault(text, value) != value:
+            raise ModelError(f"the values {shown[text]} and {value} of {name} are both shown as {text!r}")
 
 
 def truth(conjunct: Any, run: Any) -> Bool:

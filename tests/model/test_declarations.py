@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 
 from tideproof import (
+    EPOCH,
     FLAG,
     REPLICA,
     Bool,
     BoundSpec,
+    Domain,
     Ghost,
     Int,
     Parameter,
@@ -217,8 +219,48 @@ def test_two_values_that_are_shown_alike_are_refused() -> None:
     """A trace would not say which of them a step has, and a batch took one for the other."""
     kind = Parameter(lambda b: 3, lambda v: "write" if v else "read")
     protocol = replace(lamp(), slots={"press": action(k=kind)(press)})
-    with pytest.raises(ModelError, match=r"Press .*two values of k are shown as 'write': a trace would not tell which"):
+    with pytest.raises(ModelError, match=r"Press .*the values 1 and 2 of k are both shown as 'write'"):
         explore(protocol, protocol.bounded(), [])
+
+
+def test_a_value_that_cannot_be_shown_is_named() -> None:
+    kind = Parameter(lambda b: 3, ["read", "write"].__getitem__)
+    protocol = replace(lamp(), slots={"press": action(k=kind)(press)})
+    with pytest.raises(ModelError, match=r"Press .*the value 2 of k cannot be shown: IndexError: list index"):
+        explore(protocol, protocol.bounded(), [])
+
+
+def test_nothing_is_shown_of_a_parameter_where_another_has_no_value() -> None:
+    many, none = Parameter(lambda b: 10**12, str), Parameter(lambda b: 0, str)
+    protocol = replace(lamp(), slots={"press": action(k=many, m=none)(press)})
+    with explore(protocol, protocol.bounded(), []) as found:
+        assert found.distinct_states == 1
+
+
+@pytest.mark.parametrize(
+    ("declared", "message"),
+    [
+        (variable("v", Domain(lambda b: (0, 6 // (b.one - 1)))), "the size or the values of v: ZeroDivisionError: "),
+        (variable("v", FLAG, lambda b: [][b.one]), "the size or the values of v: IndexError: "),
+    ],
+)
+def test_what_goes_wrong_in_a_range_or_a_size_is_an_error_in_the_model(declared: Any, message: str) -> None:
+    state = make_dataclass("Wrong", [("v", Any, declared)], bases=(State,), frozen=True)
+    with pytest.raises(ModelError, match=message):
+        Space([state], Bounds(one=1))
+
+
+@pytest.mark.parametrize(
+    ("declared", "message"),
+    [
+        (variable("v", FLAG, when=lambda b: b.one == 1), "v is there under some bounds only"),
+        (variable("v", FLAG, EPOCH), "v is indexed by a function of bounds: index it by the name of a bound"),
+    ],
+)
+def test_what_a_proof_cannot_read_without_bounds_is_said(declared: Any, message: str) -> None:
+    state = make_dataclass("Odd", [("v", Any, declared)], bases=(State,), frozen=True)
+    with pytest.raises(ValueError, match=f"lamp cannot be read without bounds: {message}"):
+        prove(lamp(state), [Property("P", "m", state, lambda s: True)], [], jobs=1)
 
 
 def test_a_derived_class_without_variables_needs_no_decorator() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import InitVar, dataclass
+from copy import copy
+from dataclasses import InitVar, dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -197,6 +198,64 @@ def test_what_follows_from_variables_may_be_a_property(
 ) -> None:
     verdict = decide(lamp(state), always_dark(state))
     assert (verdict.status, verdict.depth) == (Status.VIOLATED, 1)
+
+
+@dataclass(frozen=True)
+class Counted(State):
+    lit: Int = variable("whether it is lit", upto("most"))
+
+    @cached_property
+    def as_dark(self) -> Int:
+        return 1 - self.lit
+
+
+def keep(after: Any, dark: Int) -> Any:
+    after.__dict__["as_dark"] = dark
+    return after
+
+
+def copied(s: Any) -> Any:
+    after = copy(s)
+    object.__setattr__(after, "lit", 1 - s.lit)
+    return after
+
+
+@on_terms_and_on_ints
+@pytest.mark.parametrize("changed", [lambda s: keep(s.replace(lit=1 - s.lit), s.as_dark), copied])
+def test_what_was_computed_of_another_state_is_not_taken_along(
+    changed: Callable[[Any], Any], decide: Callable[[Protocol, Property], Verdict]
+) -> None:
+    """`check` said of the files of two reviewers that the property holds, and `stateful` that it is violated."""
+
+    def turn(s: Any) -> Iterator[Any]:
+        """The lamp changes."""
+        yield s.as_dark >= 0
+        return changed(s)
+
+    protocol = replace(lamp(Counted), slots={"turn": action()(turn)})
+    right = Property("Right", "What is computed is computed of this state.", Counted, lambda s: s.as_dark == 1 - s.lit)
+    lit = Property("Dark", "It is dark.", Counted, lambda s: s.as_dark == 1)
+    assert decide(protocol, right).status is not Status.VIOLATED
+    assert (decide(protocol, lit).status, decide(protocol, lit).depth) == (Status.VIOLATED, 1)
+    first = replace(protocol, initial=lambda b: keep(Counted.initial(b), 0))
+    assert decide(first, lit).depth == 1
+
+
+@on_terms_and_on_ints
+def test_the_bounds_of_a_state_are_those_that_are_given(decide: Callable[[Protocol, Property], Verdict]) -> None:
+    """Equal ones may differ: in their order, or by an attribute."""
+
+    def turn(s: Any) -> Iterator[Any]:
+        """The numbers are the same, and the bounds are copied."""
+        yield s.both[0] == 0
+        bounds = Bounds(**dict([*s.bounds.items()][::-1]))
+        bounds.__dict__["used"] = True
+        return s.replace(bounds=bounds, both=(1, 0))
+
+    more = (*pair().bounds, BoundSpec("other", "another bound", least=2, default=2))
+    protocol = replace(pair(turn), bounds=more)
+    same = Property("Same", "m", Pair, lambda s: [*s.bounds] == ["most", "other"] and "used" not in s.bounds.__dict__)
+    assert decide(protocol, same).status is not Status.VIOLATED
 
 
 class Limits(Bounds):

@@ -334,7 +334,8 @@ def _verdict(proof: _Proof, p: Property, refuted: dict[Property, tuple[Instance,
     if gap is not None:
         return Verdict(p, Status.UNKNOWN, f"not {over}: {gap.steps[-1]} breaks it, from a state that is {gap.status}")
     if refuted:
-        return Verdict(p, Status.UNKNOWN, f"not decided: {', '.join(g.name for g in refuted)} is false")
+        are = "is" if len(refuted) == 1 else "are"
+        return Verdict(p, Status.UNKNOWN, f"not decided: {', '.join(g.name for g in refuted)} {are} false")
     if not proof.complete:
         return Verdict(p, Status.UNKNOWN, "not decided: only the obligations asked for were looked at")
     broken = ", ".join(dict.fromkeys(g.broken.name for g in proof.gaps))

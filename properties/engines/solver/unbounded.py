@@ -315,7 +315,8 @@ def smallest_gap(proof: Proof, budget: Budget, reporter: Reporter) -> Result | s
         if any(v.property.name == failed.goal and v.status is Status.VIOLATED for v in found.verdicts):
             return f"{failed.goal} is false in the initial state, with {bounds}."
         if found.stopped:
-            return f"No gap was found before the search of small configurations stopped ({found.stopped}), at {bounds}."
+            why = found.stopped if found.interrupted else f"no time was left after {budget.elapsed:.1f} s"
+            return f"No gap was found before the search of small configurations stopped ({why}), at {bounds}."
     return f"No configuration up to {bounds} has a gap there: Z3 may need another lemma, or another trigger.{wrong}"
 
 
