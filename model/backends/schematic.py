@@ -447,7 +447,8 @@ class AnySystem:
 
     @_read
     def step(self, action: Action) -> AnyStep:
-        sizes = {name: p.count(self.bounds) for name, p in action.parameters.items()}
+        with self._without_bounds(f"the number of values of a parameter of {action.name}"):
+            sizes = {name: p.count(self.bounds) for name, p in action.parameters.items()}
         parameters = {name: self.bounds.index(size, f"parameter {name}") for name, size in sizes.items()}
         guard = [AnyIndices(self.bounds, size).contains(parameters[name]) for name, size in sizes.items()]
         try:
@@ -522,11 +523,18 @@ class AnySystem:
 
     @_read
     def _any_state(self) -> FullState:
+        return tuple(map(self._state, self.types, self.prefixes))
+
+    @contextmanager
+    def _without_bounds(self, what: str) -> Iterator[None]:
+        """Around code of the protocol that may ask for the value of a bound: raises ValueError then."""
         try:
-            return tuple(map(self._state, self.types, self.prefixes))
-        except TypeError as error:  # a range, or `__post_init__`, that asks for the value of a bound
-            where = f"{self.protocol.name} cannot be read without bounds ({error_place(error)})"
-            raise ValueError(f"{where}: {error}") from error
+            yield
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            where = f"{self.protocol.name} cannot be read without bounds: {what} ({error_place(error)})"
+            raise ValueError(f"{where}: {type(error).__name__}: {error}") from error
 
     def _state(self, state_type: type[State], prefix: str) -> State:
         fields: dict[str, Any] = {}
@@ -536,12 +544,14 @@ class AnySystem:
                 raise ValueError(f"{where} is there under some bounds only (`when`)")
             if any(callable(per) for per in field.metadata["per"]):
                 raise ValueError(f"{where} is indexed by a function of bounds: index it by the name of a bound")
-            ends = field.metadata["domain"].range(self.bounds)
+            with self._without_bounds(f"the values of {field.name}"):
+                ends = field.metadata["domain"].range(self.bounds)
             if any(abs(n) > 2 * MOST for end in ends for n in bounds_of(end)):
                 raise ValueError(f"{where} may be above 2**41")
             fields[field.name] = self._field(prefix + field.name, field.metadata["domain"].is_bool,
                                              field.metadata["per"])  # fmt: skip
-        state = state_type(self.bounds, **fields)
+        with self._without_bounds(f"a {state_type.__name__}"):  # its `__post_init__`
+            state = state_type(self.bounds, **fields)
         for name, value in fields.items():
             if getattr(state, name) is not value:
                 raise ModelError(MADE_OTHERWISE.format(prefix + name))

@@ -110,10 +110,8 @@ class Action:
 
     def instances(self, bounds: Bounds) -> Iterator[dict[str, int]]:
         """All assignments of the parameters, if the bounds ask for the action at all."""
-        pools = [p.values(bounds) for p in self.parameters.values()]
-        if not (self.asked(bounds) and all(pools)):  # `product` would make a list of each
-            return
-        for values in product(*pools):
+        pools = [p.values(bounds) for p in self.parameters.values()] if self.asked(bounds) else [range(0)]
+        for values in product(*pools) if all(pools) else ():  # `product` makes a list of each
             yield dict(zip(self.parameters, values, strict=True))
 
 

@@ -172,7 +172,11 @@ class Protocol:
             if abs(bounds[spec.name]) > MOST_BITS:  # so large that a set over it cannot even be counted
                 end = "at most " if bounds[spec.name] > 0 else "at least -"
                 raise ValueError(f"{spec.option} {bounds[spec.name]}: a bound is {end}{MOST_BITS:,} ({spec.meaning})")
-        if (bits := Space.bits_of([self.state], bounds)) > MOST_BITS:
+        try:
+            bits = Space.bits_of([self.state], bounds)
+        except ModelError as error:
+            raise ModelError(f"{self.name}: {error}") from error
+        if bits > MOST_BITS:
             raise ValueError(
                 f"{self._too_large(bounds, bits)}a state of {self.name} would take {bits:,} bits; "
                 f"the most that fits is {MOST_BITS:,}"

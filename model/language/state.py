@@ -264,10 +264,8 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
 
     Raises ModelError where no 64-bit word can hold the values, or there are none.
     """
-    domain: Domain = field.metadata["domain"]
     try:
-        shape = tuple(per(bounds) if callable(per) else bounds[per] for per in field.metadata["per"])
-        lo, hi = domain.range(bounds)
+        shape, lo, hi = _given_shape_and_range(field, bounds)
     except KeyError as error:
         raise ModelError(f"{field.name} needs a bound {error}, which the protocol does not declare") from error
     except KeyboardInterrupt:
@@ -276,19 +274,32 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
         raise ModelError(f"the size or the values of {field.name}: {type(error).__name__}: {error}") from error
     if type(lo) is not int or type(hi) is not int:
         raise ModelError(f"{field.name}: its least and greatest value are {lo!r} and {hi!r}, which are not both ints")
-    when = field.metadata["when"]
-    if when is not None and not when(bounds):
-        first = int(_first_value(field, bounds, lo)) if not shape else lo
-        return ((0, *shape[1:]) if shape else ()), first, first
     if math.prod(shape) == 0:
         return shape, lo, max(lo, hi)
     if lo > hi:
         raise ModelError(f"{field.name} has no value: its range is {lo}..{hi} under {bounds}")
-    if domain.is_bool and (lo, hi) != (0, 1):
+    if field.metadata["domain"].is_bool and (lo, hi) != (0, 1) and _is_there(field, bounds):
         raise ModelError(f"{field.name} is a truth value, so its range is 0..1, not {lo}..{hi}")
     if not (lo >= LEAST_INT and hi <= GREATEST_INT):
         raise ModelError(f"{field.name}: its range {lo}..{hi} does not fit in a signed 64-bit integer")
     return shape, lo, hi
+
+
+def _given_shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
+    """As the protocol gives them. What is not there under these bounds is an empty grid, or keeps its first value."""
+    per, values = field.metadata["per"], field.metadata["domain"].range
+    if _is_there(field, bounds):
+        return tuple(size(bounds) if callable(size) else bounds[size] for size in per), *values(bounds)
+    if per:
+        return (0,) * len(per), 0, 0
+    least = values(bounds)[0] if field.metadata["initial"] is None else 0
+    first = int(_first_value(field, bounds, least))
+    return (), first, first
+
+
+def _is_there(field: dataclasses.Field[Any], bounds: Bounds) -> bool:
+    when = field.metadata["when"]
+    return when is None or bool(when(bounds))
 
 
 def _first_value(field: dataclasses.Field[Any], bounds: Bounds, least: int, *index: int) -> Leaf:

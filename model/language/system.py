@@ -273,6 +273,8 @@ class System:
     def _kinds(self) -> Iterator[Instance]:
         for slot, act in self.protocol.slots.items():
             with _blaming(act):
+                if not act.asked(self.bounds):
+                    continue
                 kinds = math.prod(len(p.values(self.bounds)) for p in act.parameters.values())
                 if kinds > MOST_KINDS_OF_STEP:
                     raise ModelError(f"its parameters make {kinds:,} kinds of step, more than {MOST_KINDS_OF_STEP:,}")

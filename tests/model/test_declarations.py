@@ -238,6 +238,43 @@ def test_nothing_is_shown_of_a_parameter_where_another_has_no_value() -> None:
 
 
 @pytest.mark.parametrize(
+    "count",
+    [lambda b: 6 // (b.one - 1), lambda b: 10**6, lambda b: 3],
+    ids=["cannot be counted", "very many", "cannot be shown"],
+)
+def test_nothing_is_asked_of_the_parameters_of_an_action_that_is_not_asked_for(count: Callable[[Any], int]) -> None:
+    def press_with(s: Any, k: int) -> Any:
+        """The button is pressed with something."""
+        yield s.presses < k
+        return s
+
+    odd = action(lambda b: b.one > 1, k=Parameter(count, ["read", "write"].__getitem__))(press_with)
+    protocol = replace(lamp(), slots={"press": action()(press), "odd": odd})
+    with explore(protocol, protocol.bounded(), []) as found:
+        assert found.distinct_states == 3
+    assert [*odd.instances(protocol.bounded())] == []
+
+
+@pytest.mark.parametrize("count", [lambda b: b.one // 2, lambda b: max(b.one, 1), lambda b: b.two])
+def test_a_number_of_values_that_a_proof_cannot_read_is_said(count: Callable[[Any], int]) -> None:
+    protocol = replace(lamp(), slots={"press": action(k=Parameter(count, str))(press)})
+    with pytest.raises(
+        ValueError, match="lamp cannot be read without bounds: the number of values of a parameter of Pr"
+    ):
+        prove(protocol, [Property("P", "m", Lamp, lambda s: s.lit >= 0)], [], jobs=1)
+
+
+def test_the_values_of_a_variable_that_is_not_there_are_not_asked_for() -> None:
+    @dataclass(frozen=True)
+    class Half(State):
+        grid: Any = variable("g", Domain(lambda b: (0, 6 // (b.one - 1))), lambda b: [][0], when=lambda b: b.one > 1)
+        v: Int = variable("v", Domain(lambda b: (0, 6 // (b.one - 1))), initial=5, when=lambda b: b.one > 1)
+
+    space = Space([Half], Bounds(one=1))
+    assert [(v.name, v.lo, v.hi, v.bits) for v in space.variables] == [("v", 5, 5, 0)]
+
+
+@pytest.mark.parametrize(
     ("declared", "message"),
     [
         (variable("v", Domain(lambda b: (0, 6 // (b.one - 1)))), "the size or the values of v: ZeroDivisionError: "),

@@ -500,7 +500,9 @@ def test_a_state_that_asks_for_the_value_of_a_bound_is_refused() -> None:
         def __post_init__(self) -> None:
             assert self.bounds.size > 0
 
-    with pytest.raises(ValueError, match=r"filling cannot be read without bounds \(.*py:\d+\): a rule may not branch"):
+    with pytest.raises(
+        ValueError, match=r"filling cannot be read without bounds: a Asking \(.*py:\d+\): .* may not branch"
+    ):
         AnySystem(replace(filling(), state=Asking))
 
 
