@@ -32,6 +32,7 @@ from tideproof.model.language.state import ModelError, State
 
 _ASKING: dict[int, Any] = {id(function): function for function in (
     type, id, hasattr, vars, dir, operator.is_, operator.is_not, Term, IntTerm, BoolTerm, Table, Indices,
+    sys.getrefcount, OSError,  # which is of another class for some ints
 )}  # fmt: skip
 _ASKING_BY_NAME = {function.__name__ for function in _ASKING.values()}
 _ALSO_FIELDS = {"type", "id"}
@@ -40,6 +41,15 @@ _OPERATORS = {name for name in vars(int) if name.startswith("__")} - {"__class__
 """`(2).__eq__(x)` gives NotImplemented, which is no error and counts as true."""
 _NO_NUMBERS = (NoneType, EllipsisType, type, Enum)
 """No object of these is an int, but for members of an IntEnum, or is equal to a term: `is` says the same of both."""
+_KNOWN = {
+    "_abc", "_bisect", "_collections", "_collections_abc", "_contextvars", "_functools", "_heapq", "_io", "_operator",
+    "_thread", "abc", "array", "bisect", "builtins", "collections", "contextlib", "contextvars", "copy", "dataclasses",
+    "enum", "fractions", "functools", "graphlib", "heapq", "itertools", "math", "numbers", "operator", "re",
+    "statistics", "string", "sys", "tideproof", "types", "typing",
+}  # fmt: skip
+"""Modules of Python that take a term as they take an int, or refuse it. Others may do without an error what they do for
+no int: `json.dumps` asks the encoder of the user, `Decimal` raises a ValueError.
+"""
 _COLLECTIONS = {"builtins", "collections", "functools", "types"}
 _FIRST_OF_MANY, _MOST = 1_000, 10_000
 _PLAIN = {int, bool, float, str, bytes, NoneType, IntTerm, BoolTerm}
@@ -55,6 +65,7 @@ _OF_A_TEXT = {"<string>", "<stdin>", "<console>", "<input>", "<timeit-src>"}
 _OF_DATACLASSES = {"__init__", "__repr__", "__eq__", "__lt__", "__le__", "__gt__", "__ge__", "__hash__", "__replace__",
                    "__setattr__", "__delattr__"}  # fmt: skip
 _SAYS_ANOTHER_THING = "which says of a term what it does not say of an int: compute with the algebra, and compare by =="
+_NOT_KNOWN = "which may take a term in another way than an int: compute with the algebra"
 _GOES_ON = "which does not begin again when the rule is read again: make a tuple of it"
 ANOTHER = "it is another one when it is read again: it may depend on nothing but its arguments"
 Ran = tuple[CodeType, Mapping[str, Any], dict[str, Any]]
@@ -120,6 +131,8 @@ def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[in
     ran: dict[int, Ran] = {}
     profilers: list[object] = []
     elsewhere: list[str] = []  # where work is handed to another thread, in which nothing is noted
+    of_python: dict[object, bool] = {}  # modules of Python's that are not known
+    strange: list[str] = []  # what code that is looked at calls of modules that are not known
     before, collects = sys.getprofile(), gc.isenabled()
     if not packages:
         yield ran
@@ -128,6 +141,9 @@ def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[in
         raise ModelError(
             "code of yours is looked at while it runs, and a profiler (cProfile) is in the way: end it first"
         )
+
+    def looked_at(frame: FrameType) -> bool:
+        return _is_looked_at(frame.f_code, frame.f_globals, packages)
 
     def note(frame: FrameType, event: str, called: Any) -> None:
         if event == "c_call" and frame.f_globals is not globals():
@@ -138,16 +154,23 @@ def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[in
                 type(of) is ModuleType and of is not builtins and called.__name__ in _STARTS
             ):
                 elsewhere.append(_place_in(frame, packages))
+            elif not strange and (module := _module_of(called)) not in _KNOWN and looked_at(frame):
+                strange.append(f"{_place_in(frame, packages)} uses {module}.{called.__name__}")
         if event == "call":
             code = frame.f_code
-            if (frame.f_globals.get("__name__"), code.co_name) in _TELLS_A_THREAD:  # one that may be there already
+            name = frame.f_globals.get("__name__")
+            if name not in of_python:
+                of_python[name] = package_of(name) is None and str(name or "sys").partition(".")[0] not in _KNOWN
+            if of_python[name] and frame.f_back and looked_at(frame.f_back) and _has_term(frame.f_locals.values()):
+                strange.append(f"{_place_in(frame, packages)} uses {name}.{code.co_name}")
+            if (name, code.co_name) in _TELLS_A_THREAD:  # one that may be there already
                 elsewhere.append(_place_in(frame, packages))
             _, _, given = ran.setdefault(id(code), (code, frame.f_globals, {}))
-            if _is_looked_at(code, frame.f_globals, packages):
+            if looked_at(frame):
                 given.update((name, value) for name, value in frame.f_locals.items() if _asked_by(value))
 
     def note_error(frame: FrameType, event: str, error: Any) -> Any:
-        if not _is_looked_at(frame.f_code, frame.f_globals, packages):
+        if not looked_at(frame):
             return None
         frame.f_trace_lines = False
         if event == "exception" and issubclass(error[0], TypeError):
@@ -170,6 +193,8 @@ def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[in
     if elsewhere:
         raise ModelError(f"{elsewhere[0]} uses another thread or process, in which nothing can be looked at: "
                          "compute in the rule itself")  # fmt: skip
+    if strange:
+        raise ModelError(f"{strange[0]}, {_NOT_KNOWN}")
 
 
 def _place_in(frame: FrameType, packages: Set[str]) -> str:
@@ -179,6 +204,29 @@ def _place_in(frame: FrameType, packages: Set[str]) -> str:
         around = around.f_back
     code, line = ((around or frame).f_code, (around or frame).f_lineno)
     return f"{code.co_name} ({code.co_filename}:{line})"
+
+
+def _module_of(called: Any) -> str:
+    """The module of a function of C, or of the class that it is a method of."""
+    of = getattr(called, "__self__", None)
+    if type(of) is ModuleType:
+        return of.__name__
+    return str((of if isinstance(of, type) else type(of)).__module__)
+
+
+def _has_term(values: Iterable[object]) -> bool:
+    parts = _within(values, lambda part: type(part) not in _PLAIN)
+    return any(isinstance(part, Term) for part in islice(parts, _MOST))
+
+
+def _is_strange_class(value: object) -> bool:
+    """Whether it is one of Python's own, written in C, that is not known; or a Protocol, which asks for attributes."""
+    if not isinstance(value, type) or value.__module__ in _KNOWN:
+        return False
+    if package_of(value.__module__) is not None:
+        return "_is_runtime_protocol" in vars(value)
+    makes = (vars(c).get(name) for c in value.__mro__ for name in ("__new__", "__init__"))
+    return not value.__module__.startswith("tideproof") and not any(isinstance(f, FunctionType) for f in makes)
 
 
 def package_of(module: object) -> str | None:
@@ -242,9 +290,12 @@ def refuse_asking(code: CodeType, names: Mapping[str, Any], given: Mapping[str, 
     instructions = list(_one_by_one(code))
     for n, instruction in enumerate(instructions):
         used, why = _asks(instructions, n, names, given), _SAYS_ANOTHER_THING
-        if not used and (found := _iterator_in(_loaded_by(instructions, n, names))) is not None:
+        loaded = _UNKNOWN if used else _loaded_by(instructions, n, names)
+        if (found := _iterator_in(loaded)) is not None:
             kind = type(found).__name__
             used, why = f"{instruction.argval}, which is or has an iterator ({kind})", _GOES_ON
+        elif _is_strange_class(loaded):
+            used = str(instruction.argval)
         if used:
             raise ModelError(f"{_place(code, instruction)} uses {used}, {why}")
 
@@ -323,7 +374,8 @@ def _asked_by(value: object) -> str:
     """The name of a function that asks, where the value is one or has one; else an empty text."""
     # What a state has are terms. Python does not track a tuple or a dictionary of its own functions and classes only.
     parts = _within([type(value) if isinstance(value, State) else value], lambda part: type(part) not in _PLAIN)
-    return next((_ASKING[id(part)].__name__ for part in islice(parts, _MOST) if id(part) in _ASKING), "")
+    asking: Any = (part for part in islice(parts, _MOST) if id(part) in _ASKING or _is_strange_class(part))
+    return next((part.__name__ for part in asking), "")
 
 
 def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, Any], given: Mapping[str, Any]) -> str:
