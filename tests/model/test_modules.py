@@ -11,7 +11,7 @@ import sys
 import textwrap
 import weakref
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from copy import copy
 from decimal import Decimal
 from functools import partial
@@ -41,7 +41,7 @@ def digits(x: Any) -> Any:
 
 
 def stored(x: Any) -> Any:
-    with sqlite3.connect(":memory:") as base, suppress(sqlite3.Error):
+    with closing(sqlite3.connect(":memory:")) as base, suppress(sqlite3.Error):
         return base.execute("select ?", (x,)).fetchone()
 
 

@@ -518,11 +518,14 @@ def test_code_that_sets_a_profiler_is_refused() -> None:
 
 
 def test_a_profiler_in_the_way_is_said() -> None:
+    """Since Python 3.12 cProfile is in nobody's way, and what is asked is seen all the same."""
+    in_the_way = r"a profiler \(cProfile\) is in the way"
     profiler = Profile()
     profiler.enable()
     try:
-        with pytest.raises(ModelError, match=r"a profiler \(cProfile\) is in the way"), reading({__name__}):
-            pass
+        said = in_the_way if sys.version_info < (3, 12) else "uses hasattr"
+        with pytest.raises(ModelError, match=said), reading({__name__}):
+            (lambda x: hasattr(x, "lo"))(TERM)
     finally:
         profiler.disable()
 
