@@ -48,9 +48,13 @@ def main() -> None:
         if at_work():
             sys.stderr.flush()
             os._exit(status)
+        _on_interrupt(_end)
     except KeyboardInterrupt:
-        _end()
-    _on_interrupt(_end)
+        while True:
+            try:
+                _end()
+            except KeyboardInterrupt:  # a second one, by the same handler
+                continue
     sys.exit(status)
 
 

@@ -188,6 +188,8 @@ def run() -> int:
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # sys.exit in a model, too: with its status all might seem to hold
+        if isinstance(error.__cause__, KeyboardInterrupt):  # Python has made another error of it, in a class statement
+            raise KeyboardInterrupt from None
         if os.environ.get("TIDEPROOF_DEBUG"):
             raise
         return fail(unforeseen(error))

@@ -115,6 +115,7 @@ class Action:
             yield dict(zip(self.parameters, values, strict=True))
 
 
+_PYTHON = Path(traceback.__file__).parent
 NO_DOCSTRINGS = "Python leaves out docstrings, which say what rules mean: run it without PYTHONOPTIMIZE=2 (or -OO)"
 
 
@@ -189,12 +190,20 @@ def rule_place(rule: Callable[..., Any]) -> str:
     return _place(code.co_filename, code.co_firstlineno) if code else repr(rule)
 
 
-def error_place(error: BaseException) -> str:
-    """The last place in a rule or a property that an error came from: not where it is read, which only refuses."""
+def error_place(error: BaseException, otherwise: str = "") -> str:
+    """The last place in a rule or a property that an error came from: not where it is read, which only refuses, nor in
+    Python's library. Where there is none, it is `otherwise`, or the last place at all.
+    """
     frames, language = traceback.extract_tb(error.__traceback__), Path(__file__).parent
     readers = (language, language.parent / "backends")
-    own = [f for f in frames if Path(f.filename).parent not in readers] or frames
-    return _place(own[-1].filename, own[-1].lineno)
+    own = [f for f in frames if Path(f.filename).parent not in readers and not _is_of_python(f.filename)]
+    last = (own or frames)[-1]
+    return otherwise if otherwise and not own else _place(last.filename, last.lineno)
+
+
+def _is_of_python(file: str) -> bool:
+    inside = Path(file).is_relative_to(_PYTHON) and not {"site-packages", "dist-packages"} & set(Path(file).parts)
+    return inside or file.startswith("<")
 
 
 def _place(file: str, line: int | None) -> str:

@@ -23,7 +23,17 @@ from io import IOBase
 from itertools import count, islice
 from pathlib import Path
 from queue import SimpleQueue
-from types import CodeType, EllipsisType, FrameType, FunctionType, ModuleType, NoneType
+from types import (
+    BuiltinFunctionType,
+    CodeType,
+    EllipsisType,
+    FrameType,
+    FunctionType,
+    MethodWrapperType,
+    ModuleType,
+    NoneType,
+    WrapperDescriptorType,
+)
 from typing import Any, cast
 
 from tideproof.model.language.actions import error_place
@@ -32,25 +42,30 @@ from tideproof.model.language.state import ModelError, State
 
 _ASKING: dict[int, Any] = {id(function): function for function in (
     type, id, hasattr, vars, dir, operator.is_, operator.is_not, Term, IntTerm, BoolTerm, Table, Indices,
-    sys.getrefcount, OSError,  # which is of another class for some ints
+    sys.getrefcount, OSError, SyntaxError,  # of the last two an int makes another class, or another text
 )}  # fmt: skip
 _ASKING_BY_NAME = {function.__name__ for function in _ASKING.values()}
 _ALSO_FIELDS = {"type", "id"}
 """A state may have fields of these names: they ask where they are taken from a module only."""
 _OPERATORS = {name for name in vars(int) if name.startswith("__")} - {"__class__", "__doc__", "__init__", "__new__"}
 """`(2).__eq__(x)` gives NotImplemented, which is no error and counts as true."""
+_OF_TWO = {f"__{r}{name}__" for r in ("", "r") for name in (
+    "add", "sub", "mul", "floordiv", "truediv", "mod", "divmod", "pow", "and", "or", "xor", "lshift", "rshift",
+)} | {f"__{name}__" for name in ("eq", "ne", "lt", "le", "gt", "ge")}  # fmt: skip
 _NO_NUMBERS = (NoneType, EllipsisType, type, Enum)
 """No object of these is an int, but for members of an IntEnum, or is equal to a term: `is` says the same of both."""
 _KNOWN = {
-    "_abc", "_bisect", "_collections", "_collections_abc", "_contextvars", "_functools", "_heapq", "_io", "_operator",
-    "_thread", "abc", "array", "bisect", "builtins", "collections", "contextlib", "contextvars", "copy", "dataclasses",
-    "enum", "fractions", "functools", "graphlib", "heapq", "itertools", "math", "numbers", "operator", "re",
-    "statistics", "string", "sys", "tideproof", "types", "typing",
+    "_abc", "_bisect", "_collections", "_collections_abc", "_contextvars", "_datetime", "_functools", "_hashlib",
+    "_heapq", "_io", "_operator", "_struct", "_thread", "_warnings", "abc", "array", "bisect", "builtins",
+    "collections", "contextlib", "contextvars", "copy", "copyreg", "dataclasses", "datetime", "enum", "fractions",
+    "functools", "graphlib", "heapq", "io", "itertools", "math", "numbers", "operator", "pathlib", "re", "statistics",
+    "string", "struct", "sys", "tideproof", "time", "types", "typing", "warnings", "zlib",
 }  # fmt: skip
 """Modules of Python that take a term as they take an int, or refuse it. Others may do without an error what they do for
 no int: `json.dumps` asks the encoder of the user, `Decimal` raises a ValueError.
 """
-_COLLECTIONS = {"builtins", "collections", "functools", "types"}
+_COLLECTIONS = {"_contextvars", "builtins", "collections", "contextlib", "functools", "itertools", "types"}
+_NUMBERS = (int, bool, float, complex)
 _FIRST_OF_MANY, _MOST = 1_000, 10_000
 _PLAIN = {int, bool, float, str, bytes, NoneType, IntTerm, BoolTerm}
 _UNKNOWN = 0
@@ -145,6 +160,12 @@ def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[in
     def looked_at(frame: FrameType) -> bool:
         return _is_looked_at(frame.f_code, frame.f_globals, packages)
 
+    def asked_for(caller: FrameType | None) -> bool:
+        """Whether code that is looked at calls; what is known of Python's may be between."""
+        while caller is not None and _top(caller.f_globals.get("__name__")) in _KNOWN - {"tideproof"}:
+            caller = caller.f_back
+        return caller is not None and looked_at(caller)
+
     def note(frame: FrameType, event: str, called: Any) -> None:
         if event == "c_call" and frame.f_globals is not globals():
             of = getattr(called, "__self__", None)
@@ -154,14 +175,14 @@ def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[in
                 type(of) is ModuleType and of is not builtins and called.__name__ in _STARTS
             ):
                 elsewhere.append(_place_in(frame, packages))
-            elif not strange and (module := _module_of(called)) not in _KNOWN and looked_at(frame):
-                strange.append(f"{_place_in(frame, packages)} uses {module}.{called.__name__}")
+            elif _is_strange_function(called) and looked_at(frame):
+                strange.append(f"{_place_in(frame, packages)} uses {_module_of(called)}.{called.__name__}")
         if event == "call":
             code = frame.f_code
             name = frame.f_globals.get("__name__")
             if name not in of_python:
-                of_python[name] = package_of(name) is None and str(name or "sys").partition(".")[0] not in _KNOWN
-            if of_python[name] and frame.f_back and looked_at(frame.f_back) and _has_term(frame.f_locals.values()):
+                of_python[name] = package_of(name) is None and _top(name or "sys") not in _KNOWN
+            if of_python[name] and asked_for(frame.f_back) and _has_term(frame.f_locals.values()):
                 strange.append(f"{_place_in(frame, packages)} uses {name}.{code.co_name}")
             if (name, code.co_name) in _TELLS_A_THREAD:  # one that may be there already
                 elsewhere.append(_place_in(frame, packages))
@@ -206,12 +227,17 @@ def _place_in(frame: FrameType, packages: Set[str]) -> str:
     return f"{code.co_name} ({code.co_filename}:{line})"
 
 
-def _module_of(called: Any) -> str:
-    """The module of a function of C, or of the class that it is a method of."""
-    of = getattr(called, "__self__", None)
+def _module_of(function: Any) -> str:
+    """The module of a function of C, or of the class that has it as a method."""
+    of, name = getattr(function, "__self__", None), function.__name__
     if type(of) is ModuleType:
         return of.__name__
-    return str((of if isinstance(of, type) else type(of)).__module__)
+    classes = (*(of.__mro__ if isinstance(of, type) else ()), *type(of).__mro__)
+    return str(next((c.__module__ for c in classes if name in vars(c)), "builtins"))
+
+
+def _top(module: object) -> str:
+    return str(module).partition(".")[0]
 
 
 def _has_term(values: Iterable[object]) -> bool:
@@ -219,14 +245,26 @@ def _has_term(values: Iterable[object]) -> bool:
     return any(isinstance(part, Term) for part in islice(parts, _MOST))
 
 
+def _is_strange_function(value: Any) -> bool:
+    """Whether it is a function of C in a module of Python's own that is not known; or an operator of a number, which
+    gives NotImplemented for a term.
+    """
+    if isinstance(value, BuiltinFunctionType):
+        module = _module_of(value)
+        return _top(module) not in _KNOWN and package_of(module) is None
+    if isinstance(value, MethodWrapperType):
+        return value.__name__ in _OF_TWO and type(value.__self__) in _NUMBERS
+    return isinstance(value, WrapperDescriptorType) and value.__name__ in _OF_TWO and value.__objclass__ in _NUMBERS
+
+
 def _is_strange_class(value: object) -> bool:
     """Whether it is one of Python's own, written in C, that is not known; or a Protocol, which asks for attributes."""
-    if not isinstance(value, type) or value.__module__ in _KNOWN:
+    if not isinstance(value, type) or _top(value.__module__) in _KNOWN:
         return False
     if package_of(value.__module__) is not None:
         return "_is_runtime_protocol" in vars(value)
     makes = (vars(c).get(name) for c in value.__mro__ for name in ("__new__", "__init__"))
-    return not value.__module__.startswith("tideproof") and not any(isinstance(f, FunctionType) for f in makes)
+    return not any(isinstance(f, FunctionType) for f in makes)
 
 
 def package_of(module: object) -> str | None:
@@ -290,12 +328,9 @@ def refuse_asking(code: CodeType, names: Mapping[str, Any], given: Mapping[str, 
     instructions = list(_one_by_one(code))
     for n, instruction in enumerate(instructions):
         used, why = _asks(instructions, n, names, given), _SAYS_ANOTHER_THING
-        loaded = _UNKNOWN if used else _loaded_by(instructions, n, names)
-        if (found := _iterator_in(loaded)) is not None:
+        if not used and (found := _iterator_in(_loaded_by(instructions, n, names))) is not None:
             kind = type(found).__name__
             used, why = f"{instruction.argval}, which is or has an iterator ({kind})", _GOES_ON
-        elif _is_strange_class(loaded):
-            used = str(instruction.argval)
         if used:
             raise ModelError(f"{_place(code, instruction)} uses {used}, {why}")
 
@@ -374,8 +409,12 @@ def _asked_by(value: object) -> str:
     """The name of a function that asks, where the value is one or has one; else an empty text."""
     # What a state has are terms. Python does not track a tuple or a dictionary of its own functions and classes only.
     parts = _within([type(value) if isinstance(value, State) else value], lambda part: type(part) not in _PLAIN)
-    asking: Any = (part for part in islice(parts, _MOST) if id(part) in _ASKING or _is_strange_class(part))
+    asking: Any = (part for part in islice(parts, _MOST) if id(part) in _ASKING or _is_strange(part))
     return next((part.__name__ for part in asking), "")
+
+
+def _is_strange(value: object) -> bool:
+    return _is_strange_function(value) or _is_strange_class(value)
 
 
 def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, Any], given: Mapping[str, Any]) -> str:
@@ -388,15 +427,24 @@ def _asks(instructions: Sequence[dis.Instruction], n: int, names: Mapping[str, A
             sides += [_loaded(instructions, n - 1, names)] if before.opname.startswith("LOAD_FAST") else []
             return "" if any(map(_is_no_number, sides)) else "is"
         case "LOAD_GLOBAL" | "LOAD_NAME":  # the second one in the body of a class
-            return _asked_by(_named(here.argval, names))
+            return "" if _is_caught(instructions, n) else _asked_by(_named(here.argval, names))
         case "LOAD_FAST" | "LOAD_FAST_BORROW" | "LOAD_DEREF" if here.argval in given:
             return _asked_by(given[here.argval])
-        case "LOAD_ATTR" | "LOAD_METHOD" if here.argval in _OPERATORS:
-            return str(here.argval)
+        case "LOAD_ATTR" | "LOAD_METHOD" | "LOAD_CONST" if isinstance(here.argval, str) and here.argval in _OPERATORS:
+            return str(here.argval)  # as a text for `methodcaller`
         case "LOAD_ATTR" | "LOAD_METHOD" | "IMPORT_FROM" if here.argval in _ASKING_BY_NAME:
             field = here.argval in _ALSO_FIELDS and not isinstance(names.get(before.argval), ModuleType)
             return "" if field else str(here.argval)
+        case "LOAD_ATTR" | "LOAD_METHOD" | "IMPORT_FROM" if here.argval != "__class__":
+            return "" if _is_caught(instructions, n) else _asked_by(_loaded_by(instructions, n, names))
     return ""
+
+
+def _is_caught(instructions: Sequence[dis.Instruction], n: int) -> bool:
+    """Whether what the n-th of these instructions loads is named in `except`."""
+    loads = ("LOAD_GLOBAL", "LOAD_ATTR", "BUILD_TUPLE")
+    following = (here.opname for here in instructions[n + 1 :] if here.opname not in loads)
+    return next(following, "") == "CHECK_EXC_MATCH"
 
 
 def _is_no_number(value: object) -> bool:

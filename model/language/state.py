@@ -238,7 +238,9 @@ def name_of(given: object) -> str:
 
 def refuse_no_state_class(given: object, wanted: str) -> None:
     """Raises TypeError for what is no class of states: it says what is given, and what is `wanted`."""
-    if not (isinstance(given, type) and issubclass(given, State)):
+    if isinstance(given, type) and not issubclass(given, State):
+        raise TypeError(f"{name_of(given)} is no subclass of State: write `class {name_of(given)}(State)`")
+    if not isinstance(given, type):
         raise TypeError(f"{name_of(given)} is no subclass of State: {wanted}")
 
 

@@ -413,4 +413,4 @@ def blamed(act: Action, error: BaseException) -> ModelError:
     """
     if isinstance(error, ModelError):
         return ModelError(f"{act.name} ({rule_place(act.rule)}): {error}")
-    return ModelError(f"{act.name} ({error_place(error)}): {type(error).__name__}: {error}")
+    return ModelError(f"{act.name} ({error_place(error, rule_place(act.rule))}): {type(error).__name__}: {error}")

@@ -19,6 +19,7 @@ import pytest
 import z3
 from support.cli import SAYS_HOW_FAR_IT_IS, Cli, started, wait_until_said
 
+from tideproof.cli import main
 from tideproof.cli.entry import _interrupt
 from tideproof.model.backends.waiting import at_work, wait_for
 from tideproof.model.backends.z3_terms import SOLVER, ask
@@ -166,6 +167,26 @@ def test_the_command_ends_with_status_3(tmp_path: Path) -> None:
         _, error = process.communicate()
     assert process.returncode == 3, error
     assert "Traceback" not in error
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="since Python 3.12 the error is passed on as it is")
+def test_an_interrupt_while_a_class_is_made_is_one() -> None:
+    """Python makes a RuntimeError of what `__set_name__` raises, as that of a field of a dataclass."""
+    text = (
+        "class Field:\n def __set_name__(self, owner, name):\n  raise KeyboardInterrupt\nclass State:\n at = Field()\n"
+    )
+    with pytest.raises(RuntimeError) as raised:
+        exec(text, {})
+    assert isinstance(raised.value.__cause__, KeyboardInterrupt)
+
+    def imported(arguments: Any) -> Any:
+        exec(text, {})
+
+    with pytest.MonkeyPatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(main, "_command_line", imported)
+        patch.setattr(sys, "argv", ["tideproof", "list"])
+        patch.delenv("TIDEPROOF_DEBUG", raising=False)
+        main.run()
 
 
 def test_a_signal_while_python_ends_does_not_change_the_status() -> None:

@@ -567,7 +567,7 @@ def test_a_gap_is_looked_for_where_the_bounds_ask_for_the_action() -> None:
     assert isinstance(gap, Result) and gap.system.bounds == {"cells": 1, "more": 1}
     none = smallest_gap(replace(found, protocol=replace(cells, bounds=(BoundSpec("cells", "", 0, 0, 0), bounds[1]))),
                         Budget(), Reporter())  # fmt: skip
-    assert "No configuration up to --cells 0 --more 1 has a gap there" in str(none)
+    assert "No configuration up to --cells 0 --more 1 has a gap in " in str(none)
     assert "--cells 0 --more 1 was passed over, for a rule is wrong there: cells: the initial" in str(none)
 
 

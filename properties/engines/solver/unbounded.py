@@ -317,7 +317,10 @@ def smallest_gap(proof: Proof, budget: Budget, reporter: Reporter) -> Result | s
         if found.stopped:
             why = found.stopped if found.interrupted else f"no time was left after {budget.elapsed:.1f} s"
             return f"No gap was found before the search of small configurations stopped ({why}), at {bounds}."
-    return f"No configuration up to {bounds} has a gap there: Z3 may need another lemma, or another trigger.{wrong}"
+    return (
+        f"No configuration up to {bounds} has a gap in {failed.goal}, {failed.where}, which is the first that failed: "
+        f"Z3 may need another lemma, or another trigger.{wrong}"
+    )
 
 
 def _small_configurations(protocol: Protocol, where: str) -> Iterator[Bounds]:
