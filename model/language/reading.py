@@ -250,6 +250,9 @@ def _is_strange_function(value: Any) -> bool:
     gives NotImplemented for a term.
     """
     if isinstance(value, BuiltinFunctionType):
+        of: Any = value.__self__
+        if (of if isinstance(of, type) else type(of)).__module__ in _KNOWN and type(of) is not ModuleType:
+            return False  # the most, and at once: there are very many calls
         module = _module_of(value)
         return _top(module) not in _KNOWN and package_of(module) is None
     if isinstance(value, MethodWrapperType):
