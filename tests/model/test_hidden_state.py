@@ -225,7 +225,7 @@ def copied(s: Any) -> Any:
 def test_what_was_computed_of_another_state_is_not_taken_along(
     changed: Callable[[Any], Any], decide: Callable[[Protocol, Property], Verdict]
 ) -> None:
-    """`check` said of the files of two reviewers that the property holds, and `stateful` that it is violated."""
+    """`check` said that such a property holds, and `check --engine stateful` that it is violated."""
 
     def turn(s: Any) -> Iterator[Any]:
         """The lamp changes."""
