@@ -316,7 +316,7 @@ def test_the_command_that_goes_on_does_not_remove_what_is_kept(
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupt_that_comes_as_an_action_ends_is_heard(spark: Cluster, number: signal.Signals) -> None:
-    """Of 42 batches that were interrupted at some moment 3 went on to their end."""
+    """Of 50 batches that were interrupted in their first seconds 3 went on to the end."""
 
     def interrupted() -> None:
         ident = threading.main_thread().ident
