@@ -110,12 +110,21 @@ class Action:
 
     def instances(self, bounds: Bounds) -> Iterator[dict[str, int]]:
         """All assignments of the parameters, if the bounds ask for the action at all."""
-        pools = [p.values(bounds) for p in self.parameters.values()] if self.asked(bounds) else [range(0)]
-        for values in product(*pools) if all(pools) else ():  # `product` makes a list of each
+        if not self.asked(bounds):
+            return
+        all_values = [p.values(bounds) for p in self.parameters.values()]
+        if not all(all_values):  # `product` would make a list of each other one
+            return
+        for values in product(*all_values):
             yield dict(zip(self.parameters, values, strict=True))
 
 
-_PYTHON = Path(traceback.__file__).parent
+PYTHON = str(Path(traceback.__file__).parent)
+"""Where Python's own library is."""
+
+INSTALLED = {"site-packages", "dist-packages"}
+"""Folders that packages are installed in. (Where they are, sysconfig knows, but is not on every Spark executor.)"""
+
 NO_DOCSTRINGS = "Python leaves out docstrings, which say what rules mean: run it without PYTHONOPTIMIZE=2 (or -OO)"
 
 
@@ -202,8 +211,7 @@ def error_place(error: BaseException, otherwise: str = "") -> str:
 
 
 def _is_of_python(file: str) -> bool:
-    inside = Path(file).is_relative_to(_PYTHON) and not {"site-packages", "dist-packages"} & set(Path(file).parts)
-    return inside or file.startswith("<")
+    return file.startswith("<") or (file.startswith(PYTHON) and INSTALLED.isdisjoint(Path(file).parts))
 
 
 def _place(file: str, line: int | None) -> str:

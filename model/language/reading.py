@@ -11,7 +11,6 @@ import builtins
 import dis
 import gc
 import operator
-import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
@@ -36,7 +35,7 @@ from types import (
 )
 from typing import Any, cast
 
-from tideproof.model.language.actions import error_place
+from tideproof.model.language.actions import INSTALLED, PYTHON, error_place
 from tideproof.model.language.algebra import REFUSED, BoolTerm, Indices, IntTerm, Table, Term
 from tideproof.model.language.state import ModelError, State
 
@@ -64,6 +63,7 @@ _KNOWN = {
 """Modules of Python that take a term as they take an int, or refuse it. Others may do without an error what they do for
 no int: `json.dumps` asks the encoder of the user, `Decimal` raises a ValueError.
 """
+_KNOWN_LIBRARY = _KNOWN - {"tideproof"}
 _COLLECTIONS = {"_contextvars", "builtins", "collections", "contextlib", "functools", "itertools", "types"}
 _NUMBERS = (int, bool, float, complex)
 _FIRST_OF_MANY, _MOST = 1_000, 10_000
@@ -85,10 +85,6 @@ _GOES_ON = "which does not begin again when the rule is read again: make a tuple
 ANOTHER = "it is another one when it is read again: it may depend on nothing but its arguments"
 Ran = tuple[CodeType, Mapping[str, Any], dict[str, Any]]
 """Code, its globals, and those of its arguments and of the variables around it that ask an object what it is."""
-
-_PYTHON = str(Path(os.__file__).parent)
-INSTALLED = {"site-packages", "dist-packages"}
-"""Folders that packages are installed in. (Where they are, sysconfig knows, but is not on every Spark executor.)"""
 
 
 @contextmanager
@@ -162,7 +158,7 @@ def _noting(packages: Set[str], refused: list[Exception]) -> Iterator[Mapping[in
 
     def asked_for(caller: FrameType | None) -> bool:
         """Whether code that is looked at calls; what is known of Python's may be between."""
-        while caller is not None and _top(caller.f_globals.get("__name__")) in _KNOWN - {"tideproof"}:
+        while caller is not None and _top(caller.f_globals.get("__name__")) in _KNOWN_LIBRARY:
             caller = caller.f_back
         return caller is not None and looked_at(caller)
 
@@ -223,8 +219,7 @@ def _place_in(frame: FrameType, packages: Set[str]) -> str:
     around: FrameType | None = frame
     while around is not None and not _is_looked_at(around.f_code, around.f_globals, packages):
         around = around.f_back
-    code, line = ((around or frame).f_code, (around or frame).f_lineno)
-    return f"{code.co_name} ({code.co_filename}:{line})"
+    return _place((around or frame).f_code, (around or frame).f_lineno)
 
 
 def _module_of(function: Any) -> str:
@@ -279,7 +274,7 @@ def package_of(module: object) -> str | None:
 def _is_namesake(name: str) -> bool:
     """Whether a module of the user's was loaded by the name of one of Python's: a test may have one beside it."""
     file = members_of(sys.modules.get(name)).get("__file__")
-    return file is not None and not str(file).startswith(_PYTHON)
+    return file is not None and not str(file).startswith(PYTHON)
 
 
 def packages_of(*parts: object) -> frozenset[str]:
@@ -335,7 +330,7 @@ def refuse_asking(code: CodeType, names: Mapping[str, Any], given: Mapping[str, 
             kind = type(found).__name__
             used, why = f"{instruction.argval}, which is or has an iterator ({kind})", _GOES_ON
         if used:
-            raise ModelError(f"{_place(code, instruction)} uses {used}, {why}")
+            raise ModelError(f"{_place_of(code, instruction)} uses {used}, {why}")
 
 
 def _refuse_assigning(code: CodeType) -> None:
@@ -343,11 +338,14 @@ def _refuse_assigning(code: CodeType) -> None:
     for instruction in dis.get_instructions(code):
         if instruction.opname in ("STORE_GLOBAL", "DELETE_GLOBAL"):
             why = "a rule changes nothing (functools.cache keeps what is computed, by the arguments)"
-            raise ModelError(f"{_place(code, instruction)} assigns {instruction.argval}, a global variable: {why}")
+            raise ModelError(f"{_place_of(code, instruction)} assigns {instruction.argval}, a global variable: {why}")
 
 
-def _place(code: CodeType, instruction: dis.Instruction) -> str:
-    line = (instruction.positions and instruction.positions.lineno) or code.co_firstlineno
+def _place_of(code: CodeType, instruction: dis.Instruction) -> str:
+    return _place(code, (instruction.positions and instruction.positions.lineno) or code.co_firstlineno)
+
+
+def _place(code: CodeType, line: int) -> str:
     return f"{code.co_name} ({code.co_filename}:{line})"
 
 

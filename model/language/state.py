@@ -267,7 +267,8 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
     Raises ModelError where no 64-bit word can hold the values, or there are none.
     """
     try:
-        shape, lo, hi = _given_shape_and_range(field, bounds)
+        is_there = field.metadata["when"] is None or field.metadata["when"](bounds)
+        shape, lo, hi = (_given_shape_and_range if is_there else _shape_and_first_value)(field, bounds)
     except KeyError as error:
         raise ModelError(f"{field.name} needs a bound {error}, which the protocol does not declare") from error
     except KeyboardInterrupt:
@@ -280,7 +281,7 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
         return shape, lo, max(lo, hi)
     if lo > hi:
         raise ModelError(f"{field.name} has no value: its range is {lo}..{hi} under {bounds}")
-    if field.metadata["domain"].is_bool and (lo, hi) != (0, 1) and _is_there(field, bounds):
+    if field.metadata["domain"].is_bool and (lo, hi) != (0, 1) and is_there:
         raise ModelError(f"{field.name} is a truth value, so its range is 0..1, not {lo}..{hi}")
     if not (lo >= LEAST_INT and hi <= GREATEST_INT):
         raise ModelError(f"{field.name}: its range {lo}..{hi} does not fit in a signed 64-bit integer")
@@ -288,20 +289,17 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
 
 
 def _given_shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
-    """As the protocol gives them. What is not there under these bounds is an empty grid, or keeps its first value."""
-    per, values = field.metadata["per"], field.metadata["domain"].range
-    if _is_there(field, bounds):
-        return tuple(size(bounds) if callable(size) else bounds[size] for size in per), *values(bounds)
-    if per:
+    shape = tuple(per(bounds) if callable(per) else bounds[per] for per in field.metadata["per"])
+    return shape, *field.metadata["domain"].range(bounds)
+
+
+def _shape_and_first_value(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
+    """Of what is not there under these bounds: it is an empty grid, or keeps its first value."""
+    if per := field.metadata["per"]:
         return (0,) * len(per), 0, 0
-    least = values(bounds)[0] if field.metadata["initial"] is None else 0
+    least = field.metadata["domain"].range(bounds)[0] if field.metadata["initial"] is None else 0
     first = int(_first_value(field, bounds, least))
     return (), first, first
-
-
-def _is_there(field: dataclasses.Field[Any], bounds: Bounds) -> bool:
-    when = field.metadata["when"]
-    return when is None or bool(when(bounds))
 
 
 def _first_value(field: dataclasses.Field[Any], bounds: Bounds, least: int, *index: int) -> Leaf:

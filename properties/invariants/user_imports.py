@@ -11,7 +11,8 @@ from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
-from tideproof.model.language.reading import INSTALLED, members_of
+from tideproof.model.language.actions import INSTALLED
+from tideproof.model.language.reading import members_of
 
 Place = tuple[str | None, tuple[str, ...]]
 """Where a module lies: its file, and the folders of a package."""

@@ -518,7 +518,7 @@ def test_code_that_sets_a_profiler_is_refused() -> None:
 
 
 def test_a_profiler_in_the_way_is_said() -> None:
-    """Since Python 3.12 cProfile is in nobody's way, and what is asked is seen all the same."""
+    """Since Python 3.12 cProfile is not in the way, and what is asked is seen all the same."""
     in_the_way = r"a profiler \(cProfile\) is in the way"
     profiler = Profile()
     profiler.enable()

@@ -103,7 +103,7 @@ def clauses(
 
 
 def _apart(v: IntTerm, body: Bool, variables: Sequence[IntTerm]) -> tuple[IntTerm, Bool]:
-    """A claim about all with another variable, where one stands in front by that name: of two entries of a table."""
+    """A claim about all with another variable, where there is one in front by that name: of two entries of a table."""
     if all(v is not other for other in variables):
         return v, body
     other = int_term(BOUND, (f"{v.args[0]} apart {len(variables)}",), v.lo, v.hi)
