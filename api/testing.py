@@ -28,7 +28,6 @@ from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import Trace, parse_trace, read_trace
 from tideproof.properties.invariants.catalogue import property_named
 from tideproof.properties.invariants.own_files import protocol_of_file
-from tideproof.properties.invariants.user_modules import world
 
 __all__ = ["CheckFailed", "assert_holds", "assert_trace", "assert_violates"]
 
@@ -56,13 +55,12 @@ def assert_holds(
     for an argument of another kind.
     """
     __tracebackhide__ = True
-    with world():
-        system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
-        if verdict.outcome() is Status.HOLDS:
-            return
-        if verdict.trace is not None:
-            raise CheckFailed(_shown(replay(system, verdict.trace), prop, "violated; the shortest trace"))
-        raise CheckFailed(f"{_about(system, prop)}: {verdict}")
+    system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
+    if verdict.outcome() is Status.HOLDS:
+        return
+    if verdict.trace is not None:
+        raise CheckFailed(_shown(replay(system, verdict.trace), prop, "violated; the shortest trace"))
+    raise CheckFailed(f"{_about(system, prop)}: {verdict}")
 
 
 def assert_violates(
@@ -80,13 +78,12 @@ def assert_violates(
     raises ValueError for a witness with `steps`, for no trace shows that it cannot be reached.
     """
     __tracebackhide__ = True
-    with world():
-        system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds, steps)
-        if verdict.outcome() is not Status.VIOLATED:
-            raise CheckFailed(f"{_about(system, prop)}: not violated ({verdict})")
-        if steps is not None and verdict.depth != steps:
-            expected = f"violated after {verdict.depth} steps, the shortest trace; expected: {steps}"
-            raise CheckFailed(_shown(replay(system, verdict.trace or ()), prop, expected))
+    system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds, steps)
+    if verdict.outcome() is not Status.VIOLATED:
+        raise CheckFailed(f"{_about(system, prop)}: not violated ({verdict})")
+    if steps is not None and verdict.depth != steps:
+        expected = f"violated after {verdict.depth} steps, the shortest trace; expected: {steps}"
+        raise CheckFailed(_shown(replay(system, verdict.trace or ()), prop, expected))
 
 
 def assert_trace(
@@ -106,27 +103,25 @@ def assert_trace(
     """
     __tracebackhide__ = True
     _refuse_no_number(after=after)
-    with world():
-        read = _trace(trace)
-        chosen, own = _protocol(read.protocol if protocol is None else protocol)
-        prop = _property(read.property if violates is None else violates, chosen, own)
-        if prop.is_witness and violates is not None:
-            raise ValueError(f"{prop.name} is a witness: a trace can find it, but not violate it (assert_violates can)")
-        system = watched(chosen, read.bounds_for(chosen), [prop])
-        steps = [*read.steps_in(system)]
-        system.refuse_impure(steps)
-        try:
-            run = replay(system, steps)
-        except ReplayError as error:
-            raise CheckFailed(f"{_about(system, prop)}: {error}") from None
-        failed = run.first_violation(prop.holds)
-        if after is not None and len(run.steps) != after:
-            raise CheckFailed(f"{_about(system, prop)}: a trace of {len(run.steps)} steps, not {after}")
-        if failed != len(run.steps):
-            what = "it holds after every step" if failed is None else f"it fails after step {failed} already"
-            raise CheckFailed(
-                f"{_about(system, prop)}: a trace of {len(run.steps)} steps should end in a violation; {what}"
-            )
+    read = _trace(trace)
+    chosen, own = _protocol(read.protocol if protocol is None else protocol)
+    prop = _property(read.property if violates is None else violates, chosen, own)
+    if prop.is_witness and violates is not None:
+        raise ValueError(f"{prop.name} is a witness: a trace can find it, but not violate it (assert_violates can)")
+    system = watched(chosen, read.bounds_for(chosen), [prop])
+    steps = [*read.steps_in(system)]
+    try:
+        run = replay(system, steps)
+    except ReplayError as error:
+        raise CheckFailed(f"{_about(system, prop)}: {error}") from None
+    failed = run.first_violation(prop.holds)
+    if after is not None and len(run.steps) != after:
+        raise CheckFailed(f"{_about(system, prop)}: a trace of {len(run.steps)} steps, not {after}")
+    if failed != len(run.steps):
+        what = "it holds after every step" if failed is None else f"it fails after step {failed} already"
+        raise CheckFailed(
+            f"{_about(system, prop)}: a trace of {len(run.steps)} steps should end in a violation; {what}"
+        )
 
 
 def _decided(

@@ -173,7 +173,6 @@ def look_up(trace: Trace, protocol_file: str | None = None) -> Counterexample:
     (prop,) = choose_properties([trace.property], known, protocol)
     system = watched(protocol, trace.bounds_for(protocol), [prop])
     steps = [*trace.steps_in(system)]
-    system.refuse_impure(steps)
     try:
         return Counterexample(trace, replay(system, steps), prop)
     except ReplayError as error:

@@ -33,7 +33,6 @@ def main() -> None:
     signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
     # Registered first, called last: then Python takes the handlers away, and a signal would give another exit status.
     atexit.register(signal.pthread_sigmask, signal.SIG_BLOCK, _ENDING)
-    _have_one_order_of_sets()
     gc.set_threshold(_OBJECTS_BEFORE_A_COLLECTION)
     try:
         sys.unraisablehook = _unraisable
@@ -56,23 +55,6 @@ def main() -> None:
             except KeyboardInterrupt:  # a second one, by the same handler
                 continue
     sys.exit(status)
-
-
-def _have_one_order_of_sets() -> None:
-    """Python chooses the order of sets by chance, in each process: begins again without that, where a file of a user is
-    named. For how it is read here may be compared with how others read it (alone.py).
-    """
-    given = sys.argv[1:]
-    options = sys.orig_argv[1 : len(sys.orig_argv) - len(given)]
-    if not any(".py" in argument for argument in given) or sys.orig_argv[len(options) + 1 :] != given:
-        return
-    if not options or "-" in options or not sys.executable:  # the program is read once
-        return
-    if (os.environ.get("PYTHONHASHSEED") or "random") == "random" and not sys.flags.ignore_environment:
-        os.environ["PYTHONHASHSEED"] = "0"
-        # Until there is a handler again: that of Python shows a traceback.
-        signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)
-        os.execv(sys.executable, [sys.executable, *options, *given])
 
 
 def _on_interrupt(handler: Callable[[int, FrameType | None], None]) -> None:

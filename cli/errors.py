@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.properties import DifferenceError, EngineError, Property, Status, Verdict
 from tideproof.model.language.state import ModelError
 
@@ -49,6 +50,10 @@ def why_undecided(error: UserError | ModelError | EngineError) -> str:
     match error:
         case UserError():
             return str(error)
+        case LanguageError():
+            first, *others = error.refusals
+            more = f" (and {len(others)} more, below)" if others else ""
+            return f"{first}{more}"
         case ModelError():
             return f"the model is wrong: {error}"
         case DifferenceError():
@@ -61,10 +66,12 @@ def one_line(message: str) -> str:
     return printable(" ".join(message.split()))
 
 
-def fail(message: str) -> int:
-    """Prints what is wrong as one line on standard error; the exit status for it."""
+def fail(message: str, detail: str = "") -> int:
+    """Prints what is wrong as one line on standard error, and below it the code that is meant; the exit status for it."""
     line = one_line(message)
     print(f"tideproof: {line if len(line) <= 600 else line[:597] + '...'}", file=sys.stderr)
+    for each in detail.splitlines():
+        print(printable(each), file=sys.stderr)
     return WRONG_CALL
 
 

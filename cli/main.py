@@ -23,7 +23,6 @@ from tideproof.model.language.properties import EngineError
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import ModelError
 from tideproof.model.runs.trace import tideproof_version
-from tideproof.properties.invariants.user_modules import world
 
 _INTERRUPTED_BY_TYPER = 130
 
@@ -171,11 +170,10 @@ def run() -> int:
     if sys.flags.optimize >= 2:
         return fail(NO_DOCSTRINGS)
     try:
-        with world():
-            status = _command_line(sys.argv[1:])(standalone_mode=False, prog_name="tideproof")
+        status = _command_line(sys.argv[1:])(standalone_mode=False, prog_name="tideproof")
         sys.stdout.flush()
     except (UserError, ModelError, EngineError) as error:
-        return fail(why_undecided(error))
+        return fail(why_undecided(error), getattr(error, "detail", ""))
     except TyperException as error:
         _suggest_by_meaning(error)
         message = _with_help(error, error.format_message().replace("Value error, ", ""))  # the words of a library

@@ -33,7 +33,6 @@ from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.language.state import ModelError
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, Reporter
-from tideproof.properties.invariants.user_modules import world
 
 SUFFIX = ".tideproof.toml"
 PYPROJECT = "pyproject.toml"
@@ -163,7 +162,6 @@ def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedChec
     return NamedCheck(name, path, line, asked=given["property"], **more)
 
 
-@world()  # a check has nothing of what the file of another one has done
 def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
     """Decides a check. Raises UserError where it names what there is not or says nothing, and ModelError."""
     from tideproof.counterexamples.formats.text import failure_text

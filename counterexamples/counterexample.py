@@ -14,7 +14,6 @@ from tideproof.model.backends.digests import digest
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.reading import packages_of
 from tideproof.model.language.state import declared, option
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
@@ -80,8 +79,7 @@ class Counterexample:
         lacking = off - {spec.name for spec in protocol.bounds}
         theirs = protocol.bounded(**{name: n for name, n in bounds.items() if name not in lacking})
         system = watched(protocol, theirs, [self.property])
-        system.refuse_impure()
-        if lacking and packages_of(self.property):
+        if lacking:
             wide = replace(protocol, bounds=(*protocol.bounds, *(spec for spec in mine.bounds if spec.name in lacking)))
             with_all = watched(wide, wide.bounded(**bounds), [self.property])
             if len({digest(of, [self.property.in_symbols(of)]) for of in (system, with_all)}) > 1:

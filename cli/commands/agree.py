@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tideproof.cli import report
-from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import choose_bounds, choose_fitting, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UserError
 from tideproof.cli.progress import Progress
@@ -35,8 +34,6 @@ def compare_engines(names: Sequence[str], given: Mapping[str, int | None], seed:
         left_out |= dict.fromkeys(p for p in known if p not in properties)
         searched = _bounds(protocol, given)
         asked += [(protocol, bounds, speaking(properties, bounds)) for bounds in searched]
-        files += [(name, bounds) for bounds in searched]
-    refuse_differences(*files, asked_of=[p for *_, properties in asked for p in properties])
     with Progress(err) as progress:
         for protocol, bounds, properties in asked:
             progress.show(f"{protocol.name} {bounds}")

@@ -15,7 +15,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import choose_asked, choose_bounds, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
@@ -143,8 +142,6 @@ def _batch(
         bounds = choose_bounds(protocol, given)
         asked = tuple(choose_asked(properties or (), (), known, protocol, bounds))
         cells += [Cell(protocol, bounds, policy, asked) for policy in dict.fromkeys(policies or [DEFAULT_POLICY])]
-        files.append((name, bounds))
-    refuse_differences(*files, asked_of=[p for cell in cells for p in cell.properties])
     if len({(c.protocol.name, c.policy) for c in cells}) < len(cells):
         raise UserError("two of the protocols have the same name: rename one")
     return Batch(tuple(cells), walks, steps, seed, range_walks)

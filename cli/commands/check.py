@@ -14,7 +14,6 @@ from typing import Annotated, Any
 import typer
 
 from tideproof.cli import options, report
-from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import (
     choose_asked,
     choose_bounds,
@@ -172,7 +171,6 @@ def check_command(
             from tideproof.properties.analyses.refinement import refine
 
             mapping = abstraction_between(subject, choose_protocol(refines)[0])
-            refuse_differences((protocol, bounds), (refines, bounds), asked_of=asked)
             result: Result = refine(mapping, bounds, budget, progress)
         elif dead_ends:
             from tideproof.properties.analyses.dead_ends import find_dead_ends

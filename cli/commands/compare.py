@@ -16,7 +16,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import completion, options, report
-from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import choose_asked, choose_bounds, choose_properties, choose_protocol
 from tideproof.cli.commands.agree import compare_engines
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
@@ -30,7 +29,6 @@ from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import GENERATIONS, PROTOCOLS
 from tideproof.model.protocols.chain.chain import ChainState
 from tideproof.model.protocols.kraft.state import KraftState
-from tideproof.properties.analyses.variations import read_at_home
 from tideproof.properties.engines.base import INTERRUPTED, Budget, verdict_json
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
@@ -139,8 +137,6 @@ def compare_command(
     options.refuse_for(bool(protocols), "is for a comparison without names", level=level)
     names = list(dict.fromkeys(protocols or [p.name for p in OF_LEVEL[level or Level.ATOMIC]]))
     chosen, columns = _choose(names, properties, given)
-    pairs = ((name, asks.bounds) for name, asks in zip(names, chosen, strict=True))
-    refuse_differences(*pairs, asked_of=columns)
     taken = [asks.protocol for asks in chosen]
     if any(a.name == b.name and a is not b for a, b in combinations(taken, 2)):
         raise UserError("two of the protocols have the same name: rename one")
@@ -215,7 +211,6 @@ def _choose(
     configurations = [_bounds(protocol, given, sizes) for protocol in protocols]
     with user_errors():
         homes = ((protocol, bounds, its) for (protocol, its), bounds in zip(found, configurations, strict=True))
-        read_at_home(columns, *homes)
     chosen = []
     for (protocol, its), bounds in zip(found, configurations, strict=True):
         whether = {p: _why_not(p, protocol, bounds, p in own and p not in its) for p in columns}

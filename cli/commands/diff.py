@@ -11,7 +11,6 @@ from typing import Annotated, Any
 import typer
 
 from tideproof.cli import completion, options, report
-from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import choose_bounds, choose_differences, choose_protocol
 from tideproof.cli.commands.compare import choose_compared
 from tideproof.cli.commands.mutate import configurations
@@ -28,7 +27,6 @@ from tideproof.properties.analyses.variations import (
     begin_alike,
     named,
     own_bounds,
-    read_at_home,
     read_otherwise,
     refuse_changed,
     widened,
@@ -71,12 +69,10 @@ def diff_command(
         wide, twin = widened(before, after), widened(after, before)
         searched = configurations(wide, given)
     asked, left_out = choose_compared(properties or (), both, wide, *searched)
-    refuse_differences(*((name, bounds) for name in (base, variation) for bounds in searched), asked_of=asked)
     changed = choose_differences(before, after)
     rows = []
     with Progress(report.consoles()[1]) as progress, user_errors():
         for bounds in searched:
-            read_at_home(asked, (wide, bounds, known), (twin, choose_bounds(twin, dict(bounds)), own))
         alike = all(begin_alike(wide, twin, bounds) for bounds in searched)
         budget, sides = Budget(time_limit), (_Side(before, wide), _Side(after, twin))
         for bounds in searched:

@@ -12,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import completion, options, report
-from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import choose_bounds, choose_differences, choose_protocol
 from tideproof.cli.commands.compare import choose_compared
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
@@ -26,7 +25,6 @@ from tideproof.properties.analyses.variations import (
     lattice,
     minimal,
     named,
-    read_at_home,
     read_otherwise,
     refuse_another_end,
     refuse_changed,
@@ -76,10 +74,8 @@ def lattice_command(
         wide, twin = widened(first, other), widened(other, first)
         bounds = choose_bounds(wide, given)
     asked, left_out = choose_compared(properties or (), both, wide, bounds)
-    refuse_differences((base, bounds), (fixed, bounds), asked_of=asked)
     fixes = choose_differences(first, other)
     with user_errors():
-        read_at_home(asked, (wide, bounds, known), (twin, choose_bounds(twin, dict(bounds)), own))
         changed = []
         for protocol, more in ((first, wide), (other, twin)):
             theirs = choose_bounds(more, dict(bounds))

@@ -12,7 +12,6 @@ from typing import Annotated, Any
 import typer
 
 from tideproof.cli import options, report
-from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import open_trace, protocol_option
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.progress import Progress
@@ -79,12 +78,6 @@ def minimise_command(
             raise
     status = UNKNOWN if form.interrupted else ALL_HOLD
     run = form.run
-    if opened.trace.protocol_file:
-        # Its rules may keep something of other bounds: they are others then in those that were found, or in smaller.
-        fewer = filter(None, (smaller(run.system, name) for name in run.system.bounds))
-        asked = (system for system in (opened.run.system, run.system, *fewer) if _may_ask(opened.property, system))
-        files = ((opened.trace.protocol_file, system.bounds) for system in asked)
-        refuse_differences(*files, asked_of=[opened.property])
     minimal = Counterexample.of(run.system, opened.property, f"{opened.trace.engine}, minimised", run.steps)
     if output is not None:
         kept = replace(minimal.trace, protocol_file=opened.trace.protocol_file)

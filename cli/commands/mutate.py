@@ -12,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import choose_asked, choose_bounds, choose_fitting, choose_protocol
 from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
@@ -59,7 +58,6 @@ def mutate_command(
     began = time.monotonic()
     with Progress(err) as progress, user_errors():
         budget = Budget(time_limit)
-        refuse_differences(*((protocol, bounds) for bounds in chosen), asked_of=asked)
         try:
             compared = originals(subject, chosen, asked, budget, progress)
         except Unfinished as error:

@@ -16,7 +16,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import OF_RELEASE, choose_protocol
 from tideproof.cli.errors import UNKNOWN, VIOLATED, UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
@@ -131,9 +130,6 @@ def _as_in(opened: Counterexample, release: Release, under: str | None, kraft: b
         return None  # `why_not` says so
     with user_errors():
         protocol = choose_protocol(under)[0] if under else protocol_for(opened.run, release, kraft)
-    if under:
-        files = (opened.trace.protocol_file, under)
-        refuse_differences(*((name, opened.run.system.bounds) for name in files), asked_of=[opened.property])
     if protocol is opened.run.system.protocol:
         return None
     with user_errors():

@@ -13,7 +13,6 @@ from typing import Annotated, Any
 import typer
 
 from tideproof.cli import completion, options, report
-from tideproof.cli.alone import refuse_differences
 from tideproof.cli.choices import choose_protocol, open_trace
 from tideproof.cli.commands.on_brokers import KRaftMode, replay_on_brokers
 from tideproof.cli.errors import UserError, exit_status, user_errors
@@ -134,8 +133,6 @@ def _from_test(opened: Counterexample, output: Path | None) -> str:
 def twin_of(opened: Counterexample, under: str) -> Twin:
     """The same schedule under the protocol of this name. UserError where there is none."""
     protocol, _ = choose_protocol(under)
-    refuse_differences(*((name, opened.run.system.bounds) for name in (opened.trace.protocol_file, under)),
-                       asked_of=[opened.property])  # fmt: skip
     with user_errors():
         return opened.under(protocol)
 

@@ -24,7 +24,7 @@ class Deleting(Fetching):
         """Raises Diverged where DeleteRecords is answered before the model could answer it."""
         if self._deletion is None or (leader := s.deletion_at) == NIL:
             return
-        if "answer_deletion" in self.slots and all(self.slots["answer_deletion"].rule(s, leader=leader)):
+        if "answer_deletion" in self.slots and all(self.slots["answer_deletion"].run(s, leader=leader)):
             self._deletion_due = True
         if not self._deletion_due and self._deletion.has_answer(0.001):
             raise Diverged(f"b{leader} answers DeleteRecords too early: {self._deletion.answer()['Topics']}")

@@ -58,7 +58,7 @@ class Producing(Fetching):
         """Whether the model can tell the producer now that its record is written."""
         if not self.bounds.acks or (leader := s.waits_at[record]) == NIL or "acknowledge" not in self.slots:
             return False
-        return all(self.slots["acknowledge"].rule(s, leader=leader, record=record, offset=s.waits_for[record]))
+        return all(self.slots["acknowledge"].run(s, leader=leader, record=record, offset=s.waits_for[record]))
 
     def producer_answers(self, patience: float) -> Mapping[int, int | None]:
         """The answers to all records, as far as they come within so many seconds; None for those that do not."""

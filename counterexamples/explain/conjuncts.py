@@ -80,7 +80,7 @@ def failing_guard(system: System, full_state: FullState, instance: Instance) -> 
     """What makes the first false conjunct of a step's guard false, most briefly; empty where no variable decides it."""
     symbols = system.space.symbols()
     taken_apart = _Formula(system, _values(system, full_state), {})
-    for conjunct in instance.action.rule(symbols[0], **instance.parameters):
+    for conjunct in instance.action.run(symbols[0], **instance.parameters):
         if not taken_apart.value(conjunct):
             return min((tuple(dict.fromkeys(reason)) for reason in taken_apart.reasons(conjunct)), key=len)
     return ()
@@ -100,7 +100,7 @@ def _flags(system: System, before: FullState, full_state: FullState) -> dict[str
     ghosts = {v.name for v in system.space.variables if v.ghost}
     observing = _Formula(system, {**now, **{name: then[name] for name in ghosts}}, {}, earlier=True)
     state, *seen = system.space.symbols()
-    observed = (ghost.observe(of, state) for ghost, of in zip(system.ghosts, seen, strict=True))
+    observed = (ghost.observed(of, state) for ghost, of in zip(system.ghosts, seen, strict=True))
     leaves = dict(zip((v.name for v in system.space.variables), system.space.leaves((state, *observed)), strict=True))
     raised = (v for v in system.space.variables if v.is_bool and v.name in ghosts and now[v.name] > then[v.name])
     return {v.name: observing.reasons(leaves[v.name]) for v in raised}

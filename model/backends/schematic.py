@@ -9,14 +9,12 @@ says for given bounds what the rules say; the tests compare the two.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import wraps
 from itertools import count
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import Any, cast
 
-from tideproof.model.backends.bodies import Body
 from tideproof.model.language.actions import Action, error_place, rule_place
 from tideproof.model.language.algebra import (
     ON_NUMBERS,
@@ -41,12 +39,11 @@ from tideproof.model.language.algebra import (
     not_,
     parts_of,
     refuse,
+    shown,
 )
-from tideproof.model.language.digests import are_alike
+from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.reading import ANOTHER, packages_of, reading
-from tideproof.model.language.space import MADE_OTHERWISE, another
 from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, S, State, declared
 from tideproof.model.language.system import FullState, Ghost, System, blamed, refuse_no_state, truth, variables_alone
 
@@ -75,18 +72,13 @@ class AnyBounds(Bounds):
     `last_where` find may be NIL, too): variables of `every`, parameters, what `select` takes in the place of its index.
     `not_empty` are the sizes that are above 0 in what is read now: a bound has a least value, or an action has an index
     below it as a parameter. (Within `every` over a size it is above 0, too; but what is computed there may be kept.)
-    Each claim and each entry is called `calls` times for its index: see `refuse_impure`.
     Once it `is_instantiated` with given bounds any number is an index: nothing is read any more.
     """
 
     _given = False
 
-    if not TYPE_CHECKING:
-        __class__ = property(lambda self: Bounds)
-
-    def __init__(self, protocol: Protocol, calls: int = 1) -> None:
+    def __init__(self, protocol: Protocol) -> None:
         super().__init__(**{spec.name: bound(spec.name) for spec in protocol.bounds})
-        self.calls, self.depth = calls, 0
         self.facts: list[Bool] = [self[spec.name] >= spec.least for spec in protocol.bounds]
         self.facts += [self[spec.name] <= spec.most for spec in protocol.bounds if spec.most is not None]
         self.axioms: dict[str, Bool] = {}
@@ -138,46 +130,36 @@ class AnyIndices(Indices):
     def contains(self, index: Int) -> Bool:
         return all_of(index >= 0, index < self.size)
 
-    def _said(self, function: Callable[[Any], Any], index: Int) -> Any:
-        # Three times at the outermost level only: within searches that are within searches it would take too long.
-        bounds, body = self.bounds, Body(function)
-        calls, bounds.depth = (bounds.calls if bounds.calls < 3 or not bounds.depth else 1), bounds.depth + 1
-        try:
-            return [body(index) for _ in range(calls)][-1]
-        finally:
-            bounds.depth -= 1
-
     def every(self, claim: Callable[[Any], Bool]) -> Bool:
         v = self.bounds.bound_variable(self.size)
-        return quantified(FORALL, v, implies(self.contains(v), self._said(claim, v)))
+        return quantified(FORALL, v, implies(self.contains(v), claim(v)))
 
     def some(self, claim: Callable[[Any], Bool]) -> Bool:
         v = self.bounds.bound_variable(self.size)
-        return quantified(EXISTS, v, all_of(self.contains(v), self._said(claim, v)))
+        return quantified(EXISTS, v, all_of(self.contains(v), claim(v)))
 
     def table(self, entry: Callable[[Any], Any]) -> Table:
-        # Now, as a tuple is made: what the entry reads may be another thing later.
         v = self.bounds.bound_variable(self.size, is_named=False)
-        value = self._said(entry, v)
+        value = entry(v)
         return AnyTable(self, lambda i: substituted(value, v, i))
 
     def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int:
         with self.bounds.any_index(self.size) as any_index:
-            around = free_variables(self._said(claim, any_index))
+            around = free_variables(claim(any_index))
         name = f"{'last' if last else 'first'} where {next(self.bounds.numbers)}"
         found = self.bounds.index(self.size, name, *around)
 
         def no_better(i: Int) -> Bool:
-            return implies(self._said(claim, i), all_of(found != NIL, i <= found if last else i >= found))
+            return implies(claim(i), all_of(found != NIL, i <= found if last else i >= found))
 
         # There always is such a value, so that the axiom excludes no state.
         axiom = all_of(
-            implies(found != NIL, all_of(self.contains(found), self._said(claim, found))), self.every(no_better)
+            implies(found != NIL, all_of(self.contains(found), claim(found))), self.every(no_better)
         )
         for v in around:
             axiom = quantified(FORALL, v, axiom)
         self.bounds.axioms[name] = axiom
-        return ite(found != NIL, self._said(value, found), otherwise)
+        return ite(found != NIL, value(found), otherwise)
 
 
 class AnyTable(Table):
@@ -194,11 +176,11 @@ class AnyTable(Table):
 
     def __getitem__(self, index: Int) -> Any:
         if not isinstance(index, Term) and (type(index) is not int or index < 0):
-            refuse(f"a table of any size has no entry {index!r}")
+            refuse(f"a table of any size has no entry {shown(index)}")
         bounds, key, size = self.over.bounds, key_of(index), key_of(self.over.size)
         in_all = not isinstance(index, Term) and index < bounds.least.get(size, 0)
         if not (in_all or (key, size) in bounds.within or bounds.is_instantiated):
-            refuse(f"an index may lie outside: use select(…, {index!r})")
+            refuse(f"an index may lie outside: use select(…, {shown(index)})")
         if key not in self._entries:
             self._entries[key] = index, self.entry(index)
         return self._entries[key][1]
@@ -242,7 +224,7 @@ def substituted(value: Any, variable: IntTerm, index: Int) -> Any:
     in_index = {v.serial for v in free_variables(index)}
     for term in innermost_first(value, lambda part: part.serial in known):
         if term.op in (FORALL, EXISTS) and term.args[0].serial in in_index:
-            refuse(f"{term.args[0]!r} has been kept of a claim about all, and is asked for in it")
+            refuse(f"{shown(term.args[0])} has been kept of a claim about all, and is asked for in it")
         args = [known[arg.serial] if isinstance(arg, Term) else arg for arg in term.args]
         is_same = all(new is old for new, old in zip(args, term.args, strict=True))
         known[term.serial] = term if is_same else _remade(term, args)
@@ -265,23 +247,6 @@ def _remade(term: Term, args: Sequence[Any]) -> Any:
             name, *index = args
             return applied(name, isinstance(term, BoolTerm), *index)
     return ON_NUMBERS[term.op](*args)
-
-
-def renamed(value: Any, names: Mapping[str, str]) -> Any:
-    """A term with these names of functions. A variable of a quantifier is called by how many there are within."""
-    if not isinstance(value, Term):
-        return value
-    known: dict[int, tuple[Any, int]] = {}
-    for term in innermost_first(value, lambda part: part.serial in known):
-        args = [known[arg.serial][0] if isinstance(arg, Term) else arg for arg in term.args]
-        within = max((known[arg.serial][1] for arg in term.args if isinstance(arg, Term)), default=0)
-        if term.op in (FORALL, EXISTS):
-            v = int_term(BOUND, (f"with {within} within",), -2 * MOST, 2 * MOST)
-            args, within = [v, substituted(args[1], term.args[0], v)], within + 1
-        elif term.op == APPLIED:
-            args[0] = names.get(args[0], args[0])
-        known[term.serial] = (term if term.op in (BOUND, "var") else _remade(term, args)), within
-    return known[value.serial][0]
 
 
 def quantified(op: str, v: IntTerm, body: Bool) -> Bool:
@@ -326,68 +291,23 @@ class AnyStep:
     after: FullState
 
 
-def refuse_impure(protocol: Protocol, ghosts: Sequence[Ghost], properties: Sequence[Property]) -> None:
-    """Raises ModelError where a user's rule or property is another one when it is read again, or after another state.
-
-    Each time under bounds and in states of its own, in which nothing is kept of the time before; and once in another
-    order, for what is kept by turns would be the same in the same one. Given bounds call a claim about all indices, or
-    an entry, once for each of them. Here it is called once, then two and three times: what counts or collects, in
-    whatever way, is another thing then.
-    """
-    if not packages_of(protocol, ghosts, properties):
-        return
-    parts: list[Action | Property | None] = [None, *protocol.slots.values(), *properties]
-
-    def read(head: str, order: int, calls: int) -> list[list[Any]]:
-        return [AnySystem(protocol, ghosts, head, calls).reading(part) for part in parts[::order]][::order]
-
-    first, again, _, last = read("", 1, 1), read("", -1, 2), read(another(), 1, 1), read("", 1, 3)
-    for part, *all_said in zip(parts, first, again, last, strict=True):
-        if not all(len(s) == len(all_said[0]) and all(map(are_alike, s, all_said[0])) for s in all_said[1:]):
-            if part is None:
-                raise ModelError(f"{protocol.name}: the initial state, without bounds: {ANOTHER}")
-            rule = part.predicate if isinstance(part, Property) else part.rule
-            raise ModelError(f"{part.name} ({rule_place(rule)}): {ANOTHER}")
-
-
-def _as_new(state: FullState) -> FullState:
-    """The same, as objects in which nothing is kept (`cached_property`) of another rule or claim."""
-    return tuple(map(State.replace, state))
-
-
-_M = TypeVar("_M", bound=Callable[..., Any])
-
-
-def _read(method: _M) -> _M:
-    """A method of a system that calls rules, which may not use what terms cannot answer."""
-
-    @wraps(method)
-    def read(self: AnySystem, *args: Any) -> Any:
-        with reading(self.packages):
-            return method(self, *args)
-
-    return cast(_M, read)
-
-
 class AnySystem:
     """A protocol under bounds that are not given, watched by ghosts. Raises ModelError where it cannot be read so."""
 
-    def __init__(self, protocol: Protocol, ghosts: Sequence[Ghost] = (), head: str = "", calls: int = 1) -> None:
-        """`head` begins the name of each variable; `calls` is that of `AnyBounds`."""
+    def __init__(self, protocol: Protocol, ghosts: Sequence[Ghost] = ()) -> None:
         if type(protocol).bounded is not Protocol.bounded:
             raise ValueError(f"{protocol.name} cannot be read without bounds: its class has a `bounded` of its own")
         self.protocol, self.ghosts = protocol, tuple(ghosts)
-        self.packages = packages_of(protocol, ghosts)
-        self.bounds = AnyBounds(protocol, calls)
-        self.prefixes = [head, *(f"{head}{ghost.name}." for ghost in ghosts)]
+        assert protocol.is_in_language
+        self.bounds = AnyBounds(protocol)
+        self.prefixes = ["", *(f"{ghost.name}." for ghost in ghosts)]
         self.types = (protocol.state, *(ghost.state for ghost in ghosts))
         self.state: FullState = self._any_state()
 
     @property
-    @_read
     def initial(self) -> FullState:
         try:
-            state = self._alone(self.protocol.initial(self.bounds), self.protocol.state)
+            state = self._alone(self.protocol.begun(self.bounds), self.protocol.state)
             begun = (state, *(self._alone(ghost.begun(state), ghost.state) for ghost in self.ghosts))
         except KeyboardInterrupt:
             raise
@@ -395,42 +315,6 @@ class AnySystem:
             where = f"{self.protocol.name}: the initial state, without bounds ({error_place(error)})"
             raise ModelError(f"{where}: {type(error).__name__}: {error}") from error
         return begun
-
-    def reading(self, part: Action | Property | None) -> list[Any]:
-        """What a rule or a property says: the guard and each variable after a step at any index, or the claim; or each
-        variable of the initial state. The names in it do not depend on how often something was said.
-        """
-        if part is None:
-            return self._in_common_names(self._entries(self.initial))
-        if isinstance(part, Property):
-            return self._in_common_names([self.claim(part, self.state)])
-        step = self.step(part)
-        try:
-            after = self._entries(step.after)
-        except TypeError as error:
-            raise ModelError(f"{part.name} ({rule_place(part.rule)}): {error}") from error
-        return self._in_common_names([*step.guard, *after])
-
-    def _entries(self, state: FullState) -> list[Any]:
-        fields = [(getattr(of, f.name), f) for of in state for f in declared(type(of))]
-        return [self._entry(values, field.metadata["per"]) for values, field in fields]
-
-    def _in_common_names(self, said: Sequence[Any]) -> list[Any]:
-        """These, and what defines the functions in them, which are numbered as they are met."""
-        names: dict[str, str] = {}
-        parts = [*said]
-        for part in parts:
-            for name in _names(part):
-                if name in self.bounds.axioms and name not in names:
-                    names[name] = f"where {len(names)}"
-                    parts.append(self.bounds.axioms[name])
-        return [renamed(part, names) for part in parts]
-
-    def _entry(self, values: Any, per: Sequence[str], depth: int = 0) -> Any:
-        if not per:
-            return values
-        index = self.bounds.index(self.bounds[per[0]], f"any entry {depth}")
-        return self._entry(values[index], per[1:], depth + 1)
 
     def _alone(self, part: State, declared: type[S]) -> S:
         if part.bounds is not self.bounds:
@@ -445,16 +329,14 @@ class AnySystem:
         finally:
             self.bounds.not_empty = before
 
-    @_read
     def step(self, action: Action) -> AnyStep:
         with self._without_bounds(f"the number of values of a parameter of {action.name}"):
-            sizes = {name: p.count(self.bounds) for name, p in action.parameters.items()}
+            sizes = {name: p(self.bounds) for name, p in action.parameters.items()}
         parameters = {name: self.bounds.index(size, f"parameter {name}") for name, size in sizes.items()}
         guard = [AnyIndices(self.bounds, size).contains(parameters[name]) for name, size in sizes.items()]
         try:
-            before = _as_new(self.state)
             with self._where_there_are(sizes.values()):
-                run = action.rule(before[0], **parameters)
+                run = action.run(self.state[0], **parameters)
                 while True:
                     try:
                         guard.append(truth(next(run), run))
@@ -464,11 +346,9 @@ class AnySystem:
                 refuse_no_state(after, self.protocol)
                 after = self._alone(after, self.protocol.state)
                 observed = [
-                    self._alone(ghost.observe(seen, *_as_new((after,))), ghost.state)
-                    for ghost, seen in zip(self.ghosts, before[1:], strict=True)
+                    self._alone(ghost.observed(seen, after), ghost.state)
+                    for ghost, seen in zip(self.ghosts, self.state[1:], strict=True)
                 ]
-            if any(map(free_variables, guard)):
-                raise ModelError("it keeps an index of a claim that is over")
         except KeyboardInterrupt:
             raise
         except BaseException as error:
@@ -477,11 +357,7 @@ class AnySystem:
 
     def claim(self, prop: Property, state: FullState) -> Bool:
         """The property, said of a state."""
-        with reading(self.packages | packages_of(prop)):
-            said = prop.holds(cast(System, self), _as_new(state))
-        if free_variables(said):  # a number of some search or table that is over
-            raise ModelError(f"{prop.name} ({rule_place(prop.predicate)}): it keeps an index of another claim")
-        return said
+        return prop.holds(cast(System, self), state)
 
     def axioms_of(self, *terms: Bool) -> list[Bool]:
         """What defines the functions that occur in these terms and are not of the state."""
@@ -493,7 +369,6 @@ class AnySystem:
                 names |= _names(found[name])
         return list(found.values())
 
-    @_read
     def in_ranges(self, state: FullState) -> dict[str, Bool]:
         """For each field with numbers that its variables have one of their values.
 
@@ -518,10 +393,9 @@ class AnySystem:
         if domain.is_bool:
             return implies(values, values)
         bounds_of(values)  # raises TypeError for what is no whole number
-        lo, hi = domain.range(self.bounds)
+        lo, hi = domain.values(self.bounds)
         return all_of(values >= lo, values <= hi)
 
-    @_read
     def _any_state(self) -> FullState:
         return tuple(map(self._state, self.types, self.prefixes))
 
@@ -545,17 +419,12 @@ class AnySystem:
             if any(callable(per) for per in field.metadata["per"]):
                 raise ValueError(f"{where} is indexed by a function of bounds: index it by the name of a bound")
             with self._without_bounds(f"the values of {field.name}"):
-                ends = field.metadata["domain"].range(self.bounds)
+                ends = field.metadata["domain"].values(self.bounds)
             if any(abs(n) > 2 * MOST for end in ends for n in bounds_of(end)):
                 raise ValueError(f"{where} may be above 2**41")
             fields[field.name] = self._field(prefix + field.name, field.metadata["domain"].is_bool,
                                              field.metadata["per"])  # fmt: skip
-        with self._without_bounds(f"a {state_type.__name__}"):  # its `__post_init__`
-            state = state_type(self.bounds, **fields)
-        for name, value in fields.items():
-            if getattr(state, name) is not value:
-                raise ModelError(MADE_OTHERWISE.format(prefix + name))
-        return state
+        return state_type(self.bounds, **fields)
 
     def _field(self, name: str, is_bool: bool, per: Iterable[str], *index: Int) -> Any:
         first, *rest = (*per, "")

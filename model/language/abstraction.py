@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from tideproof.model.language.actions import Action, Instance
+from tideproof.model.language.freezing import frozen
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds
-from tideproof.model.language.system import Ghost
+from tideproof.model.language.state import Bounds, State
+from tideproof.model.language.system import FullState, Ghost
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,14 @@ class Abstraction:
     never_fall: tuple[str, ...] = ()
     fitting: tuple[Action, ...] = ()
     refuse: Callable[[Bounds], None] = lambda _: None
+
+    def seen(self, full_state: FullState) -> State:
+        """The abstract state that a state of the explored protocol looks like."""
+        return cast(State, frozen(self.view)(*full_state))
+
+    def represented(self, state: State) -> State:
+        """The representative of an abstract state."""
+        return cast(State, frozen(self.alike)(state))
 
 
 def same_state(protocol: Protocol, abstract: Protocol) -> Abstraction:

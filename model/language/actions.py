@@ -23,9 +23,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar, cast
 
 from tideproof.model.language.algebra import Bool
+from tideproof.model.language.freezing import frozen, primitive, started
 from tideproof.model.language.state import NIL, Bounds, State, name_of, read_only
 
 S = TypeVar("S", bound=State)
@@ -54,10 +55,10 @@ class Parameter:
 
     def __call__(self, bounds: Bounds) -> int:
         """How many values there are: variables may be indexed by them."""
-        return self.count(bounds)
+        return cast(int, frozen(self.count)(bounds))
 
     def values(self, bounds: Bounds) -> range:
-        return range(self.count(bounds))
+        return range(self(bounds))
 
 
 def shown_broker(replica: int) -> str:
@@ -89,11 +90,16 @@ def always(bounds: Bounds) -> bool:
     return True
 
 
+Site = tuple[tuple[int, str, int], ...]
+"""The position of a run of a rule: the instruction of each generator that it is in, the outermost first."""
+
+
 @dataclass(frozen=True)
 class Action:
     """A rule with its parameters, its field name and its meaning in one sentence.
 
     `asked` says under which bounds there is such an action: one that crashes a broker only where `crashes` is not 0.
+    `left_out` is the position of a conjunct of the guard that is passed over (conjuncts.py); empty for none.
     """
 
     name: str
@@ -101,6 +107,7 @@ class Action:
     parameters: Mapping[str, Parameter]
     rule: Callable[..., Rule[Any]]
     asked: Asked = always
+    left_out: Site = ()
 
     def __init_subclass__(cls) -> NoReturn:
         raise TypeError(f"{cls.__name__}: {NO_SUBCLASSES.format('Action')}")
@@ -108,9 +115,18 @@ class Action:
     def __post_init__(self) -> None:
         object.__setattr__(self, "parameters", read_only(self.parameters))
 
+    def is_asked(self, bounds: Bounds) -> bool:
+        """Whether there is such an action under these bounds."""
+        return bool(frozen(self.asked)(bounds))
+
+    def run(self, state: Any, **parameters: Any) -> Any:
+        """The rule, called: a generator of its conjuncts. Raises LanguageError where it is outside the rule language."""
+        run = started(frozen(self.rule)(state, **parameters))
+        return _WithoutConjunct(run, self.left_out) if self.left_out else run
+
     def instances(self, bounds: Bounds) -> Iterator[dict[str, int]]:
         """All assignments of the parameters, if the bounds ask for the action at all."""
-        if not self.asked(bounds):
+        if not self.is_asked(bounds):
             return
         all_values = [p.values(bounds) for p in self.parameters.values()]
         if not all(all_values):  # `product` would make a list of each other one
@@ -119,12 +135,7 @@ class Action:
             yield dict(zip(self.parameters, values, strict=True))
 
 
-PYTHON = str(Path(traceback.__file__).parent)
-"""Where Python's own library is."""
-
-INSTALLED = {"site-packages", "dist-packages"}
-"""Folders that packages are installed in. (Where they are, sysconfig knows, but is not on every Spark executor.)"""
-
+_PYTHON = str(Path(traceback.__file__).parent)
 NO_DOCSTRINGS = "Python leaves out docstrings, which say what rules mean: run it without PYTHONOPTIMIZE=2 (or -OO)"
 
 
@@ -205,13 +216,9 @@ def error_place(error: BaseException, otherwise: str = "") -> str:
     """
     frames, language = traceback.extract_tb(error.__traceback__), Path(__file__).parent
     readers = (language, language.parent / "backends")
-    own = [f for f in frames if Path(f.filename).parent not in readers and not _is_of_python(f.filename)]
+    own = [f for f in frames if Path(f.filename).parent not in readers and not f.filename.startswith((_PYTHON, "<"))]
     last = (own or frames)[-1]
     return otherwise if otherwise and not own else _place(last.filename, last.lineno)
-
-
-def _is_of_python(file: str) -> bool:
-    return file.startswith("<") or (file.startswith(PYTHON) and INSTALLED.isdisjoint(Path(file).parts))
 
 
 def _place(file: str, line: int | None) -> str:
@@ -226,6 +233,29 @@ def suspended(run: Any) -> Iterator[Any]:
     while hasattr(run, "gi_yieldfrom"):
         yield run
         run = run.gi_yieldfrom
+
+
+def site_of(run: Any) -> Site:
+    """The position of a run at one of its conjuncts."""
+    frames = [r.gi_frame for r in suspended(run) if hasattr(r, "gi_frame")]
+    return tuple((frame.f_lasti, frame.f_code.co_filename, frame.f_code.co_firstlineno) for frame in frames)
+
+
+class _WithoutConjunct:
+    """A run of a rule, as a generator would be, that passes over a conjunct."""
+
+    def __init__(self, run: Any, left_out: Site) -> None:
+        self.gi_yieldfrom = run  # where a reader of the run finds the rule that it has reached
+        self._left_out = left_out
+
+    def __iter__(self) -> Iterator[Any]:
+        return self
+
+    def __next__(self) -> Any:
+        while True:
+            conjunct = next(self.gi_yieldfrom)
+            if site_of(self.gi_yieldfrom) != self._left_out:
+                return conjunct
 
 
 def blocked(run: Any) -> Blocked:
@@ -247,32 +277,45 @@ def blocked(run: Any) -> Blocked:
 def _meaning(conjunct: str, names: Mapping[str, Any]) -> str:
     """The first sentence of the docstring of the predicate that a conjunct calls."""
     called = re.match(r"(?:not_\()?([A-Za-z_][\w.]*)\(", conjunct)
-    if called is None:
-        return ""
-    first, *rest = called[1].split(".")
-    predicate = names.get(first)
-    for name in rest:
-        predicate = getattr(predicate, name, None)
+    predicate = names.get(called[1]) if called is not None else None
     if predicate is None or getattr(predicate, "__module__", "").endswith(".algebra"):
         return ""
     doc = " ".join((getattr(predicate, "__doc__", None) or "").split("\n\n")[0].split())
     return doc.rstrip(".")
 
 
-def step_by_rules(
-    asked: Asked = always, /, **parameters: Parameter
-) -> Callable[[Callable[..., Rule[Any]]], Callable[[Any], Action]]:
-    """Makes a step of a rule whose first argument are the rules of a protocol: an action, once they are given."""
+@primitive
+def effect(run: Rule[S]) -> S:
+    """The state that a rule returns, whether or not its guard holds."""
+    steps = started(run)
+    try:
+        while True:
+            next(steps)
+    except StopIteration as end:
+        return cast(S, end.value)
 
-    def make(rule: Callable[..., Rule[Any]]) -> Callable[[Any], Action]:
-        template = action(asked, **parameters)(rule)
 
-        def filled(rules: Any) -> Action:
-            bound: Any = partial(rule, rules)
-            bound.__name__ = rule.__name__
-            return replace(template, rule=bound)
+@dataclass(frozen=True)
+class StepByRules:
+    """A step whose rule gets the rules of a protocol as its first argument: an action, once they are given.
 
-        filled.__name__ = template.name
-        return filled
+    Another step's rule runs it by `yield from step.rule(rules, s, …)`.
+    """
 
-    return make
+    rule: Callable[..., Rule[Any]]
+    template: Action
+    title: str = ""
+
+    @property
+    def __name__(self) -> str:
+        return self.title or self.template.name
+
+    def __call__(self, rules: Any) -> Action:
+        bound: Any = partial(self.rule, rules)
+        bound.__name__ = self.rule.__name__
+        return replace(self.template, rule=bound)
+
+
+def step_by_rules(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callable[..., Rule[Any]]], StepByRules]:
+    """Makes a step of a rule whose first argument are the rules of a protocol."""
+    return lambda rule: StepByRules(rule, action(asked, **parameters)(rule))

@@ -7,8 +7,8 @@ one definition serves every engine (and why no engine can drift from the others)
     >>> minimum(3, 5)
     3
     >>> leo = IntTerm.variable("leo", 0, 3)
-    >>> all_of(leo < 3, leo >= 0)                # `leo >= 0` is known from the range, so it is gone
-    (< leo 3)
+    >>> shown(all_of(leo < 3, leo >= 0))         # `leo >= 0` is known from the range, so it is gone
+    '(< leo 3)'
     >>> ite(leo == 2, 7, 7)
     7
 
@@ -19,8 +19,6 @@ the same object, so that what is shared is computed once.
 from __future__ import annotations
 
 import operator
-import sys
-import threading
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count as counter
@@ -28,25 +26,25 @@ from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar, cast, overload
 from weakref import WeakValueDictionary
 
 
-class _Refused(threading.local):
-    """What was refused in this thread since the reading began; None where nothing is read."""
-
-    errors: list[Exception] | None = None
-
-
-REFUSED = _Refused()
-"""What was refused while code is read in this thread, for it may catch the error; None where none is read."""
-
 LEAST_INT, GREATEST_INT = -(2**63), 2**63 - 1
 """What compiled code computes with; a term that could pass these is refused."""
 
 
-def refuse(message: str, kind: type[Exception] = TypeError) -> NoReturn:
-    """Raises this error, which an int would not: code that catches it is refused by reading.py."""
+class Misuse(TypeError):
+    """A term was asked for what only a number has; `number` is that of the refusal in docs/rule-language.md."""
+
+    number = "R18"
+
+
+def refuse(message: str, number: str = "R18", kind: type[Misuse] = Misuse) -> NoReturn:
+    """Raises Misuse, which no rule can catch."""
     error = kind(message)
-    if REFUSED.errors is not None:
-        REFUSED.errors.append(error)
+    error.number = number
     raise error
+
+
+class TooLarge(Misuse, OverflowError):
+    """A value that a signed 64-bit integer does not hold."""
 
 
 _serials = counter()
@@ -57,9 +55,7 @@ class Term:
     """A node of an expression: an operator and its arguments, which are terms, ints or bools.
 
     Compare terms with `is`; `==` and `<` build new terms. A term has no value yet, so whatever Python would need the
-    value for is refused (TypeError): a truth value, a hash, a text, an index, a product. It would silently stand for
-    something else. Its class is said to be that of its value, so that `isinstance` answers a rule as it does for ints.
-    Where code asks by what Python gives an object no say in (`is`, `type`), reading.py refuses the code.
+    value for is refused: a truth value, a hash, a text, an index, a product.
     """
 
     __slots__ = ("__weakref__", "args", "op", "serial")
@@ -68,13 +64,19 @@ class Term:
     serial: int
 
     def __bool__(self) -> NoReturn:
-        refuse(f"a rule may not branch on the state: use ite, all_of or any_of instead of `if {self!r}`")
+        refuse(f"a rule may not branch on the state: use ite, all_of or any_of instead of `if {shown(self)}`", "R02")
 
     def __hash__(self) -> NoReturn:
-        refuse(f"a rule may not look {self!r} up in a set or dict: use any_of(x == a, x == b), ite or select")
+        refuse(f"a rule may not look {shown(self)} up in a set or dict: use any_of(x == a, x == b), ite or select", "R04")
 
-    def __str__(self) -> NoReturn:
-        refuse(f"a rule may not make a text of {self!r}: compare numbers")
+    def __repr__(self) -> str:
+        refuse(f"a rule may not make a text of {shown(self)}: compare numbers", "R05")
+
+    __str__ = __repr__
+
+    def __format__(self, spec: str) -> NoReturn:
+        repr(self)
+        raise AssertionError
 
     def __copy__(self) -> Self:
         return self  # it exists once
@@ -82,22 +84,23 @@ class Term:
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
-    def __format__(self, spec: str) -> NoReturn:
-        str(self)
-        raise AssertionError
-
     if not TYPE_CHECKING:  # a type checker is to refuse these by itself
 
         def __index__(self) -> NoReturn:
-            refuse(f"a rule may not index or count with {self!r}: use select and put")
+            refuse(f"a rule may not index or count with {shown(self)}: use select and put", "R17")
 
         __int__ = __float__ = __index__
 
-    def __repr__(self) -> str:
-        # Also by str() of a tuple, or %r.
-        if REFUSED.errors is not None and not sys._getframe(1).f_globals.get("__name__", "").startswith("tideproof."):
-            str(self)
-        return str(self.args[0]) if self.op == "var" else f"({self.op} {' '.join(map(repr, self.args))})"
+
+def shown(value: object) -> str:
+    """A term, or another value, as a text for people: `(< leo 3)`. Python's own `repr` is not for terms: a rule could
+    tell by it what it computes with.
+    """
+    if isinstance(value, Term):
+        return str(value.args[0]) if value.op == "var" else f"({value.op} {' '.join(map(shown, value.args))})"
+    if type(value) is tuple:
+        return f"({', '.join(map(shown, value))}{',' * (len(value) == 1)})"
+    return repr(value)
 
 
 class IntTerm(Term):
@@ -106,9 +109,6 @@ class IntTerm(Term):
     __slots__ = ("hi", "lo")
     lo: int
     hi: int
-
-    if not TYPE_CHECKING:
-        __class__ = property(lambda self: int)
 
     @classmethod
     def variable(cls, name: str, lo: int, hi: int) -> IntTerm:
@@ -154,15 +154,12 @@ class BoolTerm(Term):
 
     __slots__ = ()
 
-    if not TYPE_CHECKING:
-        __class__ = property(lambda self: bool)
-
     @classmethod
     def variable(cls, name: str) -> BoolTerm:
         return bool_term("var", (name,))
 
     def __eq__(self, other: object) -> NoReturn:
-        refuse("compare truth values with same(a, b)")
+        refuse("compare truth values with same(a, b)", "R19")
 
     __hash__ = Term.__hash__
 
@@ -212,9 +209,8 @@ def ite(condition: Bool, then: Int | Bool, otherwise: Int | Bool) -> Int | Bool:
         return then if condition else otherwise
     if not isinstance(condition, BoolTerm):
         _refuse_condition(condition)
-    if isinstance(then, tuple):
+    if isinstance(then, (tuple, Table)):
         return choose(condition, then, otherwise)
-    # Objects that are equal are not one: a field of theirs that is not compared may be a term.
     if then is otherwise or (type(then) is type(otherwise) in (int, bool, str) and then == otherwise):
         return then
     if condition.op == "not":
@@ -253,9 +249,9 @@ def bounds_of(value: Int) -> tuple[int, int]:
         return value.lo, value.hi
     if type(value) is not int:
         instead = ": convert it by int()" if hasattr(value, "__index__") else ""
-        # An object may have terms within, of which its own `repr` cannot make a text.
-        shown = repr(value) if isinstance(value, (Term, int, float, str, type(None))) else f"a {type(value).__name__}"
-        refuse(f"a rule may compute with whole numbers only, not with {shown}{instead}")
+        plain = isinstance(value, (Term, int, float, str, type(None)))
+        given = shown(value) if plain else f"a {type(value).__name__}"
+        refuse(f"a rule may compute with whole numbers only, not with {given}{instead}", "R19")
     return value, value
 
 
@@ -301,9 +297,9 @@ def choose(condition: Bool, then: Any, otherwise: Any) -> Any:
         return then.chosen(condition, otherwise)
     if isinstance(then, tuple):
         if not isinstance(otherwise, tuple) or len(then) != len(otherwise):
-            refuse(f"{otherwise!r} is given, where a tuple of {len(then)} is wanted")
+            refuse(f"{shown(otherwise)} is given, where a tuple of {len(then)} is wanted", "R19")
         if type(then) is not type(otherwise):
-            refuse(f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one of them is wanted")
+            refuse(f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one of them is wanted", "R19")
         pairs = zip(parts_of(then), parts_of(otherwise), strict=True)
         return like(then, [choose(condition, a, b) for a, b in pairs])
     return ite(condition, then, otherwise)
@@ -317,7 +313,7 @@ def _in_order(values: Any) -> Any:
 def parts_of(values: tuple[Any, ...]) -> list[Any]:
     """What a tuple is made of. Raises TypeError where that is not all: where a class of the user's has more."""
     if type(values) is not tuple and (not hasattr(values, "_make") or getattr(values, "__dict__", None)):
-        refuse(f"a {type(values).__name__} may not depend on the state: use a tuple, or a NamedTuple")
+        refuse(f"a {type(values).__name__} may not depend on the state: use a tuple, or a NamedTuple", "R19")
     return list(tuple.__iter__(values))
 
 
@@ -331,9 +327,6 @@ def like(values: tuple[Any, ...], parts: Iterable[Any]) -> tuple[Any, ...]:
 
 class Table:
     """In place of a tuple where the number of its entries is not given: model/backends/schematic.py."""
-
-    if not TYPE_CHECKING:
-        __class__ = property(lambda self: tuple)  # as `isinstance` answers under given bounds
 
     @property
     @abstractmethod
@@ -352,9 +345,6 @@ class Table:
 class Indices:
     """In place of `range(n)` where n is not given: what the functions below make of it."""
 
-    if not TYPE_CHECKING:
-        __class__ = property(lambda self: range)
-
     @abstractmethod
     def every(self, claim: Callable[[Any], Bool]) -> Bool: ...
 
@@ -368,14 +358,10 @@ class Indices:
     def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int: ...
 
 
-for _sequence in (Table, Indices):
-    Sequence.register(_sequence)  # as `match` answers
-
-
 def _refusing(operation: str) -> Callable[..., NoReturn]:
     def refused(self: object, *_: object) -> NoReturn:
         if isinstance(self, Term):
-            refuse(f"a rule may not ask {self!r} for {operation}: it has +, -, comparisons, all_of, any_of, not_, ite")
+            refuse(f"a rule may not ask {shown(self)} for {operation}: it has +, -, comparisons, all_of, any_of, not_, ite")
         what = "entries" if isinstance(self, Table) else "all replicas, offsets, records or epochs"
         refuse(f"there is no list of {what} to ask for {operation}: use every, some, table, select or put")
 
@@ -411,6 +397,13 @@ def table(over: range, entry: Callable[[int], _V]) -> tuple[_V, ...]:
     return cast(tuple[_V, ...], over.table(entry)) if isinstance(over, Indices) else tuple(map(entry, over))
 
 
+def equal(a: Any, b: Any) -> Bool:
+    """Whether two values, or grids of them, are the same."""
+    if isinstance(a, (tuple, Table)):
+        return every(indices_of(a), lambda i: equal(a[i], b[i]))  # type: ignore[arg-type]
+    return same(a, b) if isinstance(a, (bool, BoolTerm)) else cast(Bool, a == b)
+
+
 def first_where(over: range, claim: Callable[[int], Bool], value: Callable[[int], Int], otherwise: Int) -> Int:
     """The value for the first index of which the claim is true; `otherwise` where there is none."""
     if isinstance(over, Indices):
@@ -428,8 +421,17 @@ def last_where(over: range, claim: Callable[[int], Bool], value: Callable[[int],
 
 
 def _refuse_condition(value: object) -> NoReturn:
-    refuse(f"{value!r} is a number where a condition is wanted: compare it, as in `x != 0`"
-           if isinstance(value, int | IntTerm) else f"{value!r} is not a truth value")  # fmt: skip
+    is_number = isinstance(value, int | IntTerm)
+    given = shown(value) if is_number or isinstance(value, (str, type(None))) else f"a {type(value).__name__}"
+    why = "is a number where a condition is wanted: compare it, as in `x != 0`" if is_number else "is not a truth value"
+    refuse(f"{given} {why}", "R19")
+
+
+PRIMITIVES = (
+    "not_", "all_of", "any_of", "implies", "same", "ite", "minimum", "maximum", "select", "put", "choose",
+    "equal", "indices_of", "every", "some", "table", "first_where", "last_where",
+)  # fmt: skip
+"""The functions of the algebra that rules call."""
 
 
 # Construction ---------------------------------------------------------------------------------------------------------
@@ -470,7 +472,7 @@ def innermost_first(
 
 def int_term(op: str, args: tuple[object, ...], lo: int, hi: int) -> IntTerm:
     if lo < LEAST_INT or hi > GREATEST_INT:
-        refuse(f"a value in {lo}..{hi} does not fit in a signed 64-bit integer", OverflowError)
+        refuse(f"a value in {lo}..{hi} does not fit in a signed 64-bit integer", "R18", TooLarge)
     key = ("int", op, lo, hi, *map(key_of, args))
     term = _terms.get(key)
     if term is None:

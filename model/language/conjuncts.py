@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import wraps
 from typing import Any, NamedTuple
 
-from tideproof.model.language.actions import Action, blocked, suspended
+from tideproof.model.language.actions import Action, Site, blocked, site_of
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError
 from tideproof.model.language.system import MOST_CONJUNCTS, System
@@ -29,10 +28,6 @@ class Conjunct(NamedTuple):
     text: str
     where: str
     always: bool
-
-
-Site = tuple[tuple[int, str, int], ...]
-"""The position of a run of a rule: the instruction of each generator that it is in, the outermost first."""
 
 
 def conjuncts(protocol: Protocol, *bounds: Bounds) -> list[Conjunct]:
@@ -58,39 +53,13 @@ def without_conjunct(protocol: Protocol, slot: str, number: int, *bounds: Bounds
         raise ModelError(f"{act.name} has {len(sites)} conjuncts, counted from 0; none has the number {number}")
     left_out, seen = sites[number]
 
-    @wraps(act.rule)
-    def rule(*args: Any, **parameters: int) -> Any:
-        return _WithoutConjunct(act.rule(*args, **parameters), left_out)
-
     name = f"{protocol.name}-without-{slot.replace('_', '-')}-{number}"
     return replace(
         protocol,
         name=name,
         title=f"{protocol.name}, where {act.name} does not ask: {seen.text}",
-        slots={**protocol.slots, slot: replace(act, rule=rule)},
+        slots={**protocol.slots, slot: replace(act, left_out=left_out)},
     )
-
-
-class _WithoutConjunct:
-    """A run of a rule, as a generator would be, that passes over a conjunct."""
-
-    def __init__(self, run: Any, left_out: Site) -> None:
-        self.gi_yieldfrom = run  # where a reader of the run finds the rule that it has reached
-        self._left_out = left_out
-
-    def __iter__(self) -> Iterator[Any]:
-        return self
-
-    def __next__(self) -> Any:
-        while True:
-            conjunct = next(self.gi_yieldfrom)
-            if _site(self.gi_yieldfrom) != self._left_out:
-                return conjunct
-
-
-def _site(run: Any) -> Site:
-    frames = [r.gi_frame for r in suspended(run) if hasattr(r, "gi_frame")]
-    return tuple((frame.f_lasti, frame.f_code.co_filename, frame.f_code.co_firstlineno) for frame in frames)
 
 
 @dataclass
@@ -110,10 +79,10 @@ def _sites(systems: Sequence[System], act: Action) -> list[tuple[Site, _Seen]]:
     for system in systems:
         symbols = system.space.symbols()
         for parameters in act.instances(system.bounds):
-            run = act.rule(symbols[0], **parameters)
+            run = act.run(symbols[0], **parameters)
             for conjunct in _until_false(run):
                 place = blocked(run)
-                seen = found.setdefault(_site(run), _Seen(place.conjunct, place.where))
+                seen = found.setdefault(site_of(run), _Seen(place.conjunct, place.where))
                 seen.always = seen.always and conjunct is True
     return sorted(found.items(), key=lambda item: item[0])
 

@@ -31,11 +31,3 @@ class Digests:
                 said = sorted(joined.items())
             self._digests[term.serial] = sha256(f"{term.op} {said}".encode()).hexdigest()
         return self._digests[value.serial]
-
-
-def are_alike(one: object, another: object) -> bool:
-    """Whether two values are one, or differ in the order of what is joined: that may be the order of a set."""
-    if one is another:
-        return True
-    terms = Digests()
-    return type(one) is type(another) and terms.digest(one) == terms.digest(another)

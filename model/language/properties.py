@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, make_dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from tideproof.model.language.actions import Instance, error_place, meaning_of, rule_place
-from tideproof.model.language.algebra import Bool, BoolTerm, all_of, every, indices_of, not_, same
-from tideproof.model.language.digests import are_alike
+from tideproof.model.language.algebra import Bool, BoolTerm, all_of, equal, not_, shown
+from tideproof.model.language.errors import LanguageError, Refusal
+from tideproof.model.language.freezing import freeze, frozen
 from tideproof.model.language.names import find_named
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.reading import ANOTHER, packages_of, reading_rules
 from tideproof.model.language.state import (
     FLAG,
     Bounds,
@@ -27,8 +26,9 @@ from tideproof.model.language.state import (
     refuse_no_state_class,
     refuse_unprintable,
     variable,
+    variable_of,
 )
-from tideproof.model.language.system import Constraint, FullState, Ghost, System
+from tideproof.model.language.system import Constraint, FullState, Ghost, System, wrong
 
 
 class EngineError(Exception):
@@ -152,40 +152,24 @@ class Property:
         """
         ghosts = (full_state[1 + system.ghosts.index(ghost)] for ghost in self.ghosts)
         try:
-            holds = self.predicate(full_state[0], *ghosts)
-        except KeyboardInterrupt:
+            holds = frozen(self.predicate)(full_state[0], *ghosts)
+        except (KeyboardInterrupt, LanguageError):
             raise
         except BaseException as error:
-            raise ModelError(f"{self.name} ({error_place(error)}): {type(error).__name__}: {error}") from error
+            raise wrong(f"{self.name} ({error_place(error)})", error) from error
         if not isinstance(holds, (bool, BoolTerm)):
             raise ModelError(
-                f"{self.name} ({rule_place(self.predicate)}): it returns {holds!r}, which is not a truth value"
+                f"{self.name} ({rule_place(self.predicate)}): it returns {shown(holds)}, which is not a truth value"
             )
         return not_(holds) if self.is_witness else holds
 
     def on_ints(self, system: System, full_state: FullState) -> bool:
-        """`holds`, of a state of ints. Raises DifferenceError where a predicate gives a term that it has kept."""
-        holds = self.holds(system, full_state)
-        if isinstance(holds, BoolTerm):
-            where = f"{system.protocol.name}: {self.name} ({rule_place(self.predicate)})"
-            raise DifferenceError(f"{where}: gives a term on ints, which it has kept")
-        return holds
+        """`holds`, of a state of ints."""
+        return cast(bool, self.holds(system, full_state))
 
     def in_symbols(self, system: System) -> Bool:
-        """`holds`, of the state in which every variable is a term that stands for itself.
-
-        Raises ModelError for what may not be read so, and for a predicate that says another thing when asked again.
-        """
-        symbols = system.space.symbols()
-        with reading_rules(self) as packages:
-            holds = self.holds(system, symbols)
-        if packages:
-            again: list[object] = []
-            with suppress(ModelError):
-                again += system.space.read_again(lambda state: self.holds(system, state))
-            if not again or not all(are_alike(said, holds) for said in again):
-                raise ModelError(f"{self.name} ({rule_place(self.predicate)}): {ANOTHER}")
-        return holds
+        """`holds`, of the state in which every variable is a term that stands for itself."""
+        return self.holds(system, system.space.symbols())
 
     def is_about(self, protocol: Protocol, bounds: Bounds) -> bool:
         """Whether the protocol has the variables and bounds that it asks for. Raises ModelError where it is wrong."""
@@ -281,25 +265,24 @@ def step_invariant(
     kind, known = f"variable of {state.__name__}", {name: name for name in declarations}
     names = tuple(dict.fromkeys(find_named(kind, name, known, listed_by="its class") for name in remembered))
 
-    def unnamed(before: Any, name: str) -> Any:
-        named = ", ".join(names) or "none"
-        raise AttributeError(f"the state before has no {name!r}: name it in step_invariant (it names {named})")
-
     def make(predicate: Callable[..., Bool]) -> Property:
         copies = [(name, Any, field(metadata=declarations[name])) for name in names]
         is_broken = "broken"
         while is_broken in declarations:  # a rule that reads it of the state before means the variable
             is_broken += "_"
         flag = (is_broken, Bool, variable(broken, FLAG))
-        title, members = f"Before{predicate.__name__}", {"__getattr__": unnamed}
-        history = make_dataclass(title, [*copies, flag], bases=(State,), frozen=True, namespace=members)
+        title = f"Before{predicate.__name__}"
+        history: Any = make_dataclass(title, [*copies, flag], bases=(State,), frozen=True)
+        named = ", ".join(names) or "none"
+        history._lacks = f"the state before has no {{!r}}: name it in step_invariant (it names {named})"
 
         def seen(s: Any, breaks: Bool) -> Any:
-            return history(s.bounds, **{name: getattr(s, name) for name in names}, **{is_broken: breaks})
+            return history(s.bounds, **{name: variable_of(s, name) for name in names}, **{is_broken: breaks})
 
         def holds(s: Any, before: Any) -> Bool:
             # That it remembers what is so now is what a proof by induction begins with.
-            return all_of(not_(getattr(before, is_broken)), *(_same(getattr(s, n), getattr(before, n)) for n in names))
+            same_as_now = (equal(variable_of(s, n), variable_of(before, n)) for n in names)
+            return all_of(not_(variable_of(before, is_broken)), *same_as_now)
 
         ghost = Ghost(
             predicate.__name__,
@@ -319,13 +302,6 @@ def speaking(properties: Iterable[Property], bounds: Mapping[str, int]) -> list[
     return [p for p in properties if not p.is_vacuous(bounds)]
 
 
-def _same(a: Any, b: Any) -> Bool:
-    """Whether two values, or grids of them, are the same."""
-    if isinstance(a, tuple):
-        return every(indices_of(a), lambda i: _same(a[i], b[i]))
-    return same(a, b) if isinstance(a, (bool, BoolTerm)) else a == b
-
-
 def refuse_namesakes(properties: Iterable[Property]) -> None:
     """Raises ValueError where two properties have one name: verdicts, traces and proofs name what they speak of."""
     names = Counter(p.name for p in dict.fromkeys(properties))
@@ -333,20 +309,31 @@ def refuse_namesakes(properties: Iterable[Property]) -> None:
         raise ValueError(f"two properties are named {', '.join(twice)}: give each a name of its own")
 
 
+def refuse_other_code(protocol: Protocol, properties: Iterable[Property]) -> None:
+    """Raises LanguageError, with every place at once, where a rule or a property is outside the rule language."""
+    ghosts = [ghost for p in properties for ghost in p.ghosts]
+    parts = [part for g in ghosts for part in (g.observe, g.initial, g.begin) if part is not None]
+    found: list[Refusal] = []
+    for freezing in (lambda: protocol.is_in_language, lambda: freeze(*(p.predicate for p in properties), *parts)):
+        try:
+            freezing()
+        except LanguageError as error:
+            found += error.refusals
+    if found:
+        raise LanguageError(found)
+
+
 def watched(
     protocol: Protocol, bounds: Bounds, properties: Sequence[Property], constraint: Constraint | None = None
 ) -> System:
     """The protocol under bounds with the ghosts that the properties need, and no others.
 
-    Raises ValueError where two properties have one name; ModelError for a property of a user that cannot be decided.
+    Raises ValueError where two properties have one name; LanguageError for one that is outside the rule language.
     """
     refuse_namesakes(properties)
     ghosts = dict.fromkeys(ghost for p in properties for ghost in p.ghosts)
-    system = System(protocol, bounds, tuple(ghosts), constraint)
-    for prop in properties:
-        if packages_of(prop):
-            prop.in_symbols(system)  # before any state of ints: a second reading may be another one, as of an iterator
-    return system
+    freeze(*(p.predicate for p in properties))
+    return System(protocol, bounds, tuple(ghosts), constraint)
 
 
 def remembering(ghost: Ghost) -> Property:

@@ -7,14 +7,19 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from functools import cached_property
 from keyword import iskeyword
+from typing import cast
 
 from tideproof.model.language.actions import Action
+from tideproof.model.language.checking import NAMES
+from tideproof.model.language.freezing import freeze, frozen
 from tideproof.model.language.space import MOST_BITS, Space
 from tideproof.model.language.state import (
     Bounds,
     ModelError,
     State,
+    declared,
     option,
     read_only,
     refuse_no_state_class,
@@ -96,6 +101,7 @@ class Protocol:
             refuse_unprintable(f"{self.name}: slot {slot}", name=act.name, meaning=act.meaning)
         refuse_unprintable(self.name, title=self.title, story=self.story, source=self.source)
         for spec in self.bounds:
+            NAMES.add(spec.name)
             if not spec.name.isidentifier() or iskeyword(spec.name):  # nor could an option's value be handed over by it
                 raise ModelError(f"{self.name}: {spec.name!r} is no name for a bound: rules say `bounds.name`")
             if hasattr(Bounds(), spec.name):
@@ -111,6 +117,21 @@ class Protocol:
             raise ModelError(
                 f"{self.name}: two actions are named {', '.join(sorted(twice))}; a trace could mean either"
             )
+
+    def begun(self, bounds: Bounds) -> State:
+        """The initial state."""
+        return cast(State, frozen(self.initial)(bounds))
+
+    @cached_property
+    def is_in_language(self) -> bool:
+        """True. Raises LanguageError, with every place, where a rule is outside the rule language."""
+        fields = [field.metadata for field in declared(self.state)]
+        parts = [self.initial]
+        for act in self.slots.values():
+            parts += [act.rule, act.asked, *(parameter.count for parameter in act.parameters.values())]
+        parts += [part for f in fields for part in (f["domain"].range, f["initial"], f["when"], *f["per"]) if callable(part)]
+        freeze(*(getattr(part, "count", part) for part in dict.fromkeys(parts)))
+        return True
 
     def variation(
         self,

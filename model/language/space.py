@@ -14,29 +14,18 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from inspect import ismemberdescriptor
-from typing import Any, TypeVar
+from typing import Any
 
-from tideproof.model.language.algebra import Bool, BoolTerm, Int, IntTerm, Term
+from tideproof.model.language.algebra import Bool, BoolTerm, Int, IntTerm, shown
 from tideproof.model.language.state import Bounds, Domain, ModelError, State, declared, names_of_fields, shape_and_range
-
-_T = TypeVar("_T")
 
 WORD_BITS = 64
 
 MOST_BITS = 1024
 """The largest state that is taken on. Nothing near it can be exhausted; other engines may still find a way in."""
 
-MADE_OTHERWISE = "{} is not what a state is made with: leave out what changes it (__post_init__)"
-
 Words = tuple[int, ...]
 """A packed state."""
-
-_others = itertools.count()
-
-
-def another() -> str:
-    """What the names of the variables of a state begin with that has no variable of any other one."""
-    return f"another {next(_others)} "
 
 
 @dataclass(frozen=True)
@@ -181,7 +170,7 @@ class Space:
                 out.append(value)
                 return
             if type(value) is not tuple:  # of another class no packed state would hold what it can do
-                given = f"a {type(value).__name__}" if isinstance(value, tuple) else repr(value)
+                given = f"a {type(value).__name__}" if isinstance(value, tuple) else shown(value)
                 raise ModelError(f"{name} is given {given}, where a tuple is wanted, of no other class")
             if len(value) != shape[depth]:
                 raise ModelError(f"{name} is given a tuple of {len(value)}, not of {shape[depth]}")
@@ -221,33 +210,15 @@ class Space:
         """The state in which every variable is a term that stands for itself."""
         return self._symbols
 
-    def read_again(self, read: Callable[[tuple[State, ...]], _T]) -> list[_T]:
-        """What is read of `symbols` three times, as objects in which nothing is kept; before the last, another is read.
-
-        A rule that uses something up, or keeps what it has read, says another thing one of these times.
-        """
-
-        def read_of(head: str) -> _T:
-            return read(self.build([dataclasses.replace(v, name=head + v.name).symbol() for v in self.variables]))
-
-        *again, _, last = map(read_of, ("", "", another(), ""))
-        return [*again, last]
-
     @cached_property
     def _symbols(self) -> tuple[State, ...]:
         # Kept: a term exists once as long as it lives, and what is made of the rules is to be the same whenever.
         symbols = [v.symbol() for v in self.variables]
-        built = self.build(symbols)
-        for v, symbol, kept in zip(self.variables, symbols, self.leaves(built), strict=True):
-            if kept is not symbol:  # replace() would not change it so, and states would be mixed up
-                raise ModelError(MADE_OTHERWISE.format(v.name))
-        return built
+        return self.build(symbols)
 
     def out_of_range(self, full_state: Sequence[State]) -> Variable | None:
         """The first variable whose value, an int, is not one of its values. ModelError for other kinds of value."""
         for v, value in zip(self.variables, self.checked_leaves(full_state), strict=True):
-            if isinstance(value, Term):
-                raise ModelError(f"{v.name} is given {value!r}, a term that has been kept: it is of another state")
             if not v.lo <= value <= v.hi:
                 return v
         return None
@@ -261,7 +232,7 @@ class Space:
                 wanted = "a truth value" if v.is_bool else "a whole number"
                 is_number = isinstance(value, int) and not isinstance(value, bool) and not v.is_bool
                 how = ": convert it by int()" if is_number else f", which is not {wanted}"
-                raise ModelError(f"{v.name} is given {value!r}{how}")
+                raise ModelError(f"{v.name} is given {shown(value)}{how}")
         return leaves
 
     def pack(self, full_state: Sequence[State]) -> Words:

@@ -13,10 +13,10 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Self, TypeVar, cast
 
@@ -25,26 +25,21 @@ from tideproof.model.language.algebra import (
     LEAST_INT,
     Bool,
     Int,
+    any_of,
     choose,
+    equal,
+    not_,
     refuse,
     table,
 )
+from tideproof.model.language.errors import ModelError as ModelError
+from tideproof.model.language.freezing import Computing, frozen, primitive
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
 
 NIL = -1
 """No broker, no epoch, no record: the value next below the real ones."""
-
-
-class ModelError(Exception):
-    """A rule, a state or a property is wrong, as a program is wrong. Never a verdict on the protocol."""
-
-    @property
-    def is_of_a_lack(self) -> bool:
-        """Whether a variable or a bound is asked for that is not there: it may be there in another protocol."""
-        cause = self.__cause__
-        return cause.is_of_a_lack if isinstance(cause, ModelError) else isinstance(cause, (AttributeError, KeyError))
 
 
 @contextmanager
@@ -137,6 +132,10 @@ class Domain:
     is_bool: bool = False
     of: str = ""
 
+    def values(self, bounds: Bounds) -> tuple[int, int]:
+        """The least and the greatest value under these bounds."""
+        return cast(tuple[int, int], frozen(self.range)(bounds))
+
 
 def upto(bound: str, nil: bool = False, of: str = "") -> Domain:
     """0, 1 … the bound itself; with `nil`, NIL as well."""
@@ -189,8 +188,11 @@ def redeclared(state: type[State], name: str, initial: Leaf | Callable[..., Leaf
 
 
 @dataclass(frozen=True)
-class State:
-    """A state of a protocol, or of a ghost; subclasses add the variables. `bounds` are constants, not state."""
+class State(Computing):
+    """A state of a protocol, or of a ghost; subclasses add the variables. `bounds` are constants, not state.
+
+    Methods and properties of subclasses are rules.
+    """
 
     bounds: Bounds
 
@@ -201,8 +203,8 @@ class State:
 
     def replace(self, **changes: Any) -> Self:
         """This state with some variables changed: what TLA+ writes as EXCEPT."""
-        if self.__dict__.keys() != names_of_fields(type(self)) or not changes.keys() <= self.__dict__.keys():  # type: ignore[arg-type]
-            return dataclasses.replace(self, **changes)  # says what there is not; drops what a cached_property keeps
+        if not changes.keys() <= self.__dict__.keys():
+            return dataclasses.replace(self, **changes)  # says what there is not
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)  # several times as fast as `dataclasses.replace`
         new.__dict__.update(changes)
@@ -213,17 +215,6 @@ class State:
 def names_of_fields(state_type: type[State]) -> frozenset[str]:
     """Without class variables, which are in `__dataclass_fields__`, too."""
     return frozenset(field.name for field in dataclasses.fields(state_type))
-
-
-@cache
-def attributes_of_states(state_type: type[State]) -> frozenset[str]:
-    """The names of what a state of this class may have: of its fields, and of what is computed of them and kept."""
-    return names_of_fields(state_type) | computed_once(map(vars, state_type.__mro__))  # type: ignore[arg-type]
-
-
-def computed_once(classes: Iterable[Mapping[str, Any]]) -> frozenset[str]:
-    """The names of what these classes, given by what is in them, declare with `cached_property`."""
-    return frozenset(n for names in classes for n, value in names.items() if isinstance(value, cached_property))
 
 
 def read_only(given: Mapping[_K, _V]) -> Mapping[_K, _V]:
@@ -247,14 +238,29 @@ def refuse_no_state_class(given: object, wanted: str) -> None:
 S = TypeVar("S", bound=State)
 
 
+@primitive
 def merged(condition: Bool, then: S, otherwise: S) -> S:
     """`then` if the condition is true, else `otherwise`."""
     if condition is True or condition is False:
         return then if condition else otherwise
     if type(then) is not type(otherwise):
-        refuse(f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one kind of state is wanted")
+        refuse(f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one kind of state is wanted", "R19")
     pairs = ((field.name, getattr(then, field.name), getattr(otherwise, field.name)) for field in declared(type(then)))
     return State.replace(otherwise, **{name: choose(condition, a, b) for name, a, b in pairs if a is not b})
+
+
+@primitive
+def variable_of(state: State, name: str) -> Any:
+    """The variable of this name. Raises AttributeError where the state declares none."""
+    if name not in names_of_fields(type(state)):  # type: ignore[arg-type]
+        raise AttributeError(f"{type(state).__name__} has no variable {name!r}")
+    return getattr(state, name)
+
+
+@primitive
+def differ(a: State, b: State) -> Bool:
+    """Whether some variable of two states of one class differs."""
+    return any_of(*(not_(equal(getattr(a, f.name), getattr(b, f.name))) for f in declared(type(a))))
 
 
 def declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
@@ -267,7 +273,7 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
     Raises ModelError where no 64-bit word can hold the values, or there are none.
     """
     try:
-        is_there = field.metadata["when"] is None or field.metadata["when"](bounds)
+        is_there = field.metadata["when"] is None or frozen(field.metadata["when"])(bounds)
         shape, lo, hi = (_given_shape_and_range if is_there else _shape_and_first_value)(field, bounds)
     except KeyError as error:
         raise ModelError(f"{field.name} needs a bound {error}, which the protocol does not declare") from error
@@ -289,15 +295,19 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
 
 
 def _given_shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
-    shape = tuple(per(bounds) if callable(per) else bounds[per] for per in field.metadata["per"])
-    return shape, *field.metadata["domain"].range(bounds)
+    shape = tuple(_size(per, bounds) for per in field.metadata["per"])
+    return shape, *field.metadata["domain"].values(bounds)
+
+
+def _size(per: Any, bounds: Bounds) -> int:
+    return cast(int, frozen(getattr(per, "count", per))(bounds) if callable(per) else bounds[per])
 
 
 def _shape_and_first_value(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
     """Of what is not there under these bounds: it is an empty grid, or keeps its first value."""
     if per := field.metadata["per"]:
         return (0,) * len(per), 0, 0
-    least = field.metadata["domain"].range(bounds)[0] if field.metadata["initial"] is None else 0
+    least = field.metadata["domain"].values(bounds)[0] if field.metadata["initial"] is None else 0
     first = int(_first_value(field, bounds, least))
     return (), first, first
 
@@ -306,7 +316,7 @@ def _first_value(field: dataclasses.Field[Any], bounds: Bounds, least: int, *ind
     first = field.metadata["initial"]
     if first is None:
         return bool(least) if field.metadata["domain"].is_bool else least
-    return cast(Leaf, first(bounds, *index) if callable(first) else first)
+    return cast(Leaf, frozen(first)(bounds, *index) if callable(first) else first)
 
 
 def _first_values(field: dataclasses.Field[Any], bounds: Bounds) -> Any:
@@ -316,7 +326,7 @@ def _first_values(field: dataclasses.Field[Any], bounds: Bounds) -> Any:
         shape, least, _ = shape_and_range(field, bounds)
         sizes = [range(length) for length in shape]
     else:
-        sizes, least = [bounds.indices(per) for per in field.metadata["per"]], field.metadata["domain"].range(bounds)[0]
+        sizes, least = [bounds.indices(per) for per in field.metadata["per"]], field.metadata["domain"].values(bounds)[0]
 
     def grid(*index: int) -> Any:
         if len(index) == len(sizes):

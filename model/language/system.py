@@ -7,10 +7,9 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from tideproof.model.language.actions import (
     Action,
@@ -22,18 +21,16 @@ from tideproof.model.language.actions import (
     error_place,
     rule_place,
 )
-from tideproof.model.language.algebra import Bool, BoolTerm, Term, all_of
-from tideproof.model.language.digests import are_alike
+from tideproof.model.language.algebra import Bool, BoolTerm, Misuse, Term, all_of, shown
+from tideproof.model.language.errors import LanguageError
+from tideproof.model.language.freezing import explanation, freeze, frozen
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.reading import ANOTHER, packages_of, reading_rules
 from tideproof.model.language.space import Space
 from tideproof.model.language.state import (
     Bounds,
     ModelError,
     S,
     State,
-    attributes_of_states,
-    names_of_fields,
     refuse_no_state_class,
 )
 
@@ -68,8 +65,12 @@ class Ghost:
     def begun(self, s: State) -> State:
         """What the observer remembers once it has seen the initial state."""
         if self.begin is not None:
-            return self.begin(s)
-        return self.observe((self.initial or self.state.initial)(s.bounds), s)
+            return cast(State, frozen(self.begin)(s))
+        return self.observed((frozen(self.initial) if self.initial else self.state.initial)(s.bounds), s)
+
+    def observed(self, remembered: State, s: State) -> State:
+        """What the observer remembers once it has seen this state."""
+        return cast(State, frozen(self.observe)(remembered, s))
 
 
 class Transition(NamedTuple):
@@ -79,11 +80,6 @@ class Transition(NamedTuple):
     guard: tuple[Bool, ...]
     leaves: list[Any]
     changed: tuple[int, ...]
-
-    def is_same(self, other: Transition) -> bool:
-        """Whether it is of the same step, with the same guard and the same leaves."""
-        mine, others = ((all_of(*t.guard), *t.leaves) for t in (self, other))
-        return self.instance == other.instance and all(map(are_alike, mine, others))
 
 
 STOPS: ContextVar[Callable[[], None]] = ContextVar("stops", default=lambda: None)
@@ -110,17 +106,19 @@ class System:
     def __post_init__(self) -> None:
         types = [self.protocol.state, *(ghost.state for ghost in self.ghosts)]
         try:
+            assert self.protocol.is_in_language
+            freeze(*(part for g in self.ghosts for part in (g.observe, g.initial, g.begin) if part is not None))
             object.__setattr__(self, "space", Space(types, self.bounds, [ghost.name for ghost in self.ghosts]))
+        except LanguageError:
+            raise
         except ModelError as error:
             raise ModelError(f"{self.protocol.name}: {error}") from error
-        if packages_of(self.ghosts):
-            self._refuse_other_observers()
         object.__setattr__(self, "initial", self._initial())
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
         """The actions of the protocol that the bounds ask for."""
-        return tuple(a for a in self.protocol.slots.values() if a.asked(self.bounds))
+        return tuple(a for a in self.protocol.slots.values() if a.is_asked(self.bounds))
 
     @cached_property
     def instances(self) -> tuple[Instance, ...]:
@@ -132,22 +130,20 @@ class System:
         head = f"{self.protocol.name}: the initial state"
         try:
             full_state = self._begun()
-            if self._begun() != full_state:  # runs from one of them would be said to be all
-                raise ModelError("it is another one when it is asked for again")
             escaped = self.space.out_of_range(full_state)
         except ModelError as error:
             raise ModelError(f"{head}: {error}") from error
         except KeyboardInterrupt:
             raise
         except BaseException as error:
-            raise ModelError(f"{head} ({error_place(error)}): {type(error).__name__}: {error}") from error
+            raise wrong(f"{head} ({error_place(error)})", error) from error
         if escaped is not None:
             value = self.space.leaves(full_state)[self.space.variables.index(escaped)]
             raise ModelError(f"{head} gives {escaped.name} the value {value}, not one of {escaped.lo}..{escaped.hi}")
         return full_state
 
     def _begun(self) -> FullState:
-        state = variables_alone(self.protocol.initial(self.bounds), self.protocol.state, self.bounds)
+        state = variables_alone(self.protocol.begun(self.bounds), self.protocol.state, self.bounds)
         return (state, *(variables_alone(ghost.begun(state), ghost.state, self.bounds) for ghost in self.ghosts))
 
     def step(self, full_state: FullState, instance: Instance) -> FullState | Blocked:
@@ -169,7 +165,7 @@ class System:
         Raises ModelError where the rule is wrong.
         """
         try:
-            run = instance.action.rule(full_state[0], **instance.parameters)
+            run = instance.action.run(full_state[0], **instance.parameters)
             for _ in range(MOST_CONJUNCTS):
                 conjunct = next(run)
                 if conjunct is not True and not truth(conjunct, run):
@@ -210,70 +206,22 @@ class System:
     @cached_property
     def transitions(self) -> tuple[Transition, ...]:
         """Every kind of step in symbols, those that can never be taken left out. Raises ModelError for wrong rules."""
-        return self._read(self._kinds)
+        return tuple(self._all_in_symbols())
 
-    def refuse_impure(self, instances: Iterable[Instance] | None = None) -> None:
-        """Raises ModelError where a user's rule of one of these steps, or of any, is another one when it is read again.
-
-        For what runs on ints alone: engines read the rules in any case.
-        """
-        if packages_of(self.protocol, self.ghosts, self.constraint):
-            once = None if instances is None else {(i.slot, *i.parameters.values()): i for i in instances}.values()
-            self._read(self._kinds if once is None else lambda: once)
-
-    def _refuse_other_observers(self) -> None:
-        """Raises ModelError where what observers remember is wrong, or is another thing when they are asked again.
-
-        Before they see the initial state, on ints.
-        """
-        head = f"{self.protocol.name}: what is remembered in {', '.join(ghost.name for ghost in self.ghosts)}"
-        try:
-            symbols = self.space.symbols()
-            first = self.space.checked_leaves(self._observed(symbols, symbols[0]))
-            seen = self.space.read_again(lambda state: self._observed(state, state[0], apart=True))
-            again = [*map(self.space.checked_leaves, seen)]
-        except KeyboardInterrupt:
-            raise
-        except ModelError as error:
-            raise ModelError(f"{head}: {error}") from error
-        except BaseException as error:
-            raise ModelError(f"{head} ({error_place(error)}): {type(error).__name__}: {error}") from error
-        if not all(all(map(are_alike, first, leaves)) for leaves in again):
-            raise ModelError(f"{head}: {ANOTHER}")
-
-    def _read(self, kinds: Callable[[], Iterable[Instance]]) -> tuple[Transition, ...]:
-        """These kinds of step in symbols. Rules of a user are read again, before and after those of another state."""
-        symbols = self.space.symbols()
-        with reading_rules(self.protocol, self.ghosts, self.constraint) as packages:
-            read = tuple(self._all_in_symbols(kinds(), symbols))
-        if not packages:
-            return read
-        # In another order: what is kept by turns, or of another kind of step, would be the same in the same one.
-        others = [*kinds()][::-1]
-        for read_again in self.space.read_again(lambda state: [*self._all_in_symbols(others, state, is_fresh=True)]):
-            for first, again in zip_longest(reversed(read), read_again):
-                if first is None or again is None or not first.is_same(again):
-                    act = (first or again).instance.action
-                    raise ModelError(f"{act.name} ({rule_place(act.rule)}): {ANOTHER}")
-        return read
-
-    def _all_in_symbols(
-        self, kinds: Iterable[Instance], symbols: FullState, is_fresh: bool = False
-    ) -> Iterator[Transition]:
-        """These kinds of step, but for those that can never be taken; each of an object of its own if it `is_fresh`."""
-        stop, before = STOPS.get(), self.space.leaves(symbols)
-        for instance in kinds:
+    def _all_in_symbols(self) -> Iterator[Transition]:
+        stop, symbols = STOPS.get(), self.space.symbols()
+        before = self.space.leaves(symbols)
+        for instance in self._kinds():
             stop()
             with _blaming(instance.action):
-                state = self.space.build(before) if is_fresh else symbols
-                symbolic = self._in_symbols(instance, state, before, is_fresh)
+                symbolic = self._in_symbols(instance, symbols, before)
             if symbolic is not None:
                 yield symbolic
 
     def _kinds(self) -> Iterator[Instance]:
         for slot, act in self.protocol.slots.items():
             with _blaming(act):
-                if not act.asked(self.bounds):
+                if not act.is_asked(self.bounds):
                     continue
                 kinds = math.prod(len(p.values(self.bounds)) for p in act.parameters.values())
                 if kinds > MOST_KINDS_OF_STEP:
@@ -285,16 +233,14 @@ class System:
                 given = [*act.instances(self.bounds)]
             yield from (Instance(slot, act, parameters) for parameters in given)
 
-    def _in_symbols(
-        self, instance: Instance, symbols: FullState, before: list[Any], is_fresh: bool
-    ) -> Transition | None:
+    def _in_symbols(self, instance: Instance, symbols: FullState, before: list[Any]) -> Transition | None:
         guard: list[Bool] = []
-        run = instance.action.rule(symbols[0], **instance.parameters)
+        run = instance.action.run(symbols[0], **instance.parameters)
         for _ in range(MOST_CONJUNCTS):
             try:
                 conjunct = truth(next(run), run)
             except StopIteration as end:
-                after = self._observed(symbols, end.value, apart=is_fresh)
+                after = self._observed(symbols, end.value)
                 if self.constraint is not None:
                     guard.append(self.constraint(self, instance, after))
                 if all_of(*guard) is False:  # conjuncts that are possible one by one, and not together
@@ -308,12 +254,11 @@ class System:
                 guard.append(conjunct)
         raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
 
-    def _observed(self, full_state: FullState, after: Any, apart: bool = False) -> FullState:
-        """The state with what observers remember of it; `apart`, each has an object of its own to look at."""
+    def _observed(self, full_state: FullState, after: Any) -> FullState:
+        """The state with what observers remember of it."""
         refuse_no_state(after, self.protocol)
         after = variables_alone(after, self.protocol.state, self.bounds)
-        pairs = zip(self.ghosts, full_state[1:], strict=True)
-        seen = ((g, g.observe(seen, State.replace(after) if apart else after)) for g, seen in pairs)
+        seen = ((g, g.observed(seen, after)) for g, seen in zip(self.ghosts, full_state[1:], strict=True))
         return (after, *(variables_alone(part, g.state, self.bounds) for g, part in seen))
 
     def find(self, name: str, parameters: Mapping[str, int]) -> Instance:
@@ -330,7 +275,7 @@ class System:
     def fill(self, slot: str, parameters: Mapping[str, int]) -> Instance:
         """The step of the action in this slot with these parameters; ValueError where they do not fit it."""
         act = self.protocol.slots[slot]
-        if not act.asked(self.bounds):
+        if not act.is_asked(self.bounds):
             raise ValueError(f"{act.name} does not happen under {self.bounds}")
         if set(parameters) != set(act.parameters):
             takes, given = (", ".join(names) or "nothing" for names in (act.parameters, parameters))
@@ -346,32 +291,19 @@ class System:
 def refuse_no_state(after: Any, protocol: Protocol) -> None:
     """Raises ModelError where a rule returns anything but a state of the protocol."""
     if type(after) is not protocol.state:
-        what = f"a {type(after).__name__}" if isinstance(after, State) else repr(after)
+        what = f"a {type(after).__name__}" if isinstance(after, State) else shown(after)
         raise ModelError(f"it returns {what}, which is not the next state")
 
 
 def variables_alone(part: Any, declared: type[S], bounds: Bounds) -> S:
-    """A state as it is once it has been packed: with its variables and the bounds that are given, and nothing that has
-    been computed of it. So it means the same to engines that pack states and to those that do not.
-
-    Raises ModelError for what is not there then: another attribute, other bounds, a class that is derived from its own.
+    """A state that a rule or an observer returns. Raises ModelError where it is of another class or has other bounds:
+    a packed state has neither.
     """
     if type(part) is not declared:
         raise ModelError(f"a {type(part).__name__} is given, where a {declared.__name__} itself is wanted")
-    names: Any = vars(part).keys()
-    if part.bounds is bounds and names == names_of_fields(declared):  # type: ignore[arg-type]
-        return part  # nearly always
-    if others := names - attributes_of_states(declared):  # type: ignore[arg-type]
-        raise ModelError(
-            f"a {declared.__name__} is given that has {', '.join(sorted(others))}, too: a packed state would not hold "
-            "what is no variable (what follows from variables may be a property, or a cached_property)"
-        )
     if part.bounds is not bounds:
-        if type(part.bounds) is not type(bounds):
-            raise ModelError(f"it has a {type(part.bounds).__name__} as its bounds, not those that are given")
-        if part.bounds != bounds:
-            raise ModelError(f"it has the bounds {part.bounds!r}, not those that are given, {bounds!r}")
-    return replace(part, bounds=bounds)
+        raise ModelError(f"it has the bounds {part.bounds!r}, not those that are given, {bounds!r}")
+    return part  # type: ignore[no-any-return]
 
 
 def _refuse_alike(name: str, parameter: Parameter, values: Iterable[int]) -> None:
@@ -392,7 +324,7 @@ def truth(conjunct: Any, run: Any) -> Bool:
     if isinstance(conjunct, (bool, BoolTerm)):
         return conjunct
     line = blocked(run).where.rpartition(":")[2]
-    raise ModelError(f"it yields {conjunct!r} in line {line}, which is not a truth value")
+    raise ModelError(f"it yields {shown(conjunct)} in line {line}, which is not a truth value")
 
 
 @contextmanager
@@ -411,6 +343,17 @@ def blamed(act: Action, error: BaseException) -> ModelError:
     Whatever a rule or a property raises is wrong, but for an interrupt: with the status of sys.exit(0), or in a test
     that pytest.skip ends, all would seem to hold.
     """
+    if isinstance(error, LanguageError):
+        return error
     if isinstance(error, ModelError):
         return ModelError(f"{act.name} ({rule_place(act.rule)}): {error}")
-    return ModelError(f"{act.name} ({error_place(error, rule_place(act.rule))}): {type(error).__name__}: {error}")
+    return wrong(f"{act.name} ({error_place(error, rule_place(act.rule))})", error)
+
+
+def wrong(where: str, error: BaseException) -> ModelError:
+    """A ModelError for what a rule has raised, with the code and how to write it in the rule language."""
+    kind = "" if isinstance(error, Misuse) else f"{type(error).__name__}: "
+    found = ModelError(f"{where}: {kind}{error}")
+    refusal = explanation(error)
+    found.detail = refusal.detail() if refusal is not None else ""
+    return found

@@ -16,7 +16,6 @@ from tideproof.model.backends.z3_terms import (
 )
 from tideproof.model.language.abstraction import Abstraction
 from tideproof.model.language.algebra import all_of
-from tideproof.model.language.reading import packages_of, reading
 from tideproof.model.language.system import System, Transition
 from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.solver.asking import ask_within
@@ -32,9 +31,8 @@ def refuse_told_apart(abstraction: Abstraction, abstract: System, budget: Budget
     if not unknown:
         return
     terms = Translator(abstract.space)
-    with reading(packages_of(abstraction)):
-        renamed = _represented(abstraction, abstract, terms, abstract.space.symbols())
-        pairs = [pair for t in unknown for pair in _compared(abstraction, abstract, terms, t)]
+    renamed = _represented(abstraction, abstract, terms, abstract.space.symbols())
+    pairs = [pair for t in unknown for pair in _compared(abstraction, abstract, terms, t)]
     like = [{x: value.get(x, FALSE) for x in now} if isinstance(now, dict) else value
             for now, value in zip(terms.now.values, renamed, strict=True)]  # fmt: skip
     there = put_in_each([f for _, f in pairs], (terms.now.constants(), Moment.of(like).constants()))
@@ -53,7 +51,7 @@ def refuse_told_apart(abstraction: Abstraction, abstract: System, budget: Budget
 
 def _represented(abstraction: Abstraction, abstract: System, terms: Translator, full_state: object) -> list[Value]:
     """The representative of an abstract state in symbols."""
-    return [terms.value(leaf) for leaf in abstract.space.leaves((abstraction.alike(full_state[0]),))]  # type: ignore[index]
+    return [terms.value(leaf) for leaf in abstract.space.leaves((abstraction.represented(full_state[0]),))]  # type: ignore[index]
 
 
 def _compared(

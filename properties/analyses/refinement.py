@@ -18,7 +18,6 @@ from tideproof.model.language.abstraction import Abstraction
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import Term
 from tideproof.model.language.properties import EngineError, Status, Verdict, question, remembering
-from tideproof.model.language.reading import packages_of, reading
 from tideproof.model.language.space import Words
 from tideproof.model.language.state import Bounds, ModelError, State
 from tideproof.model.language.system import System
@@ -247,8 +246,7 @@ class _Judge:
     def _read_by_the_view(self) -> Words:
         """Ones at the bits of the variables that the view reads."""
         space = self.found.system.space
-        with reading(packages_of(self.result.abstraction)):
-            todo = self.abstract.space.leaves((self.result.abstraction.view(*space.symbols()),))
+        todo = self.abstract.space.leaves((self.result.abstraction.seen(space.symbols()),))
         read = set()
         while todo:
             if isinstance(term := todo.pop(), Term):
@@ -267,13 +265,13 @@ class _Judge:
 
     def pack(self, abstract: State) -> Words:
         """An abstract state, or rather the representative of those that are like it."""
-        return self.abstract.space.pack((self.result.abstraction.alike(abstract),))
+        return self.abstract.space.pack((self.result.abstraction.represented(abstract),))
 
     def look(self, state: Words) -> Words:
         """The abstract state that a concrete one looks like, packed."""
         key = self.masked(state)
         if key not in self.looks:
-            view = self.result.abstraction.view(*self.found.system.space.unpack(state))
+            view = self.result.abstraction.seen(self.found.system.space.unpack(state))
             if (escaped := self.abstract.space.out_of_range((view,))) is not None:  # packed, it would look like another
                 name, abstract = self.result.abstraction.protocol.name, self.abstract.protocol.name
                 raise ModelError(f"{name} gives {escaped.name} of {abstract} none of {escaped.lo}..{escaped.hi}")

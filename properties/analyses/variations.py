@@ -13,7 +13,6 @@ from tideproof.model.backends.digests import digest, digest_of
 from tideproof.model.language.actions import Action
 from tideproof.model.language.properties import Property, Status, Verdict, speaking, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.reading import packages_of
 from tideproof.model.language.state import Bounds, State, declared
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -74,31 +73,6 @@ def read_otherwise(
     own = own_bounds(protocol, bounds)
     mine = [] if wide is protocol else [p for p in speaking(properties, own) if p.is_about(protocol, own)]
     return [p for p in mine if _differs(protocol, wide, bounds, [p])]
-
-
-def refuse_made_otherwise(protocol: Protocol, bounds: Bounds) -> None:
-    """Raises ValueError where steps, which a variation makes again of its rules, would be others of the same rules."""
-    if isinstance(protocol, BrokerProtocol):
-        parts = {name: getattr(protocol, name) for name in ("name", "title", "story", "state", "bounds", "own")}
-        again = replace(BrokerProtocol.of(protocol.steps, protocol.rules, **parts), initial=protocol.initial)
-        if digest(System(again, bounds), []) != digest(System(protocol, bounds), []):
-            raise ValueError(f"{protocol.name}: a step is another one when it is made again of the same rules")
-
-
-Home = tuple[Protocol, Bounds, Collection[Property]]
-"""A protocol under bounds, with the properties that its file has, or that are known of it."""
-
-
-def read_at_home(asked: Iterable[Property], *homes: Home) -> None:
-    """Raises ModelError where a property of a user is wrong, or another one when it is read again.
-
-    That is asked of the protocol of its file first. What another one lacks may be all that is said of it there, and a
-    property that has been read once may say nothing any more.
-    """
-    for prop in asked:
-        of = [(protocol, bounds) for protocol, bounds, its in homes if prop in its]
-        if len(of) == 1 and packages_of(prop) and not prop.is_vacuous(of[0][1]):
-            prop.in_symbols(watched(*of[0], [prop]))
 
 
 def own_bounds(protocol: Protocol, bounds: Bounds) -> Bounds:

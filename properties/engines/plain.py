@@ -28,9 +28,6 @@ class Plain(Engine[NoOptions]):
     ) -> Result:
         from tideproof.properties.engines.exhaustive.search import describe
 
-        system.refuse_impure()
-        for prop in properties:
-            prop.in_symbols(system)  # so that it, too, is refused where it is another one when it is read again
         search = _Search(system, properties)
         with budget.limits():
             search.run(budget, reporter)

@@ -98,7 +98,7 @@ def leader_ask_shrink(rules: Rules, s: AlterIsrState, leader: int, follower: int
 @step(leader=REPLICA, follower=REPLICA)
 def leader_ask_shrink_and_commit(rules: Rules, s: AlterIsrState, leader: int, follower: int) -> BrokerRule:
     """The same, and the leader tries its high watermark."""
-    after: BrokerState = yield from leader_ask_shrink(rules).rule(s, leader=leader, follower=follower)
+    after: BrokerState = yield from leader_ask_shrink.rule(rules, s, leader=leader, follower=follower)
     return with_tried_high_watermark(rules, after, leader)
 
 
@@ -120,5 +120,5 @@ def leader_learn_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
 @step(leader=REPLICA)
 def leader_learn_isr_and_commit(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
     """The response arrives: the ISR is as the leader asked, and it tries its high watermark."""
-    after: BrokerState = yield from leader_learn_isr(rules).rule(s, leader=leader)
+    after: BrokerState = yield from leader_learn_isr.rule(rules, s, leader=leader)
     return with_tried_high_watermark(rules, after, leader)

@@ -18,11 +18,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn
 
 from tideproof.model.language.abstraction import Abstraction, same_state
-from tideproof.model.language.actions import Action, Instance, Rule
-from tideproof.model.language.algebra import Bool, Int, Term, all_of, any_of, ite, minimum, not_, put, same
+from tideproof.model.language.actions import Action, Instance, Rule, effect
+from tideproof.model.language.algebra import Bool, Int, Term, all_of, any_of, choose, ite, minimum, not_, put
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import (
     FLAG,
@@ -33,10 +33,12 @@ from tideproof.model.language.state import (
     State,
     below,
     declared,
+    differ,
     merged,
     redeclared,
     upto,
     variable,
+    variable_of,
 )
 from tideproof.model.language.system import Ghost, System
 from tideproof.model.protocols.atomic.kip_320 import KIP_320
@@ -64,18 +66,12 @@ def in_vain(slot: str, answers: Action, lost: Action) -> Action:
 
     def rule(s: BrokerState, follower: int, leader: int) -> Rule[Any]:
         answered = yield from answers.rule(s, follower=follower, leader=leader)
-        after = _effect(lost.rule(answered, follower=follower))
-        asks = slot == "answer_fetch" and not_(fetch_is_known(s, leader, follower))
-        yield any_of(asks, *(_differ(getattr(s, f.name), getattr(after, f.name)) for f in declared(type(s))))
+        after = effect(lost.rule(answered, follower=follower))
+        asks = not_(fetch_is_known(s, leader, follower)) if slot == "answer_fetch" else False
+        yield any_of(asks, differ(s, after))
         return after
 
     return replace(answers, name=f"{answers.name}InVain", rule=rule)
-
-
-def _differ(a: Any, b: Any) -> Bool:
-    if isinstance(a, tuple):
-        return any_of(*(_differ(x, y) for x, y in zip(a, b, strict=True)))
-    return not_(same(a, b)) if isinstance(a, bool) else a != b
 
 
 def once_answered(act: Action) -> Action:
@@ -86,8 +82,8 @@ def once_answered(act: Action) -> Action:
 
     def rule(s: BrokerState, replica: int, **others: int) -> Rule[Any]:
         after = yield from act.rule(s, replica=replica, **others)
-        said = ("answer", *(name for name in s.in_answers() if getattr(s, name)))
-        kept = all_of(*(getattr(s, name)[replica] == getattr(after, name)[replica] for name in said))
+        said = ("answer", *(name for name in s.in_answers() if variable_of(s, name)))
+        kept = all_of(*(variable_of(s, name)[replica] == variable_of(after, name)[replica] for name in said))
         yield any_of(s.answer[replica] == IDLE, kept)
         return after
 
@@ -128,9 +124,10 @@ def refuse_other_fates(protocol: BrokerProtocol, bounds: Bounds) -> None:
                 _refuse_step(protocol, act)
     if LOST in protocol.own or protocol.steps[LOST] is not answer_lost:
         raise ValueError(f"{protocol.name} loses responses in a way of its own: no refinement mapping is known for it")
-    system, answers = System(protocol, bounds), {"answer", *protocol.state.in_answers()}
-    whose = {v.name: v.index[0] for v in system.space.variables if v.field in answers}
+    system = System(protocol, bounds)
     symbols: Any = system.space.symbols()[0]
+    answers = {"answer", *symbols.in_answers()}
+    whose = {v.name: v.index[0] for v in system.space.variables if v.field in answers}
     for t in system.transitions:
         slot, after = t.instance.slot, {system.space.variables[i].name: t.leaves[i] for i in t.changed}
         own = t.instance.parameters.get("replica" if slot in VOIDING else "follower", NIL)
@@ -178,28 +175,15 @@ def _refuse_step(protocol: BrokerProtocol, act: Action) -> NoReturn:
     )
 
 
-S = TypeVar("S", bound=State)
-
-
-def _effect(rule: Rule[S]) -> S:
-    """What a rule does, whether or not its guard holds."""
-    try:
-        while True:
-            next(rule)
-    except StopIteration as end:
-        result: S = end.value
-        return result
-
-
-def _arrived(slots: Mapping[str, Action], s: BrokerState) -> BrokerState:
+def _arrived(append: Callable[..., Any], truncate: Callable[..., Any], s: BrokerState) -> BrokerState:
     """The state when every answer on its way has arrived: of leaders, and of the controller."""
     for r in range(s.bounds.replicas):
-        appended = _effect(slots["follower_append"].rule(s, follower=r))
-        truncated = _effect(slots["follower_truncate"].rule(s, follower=r))
+        appended = effect(append(s, follower=r))
+        truncated = effect(truncate(s, follower=r))
         s = merged(s.answer[r] == FETCHED, appended, merged(s.answer[r] == EPOCH_ANSWERED, truncated, s))
         if isinstance(s, AlterIsrState):
             # The ISR alone: the high watermark is tried when the leader has learned of it.
-            s = s.replace(isr=put(s.isr, r, _either(s.change[r] == GRANTED, s.proposed[r], s.isr[r])))
+            s = s.replace(isr=put(s.isr, r, choose(s.change[r] == GRANTED, s.proposed[r], s.isr[r])))
     return s
 
 
@@ -231,6 +215,8 @@ class NotedHistory(History):
 HISTORIES: dict[type[State], type[History]] = {ReplicationState: History, NotedState: NotedHistory}
 """What is remembered, by the state of the published level that brokers are to look like."""
 
+OF_ATOMIC, OF_HISTORY = (tuple(f.name for f in declared(state)) for state in (ReplicationState, History))
+
 FITTING = (KIP_320, KIP_320_AS_BUILT, KIP_320_IN_KRAFT)
 """Protocols whose actions cannot tell states that are alike."""
 
@@ -245,15 +231,17 @@ def _decided(s: BrokerState) -> BrokerState:
 
 def seen(s: BrokerState, history: History) -> ReplicationState:
     """The atomic state that a broker state stands for."""
-    (state,) = (state for state, kind in HISTORIES.items() if kind is type(history))
     s = _decided(s)
-    fields = {f.name: getattr(history if f.name in history.__dict__ else s, f.name) for f in declared(state)}
-    return state(s.bounds, **fields)  # type: ignore[return-value]
+    fields = {name: variable_of(history, name) for name in OF_HISTORY}
+    fields = {**fields, **{name: variable_of(s, name) for name in OF_ATOMIC if name not in OF_HISTORY}}
+    if isinstance(history, NotedHistory):
+        return NotedState(s.bounds, **fields, noted=history.noted)
+    return ReplicationState(s.bounds, **fields)
 
 
 def _remembered(a: ReplicationState) -> History:
-    kind = HISTORIES[type(a)]
-    return kind(a.bounds, **{f.name: getattr(a, f.name) for f in declared(kind)})
+    fields = {name: variable_of(a, name) for name in OF_HISTORY}
+    return NotedHistory(a.bounds, **fields, noted=a.noted) if isinstance(a, NotedState) else History(a.bounds, **fields)
 
 
 def has_moved(s: BrokerState, replica: int, epoch: Int) -> Bool:
@@ -268,9 +256,11 @@ def has_moved(s: BrokerState, replica: int, epoch: Int) -> Bool:
 
 
 def _observer(slots: Mapping[str, Action]) -> Callable[[History, BrokerState], History]:
+    append, truncate = slots["follower_append"], slots["follower_truncate"]
+
     def observe(history: History, s: BrokerState) -> History:
         s = _decided(s)
-        before, now = seen(s, history), _arrived(slots, s)
+        before, now = seen(s, history), _arrived(append.rule, truncate.rule, s)
         # No step reads the ISR of a broker that does not lead; that it is not empty is read (see alike).
         now = now.replace(isr=tuple(put(isr, r, True) for r, isr in enumerate(now.isr)))
         # Nor does any the high watermark of a follower above its log: at the published level it goes with the log.
@@ -279,26 +269,20 @@ def _observer(slots: Mapping[str, Action]) -> Callable[[History, BrokerState], H
 
         def each(name: str) -> tuple[Any, ...]:
             """A variable of each replica: what it is now, or was before where the replica has not yet moved."""
-            values = zip(moved, getattr(now, name), getattr(before, name), strict=True)
-            return tuple(_either(has, new, old) for has, new, old in values)
+            values = zip(moved, variable_of(now, name), variable_of(before, name), strict=True)
+            return tuple(choose(has, new, old) for has, new, old in values)
 
         requests = range(s.bounds.epochs)
         after = before.replace(
             **{name: each(name) for name in ("leo", "log", "log_epoch", "hw", "epoch", "leader", "isr")},
             request_leader=tuple(ite(s.quorum_epoch == e, s.quorum_leader, before.request_leader[e]) for e in requests),
-            request_isr=tuple(_either(s.quorum_epoch == e, s.quorum_isr, before.request_isr[e]) for e in requests),
+            request_isr=tuple(choose(s.quorum_epoch == e, s.quorum_isr, before.request_isr[e]) for e in requests),
         )
         if isinstance(before, NotedState) and isinstance(after, NotedState):
             after = noted(before, after)
         return _remembered(alike(after))
 
     return observe
-
-
-def _either(condition: Bool, then: Any, otherwise: Any) -> Any:
-    if isinstance(then, tuple):
-        return tuple(_either(condition, a, b) for a, b in zip(then, otherwise, strict=True))
-    return ite(condition, then, otherwise)
 
 
 def alike(a: ReplicationState) -> ReplicationState:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from tideproof.model.language.actions import Action, Asked, Rule, step_by_rules
+from tideproof.model.language.actions import Action, Asked, Rule, StepByRules, step_by_rules
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.protocol import BoundSpec, Protocol, refuse_replaced
 from tideproof.model.language.state import Bools, Bounds, ModelError, read_only
@@ -111,7 +111,7 @@ class Rules:
     """(leader, record): where the leader finds that it has an idempotent producer's record; NIL where it does not."""
 
 
-RuleOf = Callable[[Rules], Action]
+RuleOf = StepByRules
 
 
 def asked(*names: str) -> Asked:
@@ -122,57 +122,37 @@ def asked(*names: str) -> Asked:
 step = step_by_rules
 
 
-def around(act: Action, rule: Callable[..., Rule[Any]], change: Callable[..., Any] | None = None) -> Action:
-    """The step with a rule around its own one; what that adds is said by the module of the `change`, or its own."""
+def around(make: RuleOf, rule: Callable[..., Rule[Any]], title: str = "", change: Callable[..., Any] | None = None) -> RuleOf:
+    """The step with a rule around its own one; the module of the `change`, or of the rule, says what that adds."""
     layer: Any = rule
-    layer.__name__, layer.__wrapped__ = act.rule.__name__, act.rule
+    layer.__name__, layer.__wrapped__ = make.rule.__name__, make.rule
     layer.__module__ = (change or rule).__module__
-    return replace(act, rule=layer)
+    return StepByRules(layer, make.template, title or make.__name__)
 
 
 def and_then(make: RuleOf, change: Callable[[BrokerState, BrokerState, int], BrokerState], whose: str) -> RuleOf:
     """The step, and a further change: `change` gets the states before and after it, and the broker `whose`."""
 
-    def filled(rules: Rules) -> Action:
-        act = make(rules)
+    def rule(rules: Rules, s: BrokerState, **parameters: int) -> Rule[BrokerState]:
+        after: BrokerState = yield from make.rule(rules, s, **parameters)
+        return change(s, after, parameters[whose])
 
-        def rule(s: BrokerState, **parameters: int) -> Rule[BrokerState]:
-            after: BrokerState = yield from act.rule(s, **parameters)
-            return change(s, after, parameters[whose])
-
-        return around(act, rule, change)
-
-    return _shown_as(f"{_name(make)}, then {_name(change)}", filled)
+    return around(make, rule, f"{make.__name__}, then {change.__name__}", change)
 
 
 def called(name: str, make: RuleOf) -> RuleOf:
     """The step under the name of another one, which it takes the place of."""
-    return _shown_as(_name(make), lambda rules: replace(make(rules), name=name))
+    return StepByRules(make.rule, replace(make.template, name=name), make.__name__)
 
 
 def only_after(make: RuleOf, change: Callable[[BrokerState, int], BrokerState], whose: str) -> RuleOf:
     """The step, taken from the state that `change` makes of the state before it, for the broker `whose`."""
 
-    def filled(rules: Rules) -> Action:
-        act = make(rules)
+    def rule(rules: Rules, s: BrokerState, **parameters: int) -> Rule[BrokerState]:
+        after: BrokerState = yield from make.rule(rules, change(s, parameters[whose]), **parameters)
+        return after
 
-        def rule(s: BrokerState, **parameters: int) -> Rule[BrokerState]:
-            after: BrokerState = yield from act.rule(change(s, parameters[whose]), **parameters)
-            return after
-
-        return around(act, rule, change)
-
-    return _shown_as(f"{_name(make)}, after {_name(change)}", filled)
-
-
-def _name(function: Callable[..., Any]) -> str:
-    return str(getattr(function, "__name__", function))
-
-
-def _shown_as(name: str, make: RuleOf) -> RuleOf:
-    """The step of this name where protocols are compared slot by slot."""
-    make.__name__ = name
-    return make
+    return around(make, rule, f"{make.__name__}, after {change.__name__}", change)
 
 
 def _refuse_other_arguments(name: str, slot: str, rule: Any, usual: Any) -> None:

@@ -33,6 +33,7 @@ from tideproof.model.language.state import (
     redeclared,
     upto,
     variable,
+    variable_of,
 )
 from tideproof.model.protocols.atomic import replication as atomic
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -318,9 +319,9 @@ def may_write_isr(s: BrokerState, leader: int) -> Bool:
 
 def without_answer(s: BrokerState, follower: int) -> BrokerState:
     """No message to the follower is under way, and none of its requests is remembered."""
-    content = [name for name in s.in_answers() if getattr(s, name)]
+    content = [name for name in s.in_answers() if variable_of(s, name)]
     return s.replace(
-        answer=put(s.answer, follower, IDLE), **{name: put(getattr(s, name), follower, NIL) for name in content}
+        answer=put(s.answer, follower, IDLE), **{name: put(variable_of(s, name), follower, NIL) for name in content}
     )
 
 
@@ -354,16 +355,20 @@ def announced_leader(s: BrokerState, epoch: int) -> Int:
 
 def without_spent_requests(s: BrokerState) -> BrokerState:
     """Forgets the requests, or their fields, that no broker can still see."""
-    leaders, contents = list(s.request_leader), {name: list(getattr(s, name)) for name in s.in_requests()}
-    for epoch in range(s.bounds.epochs):
-        behind = any_of(*(e < epoch for e in s.epoch))
-        leader_behind = any_of(
-            *(all_of(s.request_leader[epoch] == r, s.epoch[r] < epoch) for r in range(s.bounds.replicas))
-        )
-        leaders[epoch] = ite(behind, leaders[epoch], NIL)
-        for sets in filter(None, contents.values()):
-            sets[epoch] = tuple(all_of(leader_behind, member) for member in sets[epoch])
-    return s.replace(request_leader=tuple(leaders), **{name: tuple(sets) for name, sets in contents.items()})
+    epochs = range(s.bounds.epochs)
+    seen_by_some = [any_of(*(e < epoch for e in s.epoch)) for epoch in epochs]
+    seen_by_leader = [
+        any_of(*(all_of(s.request_leader[epoch] == r, s.epoch[r] < epoch) for r in range(s.bounds.replicas)))
+        for epoch in epochs
+    ]
+    contents = {name: variable_of(s, name) for name in s.in_requests()}
+    return s.replace(
+        request_leader=tuple(ite(seen_by_some[e], s.request_leader[e], NIL) for e in epochs),
+        **{
+            name: tuple(tuple(all_of(seen_by_leader[e], member) for member in sets[e]) for e in epochs) if sets else sets
+            for name, sets in contents.items()
+        },
+    )
 
 
 def count_of(members: Bools) -> Int:

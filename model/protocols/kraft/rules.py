@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from tideproof.model.language.actions import Action, step_by_rules
+from tideproof.model.language.actions import StepByRules, step_by_rules
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.protocol import BoundSpec, Protocol, refuse_replaced
 from tideproof.model.language.state import Bools, read_only
@@ -60,7 +60,7 @@ class KraftRules:
         return replace(self, **others)
 
 
-RuleOf = Callable[[KraftRules], Action]
+RuleOf = StepByRules
 
 step = step_by_rules
 

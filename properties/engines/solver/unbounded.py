@@ -19,8 +19,9 @@ from typing import Any
 import networkx as nx
 import z3
 
-from tideproof.model.backends.schematic import AnySystem, refuse_impure
+from tideproof.model.backends.schematic import AnySystem
 from tideproof.model.backends.z3_terms import Formula
+from tideproof.model.language.freezing import freeze
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.properties import Property, Status, refuse_namesakes, watched
 from tideproof.model.language.protocol import Protocol
@@ -215,7 +216,7 @@ class _Prover:
             raise ValueError(f"{', '.join(witnesses)}: a witness is a run, not a proof; see tideproof check --help")
         self.budget, self.keep_smt, self.seed = budget, keep_smt, seed
         ghosts = dict.fromkeys(ghost for p in (*properties, *lemmas) for ghost in p.ghosts)
-        refuse_impure(protocol, tuple(ghosts), (*properties, *lemmas))
+        freeze(*(p.predicate for p in (*properties, *lemmas)))
         self.system = AnySystem(protocol, tuple(ghosts))
         self.z3 = Quantified()
         if taken := [p.name for p in (*properties, *lemmas) if p.name.startswith(RANGE)]:
@@ -327,7 +328,7 @@ def _small_configurations(protocol: Protocol, where: str) -> Iterator[Bounds]:
     """Small configurations that ask for the action of this name, the smallest first; all, if it is `initially`."""
 
     def asked(bounds: Bounds) -> bool:
-        return where == INITIALLY or any(a.name == where and a.asked(bounds) for a in protocol.slots.values())
+        return where == INITIALLY or any(a.name == where and a.is_asked(bounds) for a in protocol.slots.values())
 
     most = {spec.name: max(spec.least, SMALL.get(spec.name, spec.default)) for spec in protocol.bounds}
     most |= {spec.name: min(most[spec.name], spec.most) for spec in protocol.bounds if spec.most is not None}

@@ -54,7 +54,6 @@ from tideproof.model.language.actions import Blocked, Instance
 from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import EngineError, Property, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.reading import members_of
 from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.catalogue import PROTOCOLS, named
 from tideproof.model.runs.files import write_whole
@@ -412,7 +411,7 @@ def _file_of(protocol: Protocol, prop: Property) -> str:
         return ""
     for needed in ({id(protocol), id(prop)}, {id(protocol)}):
         for module in list(sys.modules.values()):  # what a file imports is there before it
-            members = members_of(module)
+            members = getattr(module, "__dict__", {})
             file = members.get("__file__") or ""
             if file.endswith(".py") and needed <= set(map(id, [*members.values()])):
                 return f"{file}:{protocol.name}"

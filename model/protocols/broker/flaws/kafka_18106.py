@@ -28,7 +28,7 @@ power_loss = KAFKA_3_4_1.steps["power_loss"]
 def power_loss_unnoticed(rules: Rules, s: Any, replica: int, end: int) -> BrokerRule:
     """A broker's machine loses power; the broker registers again before it is fenced, and waits to be unfenced."""
     yield not_(s.fenced[replica])
-    after: Any = yield from power_loss(rules).rule(s, replica=replica, end=end)
+    after: Any = yield from power_loss.rule(rules, s, replica=replica, end=end)
     return with_fenced(after, replica, True)
 
 

@@ -78,7 +78,7 @@ def leader_answer_diverging(rules: Rules, s: BrokerState, follower: int, leader:
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_diverging_and_note(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader finds that the follower's log has diverged from its own, answers where, and notes the fetch."""
-    after: BrokerState = yield from leader_answer_diverging(rules).rule(s, follower=follower, leader=leader)
+    after: BrokerState = yield from leader_answer_diverging.rule(rules, s, follower=follower, leader=leader)
     return note_fetch(rules, after, leader, follower)
 
 
@@ -92,7 +92,7 @@ def follower_take_high_watermark_and_truncate(rules: Rules, s: DivergingHwState,
     """The response arrives. The follower takes over its high watermark and log start, and then truncates."""
     answered_hw = s.answer_hw[follower]
     taken = merged(answered_hw != NIL, taking_over(rules, s, follower, answered_hw), s)
-    after: BrokerState = yield from follower_truncate(rules).rule(taken, follower=follower)
+    after: BrokerState = yield from follower_truncate.rule(rules, taken, follower=follower)
     return after
 
 

@@ -244,17 +244,12 @@ def become_leaderless(rules: Rules, s: FencingState, epoch: int, replica: int) -
 def once_fenced(restart: RuleOf) -> RuleOf:
     """A restart, which ends with the registration of the new incarnation: its session has ended, and it is fenced."""
 
-    def filled(rules: Rules) -> Action:
-        act = restart(rules)
+    def rule(rules: Rules, s: FencingState, replica: int, **others: int) -> Rule[Any]:
+        yield s.fenced[replica]
+        after = yield from restart.rule(rules, s, replica=replica, **others)
+        return with_registration(s, after, replica) if isinstance(s, BrokerEpochState) else after
 
-        def rule(s: FencingState, replica: int, **others: int) -> Rule[Any]:
-            yield s.fenced[replica]
-            after = yield from act.rule(s, replica=replica, **others)
-            return with_registration(s, after, replica) if isinstance(s, BrokerEpochState) else after
-
-        return around(act, rule)
-
-    return filled
+    return around(restart, rule)
 
 
 def with_registration(before: BrokerEpochState, after: Any, replica: int) -> BrokerState:

@@ -176,22 +176,17 @@ def uncleanly(restart: RuleOf, may_lead: Callable[[ElrState, int], Bool] = is_he
     If the ELR is empty then, and there is no leader, the last leader is elected if it `may_lead`: if it runs.
     """
 
-    def filled(rules: Rules) -> Action:
-        act = restart(rules)
+    def rule(rules: Rules, s: ElrState, replica: int, **others: int) -> Rule[Any]:
+        after = yield from restart.rule(rules, s, replica=replica, **others)
+        after = after.replace(elr=put(after.elr, replica, False))
+        unled = all_of(after.quorum_leader == NIL, s.elr[replica], not_(any_of(*after.elr)))
+        for r in range(s.bounds.replicas):
+            takes_over = all_of(unled, s.last_leader == r, may_lead(s, r))
+            yield any_of(not_(takes_over), may_decide(s))
+            after = merged(takes_over, elected(after, r, alone(after, r), no_members(after)), after)
+        return after
 
-        def rule(s: ElrState, replica: int, **others: int) -> Rule[Any]:
-            after = yield from act.rule(s, replica=replica, **others)
-            after = after.replace(elr=put(after.elr, replica, False))
-            unled = all_of(after.quorum_leader == NIL, s.elr[replica], not_(any_of(*after.elr)))
-            for r in range(s.bounds.replicas):
-                takes_over = all_of(unled, s.last_leader == r, may_lead(s, r))
-                yield any_of(not_(takes_over), may_decide(s))
-                after = merged(takes_over, elected(after, r, alone(after, r), no_members(after)), after)
-            return after
-
-        return around(act, rule)
-
-    return filled
+    return around(restart, rule)
 
 
 @step(asked("crashes"), replica=REPLICA)

@@ -77,7 +77,7 @@ class EffectiveMinIsrState(ReassigningState):
     """In which leaders ask for no more members of the ISR than they know replicas (effectiveMinIsr, since 3.7.0)."""
 
     def min_isr(self, leader: int) -> Int:
-        configured = super().min_isr(leader)
+        configured = ReassigningState.min_isr(self, leader)
         return minimum(configured, count_of(self.known[leader])) if self.bounds.reassignments else configured
 
 
@@ -131,19 +131,14 @@ def controller_remove_leader(rules: Rules, s: ReassigningState, replica: int) ->
 def once_all_are_in_sync(make: RuleOf) -> RuleOf:
     """A removal that is complete only if all that stay are in the ISR."""
 
-    def filled(rules: Rules) -> Action:
-        act = make(rules)
+    def rule(rules: Rules, s: ReassigningState, replica: int) -> Rule[Any]:
+        after = yield from make.rule(rules, s, replica=replica)
+        yield all_of(
+            *(implies(stays, member) for stays, member in zip(after.assigned, after.quorum_isr, strict=True))
+        )
+        return after
 
-        def rule(s: ReassigningState, replica: int) -> Rule[Any]:
-            after = yield from act.rule(s, replica=replica)
-            yield all_of(
-                *(implies(stays, member) for stays, member in zip(after.assigned, after.quorum_isr, strict=True))
-            )
-            return after
-
-        return around(act, rule)
-
-    return filled
+    return around(make, rule)
 
 
 @step(_reassigned, replica=REPLICA)
@@ -165,7 +160,7 @@ def controller_add_replica(rules: Rules, s: ReassigningState, replica: int) -> B
 def elect_unclean(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
     """There is no leader and no member of the ISR is heard of: the controller elects another replica."""
     yield is_assigned(s, replica)
-    after: BrokerState = yield from fencing.elect_unclean(rules).rule(s, replica=replica)
+    after: BrokerState = yield from fencing.elect_unclean.rule(rules, s, replica=replica)
     return after
 
 
@@ -213,19 +208,14 @@ def read_by_replicas(make: RuleOf) -> RuleOf:
     A leader forgets what it has noted of brokers that are no replicas any more.
     """
 
-    def filled(rules: Rules) -> Action:
-        act = make(rules)
+    def rule(rules: Rules, s: ReassigningState, replica: int, **others: int) -> Rule[Any]:
+        yield is_assigned(s, replica)
+        # A leader tries its high watermark when it knows its replicas.
+        read = with_replicas_read(s, replica, others["epoch"])
+        after = yield from make.rule(rules, read, replica=replica, **others)
+        return merged(leads(after, replica), after, without_known(s, after, replica))
 
-        def rule(s: ReassigningState, replica: int, **others: int) -> Rule[Any]:
-            yield is_assigned(s, replica)
-            # A leader tries its high watermark when it knows its replicas.
-            read = with_replicas_read(s, replica, others["epoch"])
-            after = yield from act.rule(read, replica=replica, **others)
-            return merged(leads(after, replica), after, without_known(s, after, replica))
-
-        return around(act, rule)
-
-    return filled
+    return around(make, rule)
 
 
 def with_replicas_read(s: ReassigningState, replica: int, epoch: int) -> ReassigningState:

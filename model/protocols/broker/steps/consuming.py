@@ -84,7 +84,7 @@ def consumer_read_between_readings(rules: Rules, s: BrokerState, leader: int, fo
 @step(asked("read_committed"), leader=REPLICA, transaction=TRANSACTION)
 def consumer_read_during_append(rules: Rules, s: BrokerState, leader: int, transaction: int) -> BrokerRule:
     """The consumer reads while the leader, alone in the ISR, appends a record and so moves its high watermark."""
-    moved = yield from append_in_transaction(rules).rule(s, leader=leader, transaction=transaction)
+    moved = yield from append_in_transaction.rule(rules, s, leader=leader, transaction=transaction)
     return (yield from read_between_readings(rules, s, moved, leader))
 
 

@@ -9,25 +9,27 @@ from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Int, ite, not_, put
-from tideproof.model.language.state import NIL, Bools
+from tideproof.model.language.state import NIL, Bools, variable_of
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, count_of, without_spent_requests
 
 
 def decided(s: BrokerState, leader: Int, isr: Bools) -> BrokerState:
     """A new epoch with this leader and ISR. The request of the epoch before is kept for those who have not seen it."""
-    leaders, contents = list(s.request_leader), {name: list(getattr(s, name)) for name in s.in_requests()}
-    for epoch in range(s.bounds.epochs):
-        ends = s.quorum_epoch == epoch
-        leaders[epoch] = ite(ends, s.quorum_leader, leaders[epoch])
-        for name, sets in contents.items():
-            if sets:
-                present = getattr(s, s.in_requests()[name])
-                sets[epoch] = tuple(ite(ends, new, old) for new, old in zip(present, sets[epoch], strict=True))
+    ends = [s.quorum_epoch == epoch for epoch in range(s.bounds.epochs)]
+    contents = {name: (variable_of(s, name), variable_of(s, present)) for name, present in s.in_requests().items()}
     return without_spent_requests(
         s.replace(
-            request_leader=tuple(leaders),
-            **{name: tuple(sets) for name, sets in contents.items()},
+            request_leader=tuple(ite(e, s.quorum_leader, old) for e, old in zip(ends, s.request_leader, strict=True)),
+            **{
+                name: tuple(
+                    tuple(ite(e, new, old) for new, old in zip(now, then, strict=True))
+                    for e, then in zip(ends, sets, strict=True)
+                )
+                if sets
+                else sets
+                for name, (sets, now) in contents.items()
+            },
             next_epoch=s.next_epoch + 1,
             quorum_epoch=s.next_epoch,
             quorum_leader=leader,

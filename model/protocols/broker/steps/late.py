@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, put, select
-from tideproof.model.language.state import NIL, merged
+from tideproof.model.language.state import NIL, merged, variable_of
 from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, asked, step
 from tideproof.model.protocols.broker.state import (
     FETCHED,
@@ -57,10 +57,10 @@ def keeping_response(change_of_role: RuleOf) -> RuleOf:
             after = after.replace(
                 **{
                     name: put2(
-                        getattr(after, name),
+                        variable_of(after, name),
                         replica,
                         sender,
-                        ite(from_it, values[replica], getattr(after, name)[replica][sender]),
+                        ite(from_it, values[replica], variable_of(after, name)[replica][sender]),
                     )
                     for name, values in changed.items()
                 }
@@ -74,7 +74,7 @@ CONTENT = ("late_record", "late_epoch", "late_offset", "requested_offset", "requ
 
 
 def without_late_response(s: BrokerState, follower: int, sender: int) -> BrokerState:
-    emptied = {name: put2(getattr(s, name), follower, sender, NIL) for name in CONTENT}
+    emptied = {name: put2(variable_of(s, name), follower, sender, NIL) for name in CONTENT}
     return s.replace(late_response=put2(s.late_response, follower, sender, IDLE), **emptied)
 
 

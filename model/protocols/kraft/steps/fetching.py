@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA, Parameter, Rule, shown_record
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, minimum, not_, put, select
-from tideproof.model.language.state import NIL, merged
+from tideproof.model.language.state import NIL, merged, variable_of
 from tideproof.model.protocols.kraft.rules import KraftRules, step
 from tideproof.model.protocols.kraft.state import (
     DIVERGING,
@@ -87,7 +87,7 @@ def receive_fetch_request(rules: KraftRules, s: KraftState, follower: int, leade
     def answered(s: KraftState, kind: Int, **fields: Int) -> KraftState:
         s = without_fetch(s, follower, leader)
         fields = {"fetch": kind, "fetch_epoch": mine, "fetch_offset": offset, "fetch_hw": s.hw[leader], **fields}
-        return s.replace(**{name: put2(getattr(s, name), follower, leader, value) for name, value in fields.items()})
+        return s.replace(**{name: put2(variable_of(s, name), follower, leader, value) for name, value in fields.items()})
 
     has = offset < s.leo[leader]
     error = ite(mine < epoch, UNKNOWN_EPOCH, ite(mine > epoch, FENCED_EPOCH, NOT_LEADER))

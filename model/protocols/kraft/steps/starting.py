@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA, Rule
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, put
-from tideproof.model.language.state import NIL, merged
+from tideproof.model.language.state import NIL, merged, variable_of
 from tideproof.model.protocols.kraft.controller import REGISTRATION, SUCCESSOR, fenced
 from tideproof.model.protocols.kraft.rules import KraftRules, step
 from tideproof.model.protocols.kraft.state import (
@@ -71,7 +71,7 @@ def receive_broker_reg_response(rules: KraftRules, s: KraftState, broker: int, r
 def without_fetch(s: KraftState, follower: int, leader: int) -> KraftState:
     """Nothing is under way between the follower and this broker."""
     zero = {
-        name: put2(getattr(s, name), follower, leader, 0)
+        name: put2(variable_of(s, name), follower, leader, 0)
         for name in ("fetch", "fetch_broker_epoch", "fetch_epoch", "fetch_offset", "fetch_last_epoch", "fetch_hw")
     }
     return s.replace(
@@ -157,7 +157,7 @@ def unclean_shutdown(rules: KraftRules, s: KraftState, broker: int, successor: i
     members = isr(s)
     alone = all_of(members[broker], count_of(members) == 1)
     yield any_of(bool(s.bounds.last_replica_fails), not_(alone))
-    after: KraftState = yield from data_loss_shutdown(rules).rule(s, broker=broker, successor=successor)
+    after: KraftState = yield from data_loss_shutdown.rule(rules, s, broker=broker, successor=successor)
     return after
 
 

@@ -1,0 +1,408 @@
+"""The checker of the rule language: a whitelist over the syntax tree of a function.
+
+A rule runs on ints and on terms. It has one meaning if it contains only what means the same on both. This module lists
+the syntax that does, and refuses the rest; freezing.py decides about the values that names stand for. docs/rule-language.md
+explains both.
+
+The checker also rewrites three constructs, so that no value of the language can be used up: a generator expression
+becomes a tuple; a generator function returns a `Run`, which only `yield from` and an engine can run.
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import linecache
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from types import CodeType
+from typing import Any, NamedTuple
+
+from tideproof.model.language.errors import Place, Refusal
+from tideproof.model.language.rewrites import REASONS, instead_of
+
+STATEMENTS = {
+    ast.FunctionDef, ast.Return, ast.Assign, ast.AnnAssign, ast.AugAssign, ast.If, ast.For, ast.Expr, ast.Pass,
+    ast.Continue, ast.Break, ast.Assert,
+}  # fmt: skip
+EXPRESSIONS = {
+    ast.BoolOp, ast.BinOp, ast.UnaryOp, ast.Lambda, ast.IfExp, ast.Compare, ast.Call, ast.Constant, ast.Name,
+    ast.Attribute, ast.Subscript, ast.Slice, ast.Tuple, ast.List, ast.Dict, ast.Starred, ast.ListComp,
+    ast.GeneratorExp, ast.DictComp, ast.Yield, ast.YieldFrom, ast.NamedExpr,
+}  # fmt: skip
+OPERATORS = {
+    ast.And, ast.Or, ast.Not, ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod, ast.Pow, ast.USub, ast.UAdd,
+    ast.LShift, ast.RShift, ast.BitAnd, ast.BitOr, ast.BitXor, ast.Is, ast.IsNot,
+    ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.In, ast.NotIn, ast.Load, ast.Store, ast.comprehension,
+    ast.arguments, ast.arg, ast.keyword,
+}  # fmt: skip
+SYNTAX = STATEMENTS | EXPRESSIONS | OPERATORS
+
+METHODS = {"replace", "bounds", "indices", "items", "values", "keys", "get", "index", "count"}
+"""Of states, bounds, dictionaries and tuples."""
+
+NAMES: set[str] = set()
+"""The names that attributes may have beside METHODS: of variables, methods of states, bounds, and fields of records."""
+
+AS_TUPLE, RUN, RULE = "·tuple", "·run", "·rule"
+"""Names that the checker brings in; no source text can contain them."""
+
+
+class Outer(NamedTuple):
+    """A name that a function does not bind itself, with the attributes that follow it, and where it stands first."""
+
+    root: str
+    path: tuple[str, ...]
+    place: Place
+
+
+@dataclass
+class Checked:
+    """A function that was checked: its code, compiled from the tree; what it names outside; the attributes it uses."""
+
+    code: CodeType
+    outer: dict[str, Outer] = field(default_factory=dict)
+    attributes: dict[str, Place] = field(default_factory=dict)
+    refusals: list[Refusal] = field(default_factory=list)
+
+    @property
+    def is_generator(self) -> bool:
+        return bool(self.code.co_flags & 0x20)
+
+
+Function = ast.FunctionDef | ast.Lambda
+
+
+@functools.lru_cache(maxsize=256)
+def _functions_of(text: str) -> dict[int, list[Function]]:
+    """The functions in a text, by the line where their code begins: that of the first decorator, if there is one."""
+    found: dict[int, list[Function]] = {}
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef):
+            found.setdefault(min((node.lineno, *(d.lineno for d in node.decorator_list))), []).append(node)
+        elif isinstance(node, ast.Lambda):
+            found.setdefault(node.lineno, []).append(node)
+    return found
+
+
+def definition_of(code: CodeType) -> Function | None:
+    """The definition that code was compiled from; None where its file has none, or several that could be it."""
+    text = "".join(linecache.getlines(code.co_filename))
+    try:
+        here = _functions_of(text).get(code.co_firstlineno, [])
+    except SyntaxError:
+        return None
+    parameters = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    found = [node for node in here if _name_of(node) == code.co_name and _parameters(node) == parameters]
+    if len(found) > 1:  # lambdas on one line: the innermost that all instructions lie in
+        places = [p for p in code.co_positions() if None not in p and p[3] != p[2]]
+        found = [n for n in found if isinstance(n, ast.Lambda) and all(_lies_in(n.body, p) for p in places)]
+        widths = [(n.body.end_lineno, n.body.end_col_offset, -n.body.lineno, -n.body.col_offset) for n in found]
+        found = [found[widths.index(min(widths))]] if places and found else []  # type: ignore[type-var]
+    return found[0] if len(found) == 1 else None
+
+
+def _name_of(node: Function) -> str:
+    return node.name if isinstance(node, ast.FunctionDef) else "<lambda>"
+
+
+def _parameters(node: Function) -> tuple[str, ...]:
+    return tuple(a.arg for a in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs))
+
+
+def _lies_in(node: ast.expr, place: tuple[Any, ...]) -> bool:
+    first, last, start, end = place
+    assert node.end_lineno is not None and node.end_col_offset is not None
+    return (node.lineno, node.col_offset) <= (first, start) and (last, end) <= (node.end_lineno, node.end_col_offset)
+
+
+_CHECKED: dict[tuple[CodeType, str], Checked] = {}
+
+
+def checked(code: CodeType) -> Checked | None:
+    """What the checker says of the definition of this code; None where there is none to be found."""
+    key = code, code.co_filename
+    if key not in _CHECKED:
+        node = definition_of(code)
+        if node is None:
+            return None
+        _CHECKED[key] = _Checker(node, code.co_filename).run()
+    return _CHECKED[key]
+
+
+@dataclass
+class _Scope:
+    """The names that a function, or a comprehension, binds; `lists` are bound to lists only, which it makes itself."""
+
+    names: set[str]
+    lists: set[str] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, node: Function) -> _Scope:
+        names = {a.arg for a in ast.walk(node.args) if isinstance(a, ast.arg)}
+        bound = list(_bindings(node.body if isinstance(node, ast.FunctionDef) else [node.body]))
+        others = names | {name for name, value in bound if not _makes_list(value)}
+        return cls(names | {name for name, _ in bound}, {name for name, _ in bound} - others)
+
+
+def _makes_list(value: ast.expr | None) -> bool:
+    call = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "list"
+    return call or isinstance(value, (ast.List, ast.ListComp))
+
+
+def _bindings(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, ast.expr | None]]:
+    """The names that these statements bind in their function, each with the value that it gets, if that is said."""
+    todo = list(nodes)
+    while todo:
+        node = todo.pop()
+        if isinstance(node, (ast.FunctionDef, ast.Lambda)):
+            if isinstance(node, ast.FunctionDef):
+                yield node.name, None
+            todo += [*node.args.defaults, *filter(None, node.args.kw_defaults)]
+        elif isinstance(node, (ast.ListComp, ast.GeneratorExp, ast.DictComp, ast.SetComp)):
+            parts = [node.key, node.value] if isinstance(node, ast.DictComp) else [node.elt]
+            todo += [*parts, *(part for g in node.generators for part in (g.iter, *g.ifs))]
+        elif isinstance(node, (ast.Assign, ast.AnnAssign, ast.NamedExpr)) and node.value is not None:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            value = node.value if len(targets) == 1 else None
+            todo.append(node.value)
+            for target in targets:
+                if isinstance(target, ast.Name):
+                    yield target.id, value
+                elif isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and _fit(target, value):
+                    yield from ((t.id, v) for t, v in zip(target.elts, value.elts, strict=True))  # type: ignore[attr-defined]
+                else:
+                    todo.append(target)
+        elif isinstance(node, ast.Name):
+            if isinstance(node.ctx, ast.Store):
+                yield node.id, None
+        else:
+            todo += ast.iter_child_nodes(node)
+
+
+def _fit(targets: ast.Tuple, values: ast.Tuple) -> bool:
+    """Whether each of these names gets one of these values, as in `end, entries = 0, []`."""
+    pairs = zip(targets.elts, values.elts, strict=False)
+    fits = all(isinstance(t, ast.Name) and not isinstance(v, ast.Starred) for t, v in pairs)
+    return fits and len(targets.elts) == len(values.elts)
+
+
+class _Checker:
+    """Checks one definition, and makes the tree that its frozen function is compiled from."""
+
+    def __init__(self, node: Function, file: str) -> None:
+        self.node, self.file = node, file
+        self.scopes: list[_Scope] = []
+        self.functions: list[Function] = []
+        self.found = Checked((lambda: None).__code__)
+
+    def run(self) -> Checked:
+        tree = self._function(self.node)
+        if self.found.refusals:
+            return self.found
+        tree.args.defaults, tree.args.kw_defaults = [], [None for _ in tree.args.kwonlyargs]
+        if isinstance(tree, ast.Lambda):
+            code = compile(ast.fix_missing_locations(ast.Expression(tree)), self.file, "eval")
+        else:
+            tree.decorator_list = []
+            code = compile(ast.fix_missing_locations(ast.Module([tree], [])), self.file, "exec")
+        (self.found.code,) = (part for part in code.co_consts if isinstance(part, CodeType))
+        return self.found
+
+    def place(self, node: Any) -> Place:
+        end = node.end_col_offset if node.end_lineno == node.lineno else node.col_offset + 1
+        return Place(self.file, node.lineno, node.col_offset, end)
+
+    def refuse(self, number: str, node: Any, what: str = "") -> Any:
+        name, why = REASONS[number]
+        place = self.place(node if hasattr(node, "lineno") else self.functions[-1])
+        self.found.refusals.append(Refusal(number, place, what or name, why, instead_of(number, node)))
+        return node
+
+    # Any node ---------------------------------------------------------------------------------------------------------
+
+    def visit(self, node: Any) -> Any:
+        kind = type(node)
+        if kind not in SYNTAX:
+            return self.refuse(_NUMBERS.get(kind, "R01"), node, f"`{_WORDS.get(kind, kind.__name__)}`")
+        method = getattr(self, f"visit_{kind.__name__}", None)
+        return method(node) if method is not None else self.rebuilt(node)
+
+    def rebuilt(self, node: Any, **fields: Any) -> Any:
+        """The node with its parts checked, but for these fields, which are given."""
+        for name in node._fields:
+            if name not in fields:
+                value = getattr(node, name, None)
+                if isinstance(value, ast.AST):
+                    value = self.visit(value)
+                elif isinstance(value, list):
+                    value = [self.visit(part) if isinstance(part, ast.AST) else part for part in value]
+                fields[name] = value
+        return ast.copy_location(type(node)(**fields), node)
+
+    # Functions and names ----------------------------------------------------------------------------------------------
+
+    def _function(self, node: Function) -> Any:
+        defaults = [self.visit(d) for d in node.args.defaults] if self.scopes else []
+        kw_defaults = [d and self.visit(d) for d in node.args.kw_defaults] if self.scopes else []
+        bare = {n: [ast.arg(a.arg) for a in getattr(node.args, n)] for n in ("posonlyargs", "args", "kwonlyargs")}
+        rest = {n: (a := getattr(node.args, n)) and ast.arg(a.arg) for n in ("vararg", "kwarg")}
+        arguments = ast.arguments(**bare, **rest, defaults=defaults, kw_defaults=kw_defaults)
+        self.scopes.append(_Scope.of(node))
+        self.functions.append(node)
+        if isinstance(node, ast.Lambda):
+            new: Any = ast.Lambda(arguments, self.visit(node.body))
+        else:
+            body = [self.visit(statement) for statement in node.body]
+            new = ast.FunctionDef(node.name, arguments, body, [], None, None, **_NO_TYPE_PARAMETERS)
+        self.functions.pop()
+        self.scopes.pop()
+        return ast.copy_location(new, node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:
+        if node.decorator_list:
+            self.refuse("R12", node.decorator_list[0])
+        new = self._function(node)
+        own = (part for statement in node.body for part in _within_function(statement))
+        if any(isinstance(part, (ast.Yield, ast.YieldFrom)) for part in own):
+            new.decorator_list = [ast.Name(RULE, ast.Load())]
+        return new
+
+    visit_Lambda = _function
+
+    def _yield(self, node: ast.Yield | ast.YieldFrom) -> Any:
+        if isinstance(self.functions[-1], ast.Lambda):
+            return self.refuse("R01", node, "`yield` in a lambda")
+        if isinstance(node, ast.Yield):
+            return self.rebuilt(node)
+        call = ast.Call(ast.Name(RUN, ast.Load()), [self.visit(node.value)], [])
+        return self.rebuilt(node, value=ast.copy_location(call, node.value))
+
+    visit_Yield = visit_YieldFrom = _yield
+
+    def _comprehension(self, node: Any) -> Any:
+        first = self.visit(node.generators[0].iter)
+        targets = (part for g in node.generators for part in ast.walk(g.target))
+        self.scopes.append(_Scope({part.id for part in targets if isinstance(part, ast.Name)}))
+        generators = [
+            self.rebuilt(g, **({"iter": first} if n == 0 else {})) for n, g in enumerate(node.generators)
+        ]  # fmt: skip
+        if any(g.is_async for g in node.generators):
+            self.refuse("R01", node, "`async`")
+        if isinstance(node, ast.GeneratorExp):
+            inner = ast.ListComp(self.visit(node.elt), generators)
+            new: Any = ast.Call(ast.Name(AS_TUPLE, ast.Load()), [ast.copy_location(inner, node)], [])
+        else:
+            new = self.rebuilt(node, generators=generators)
+        self.scopes.pop()
+        return ast.copy_location(new, node)
+
+    visit_ListComp = visit_GeneratorExp = visit_DictComp = _comprehension
+
+    def is_bound(self, name: str) -> bool:
+        return any(name in scope.names for scope in self.scopes)
+
+    def visit_Name(self, node: ast.Name) -> Any:
+        if isinstance(node.ctx, ast.Load) and not self.is_bound(node.id):
+            self.found.outer.setdefault(node.id, Outer(node.id, (), self.place(node)))
+        return ast.copy_location(ast.Name(node.id, node.ctx), node)
+
+    def visit_Attribute(self, node: ast.Attribute) -> Any:
+        if not isinstance(node.ctx, ast.Load):
+            return self.refuse("R08", node, "assignment to an attribute")
+        path, root = [node.attr], node.value
+        while isinstance(root, ast.Attribute):
+            path.insert(0, root.attr)
+            root = root.value
+        if private := next((name for name in path if name.startswith("_")), ""):
+            return self.refuse("R10", node, f"the attribute {private}")
+        if isinstance(root, ast.Name) and not self.is_bound(root.id):
+            key = ".".join((root.id, *path))
+            self.found.outer.setdefault(key, Outer(root.id, tuple(path), self.place(node)))
+            return ast.copy_location(ast.Name(key, ast.Load()), node)
+        self.found.attributes.setdefault(node.attr, self.place(node))
+        return self.rebuilt(node)
+
+    # Statements and expressions with conditions -----------------------------------------------------------------------
+
+    def _target(self, node: ast.expr) -> None:
+        for part in node.elts if isinstance(node, (ast.Tuple, ast.List)) else [node]:
+            inner = part.value if isinstance(part, ast.Starred) else part
+            if isinstance(inner, (ast.Tuple, ast.List)):
+                self._target(inner)
+            elif not isinstance(inner, ast.Name):
+                kind = "an attribute" if isinstance(inner, ast.Attribute) else "an entry"
+                self.refuse("R08", inner, f"assignment to {kind}")
+
+    def visit_Assign(self, node: ast.Assign) -> Any:
+        for target in node.targets:
+            self._target(target)
+        return self.rebuilt(node, targets=node.targets)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
+        self._target(node.target)
+        if node.value is None:
+            return ast.copy_location(ast.Pass(), node)
+        return ast.copy_location(ast.Assign([node.target], self.visit(node.value)), node)
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> Any:
+        """`x += y` is `x = x + y`: of a list it would otherwise change what other names stand for, too."""
+        self._target(node.target)
+        if not isinstance(node.target, ast.Name):
+            return node
+        before = ast.copy_location(ast.Name(node.target.id, ast.Load()), node.target)
+        total = ast.copy_location(ast.BinOp(before, self.visit(node.op), self.visit(node.value)), node)
+        return ast.copy_location(ast.Assign([node.target], total), node)
+
+    def visit_For(self, node: ast.For) -> Any:
+        self._target(node.target)
+        return self.rebuilt(node, target=node.target, type_comment=None)
+
+    def visit_Expr(self, node: ast.Expr) -> Any:
+        value = node.value
+        if isinstance(value, (ast.Yield, ast.YieldFrom, ast.Constant)):
+            return self.rebuilt(node)
+        if isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute) and value.func.attr in _FILLING:
+            name = value.func.value
+            if isinstance(name, ast.Name) and name.id in self.scopes[-1].lists:
+                call = self.rebuilt(value, func=value.func)
+                return ast.copy_location(ast.Expr(call), node)
+            return self.refuse("R08", value, f"`{ast.unparse(value.func)}`")
+        self.rebuilt(node)  # what is in it is refused by its own reason
+        return self.refuse("R09", node)
+
+    def visit_Compare(self, node: ast.Compare) -> Any:
+        sides = [node.left, *node.comparators]
+        for n, operator in enumerate(node.ops):
+            if isinstance(operator, (ast.Is, ast.IsNot)) and not any(map(_is_none, sides[n : n + 2])):
+                self.refuse("R06", node)
+        return self.rebuilt(node)
+
+    def visit_Constant(self, node: ast.Constant) -> Any:
+        if node.value is not None and type(node.value) not in (int, bool, str):
+            return self.refuse("R11", node, f"the constant {node.value!r}")
+        return node
+
+
+_NO_TYPE_PARAMETERS: dict[str, Any] = {"type_params": []} if "type_params" in ast.FunctionDef._fields else {}
+_FILLING = {"append", "extend"}
+_NUMBERS: dict[type, str] = {ast.Global: "R08", ast.Nonlocal: "R08", ast.JoinedStr: "R05", ast.Delete: "R08"}
+_WORDS: dict[type, str] = {
+    ast.Try: "try", ast.With: "with", ast.Import: "import", ast.ImportFrom: "from … import", ast.ClassDef: "class",
+    ast.While: "while", ast.Delete: "del", ast.Global: "global", ast.Nonlocal: "nonlocal", ast.Raise: "raise",
+    ast.Match: "match", ast.Set: "{…}", ast.SetComp: "{… for …}", ast.JoinedStr: "f\"…\"", ast.Await: "await",
+    ast.AsyncFunctionDef: "async def", ast.AsyncFor: "async for", ast.AsyncWith: "async with", ast.Div: "/",
+    ast.MatMult: "@", ast.Invert: "~",
+}  # fmt: skip
+
+
+def _is_none(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value is None
+
+
+def _within_function(node: ast.AST) -> Iterator[ast.AST]:
+    """The node and what is in it, but for other functions."""
+    yield node
+    if not isinstance(node, (ast.FunctionDef, ast.Lambda)):
+        for child in ast.iter_child_nodes(node):
+            yield from _within_function(child)

@@ -1,0 +1,79 @@
+"""Errors of a model: what is wrong, where, and how to write it instead."""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+
+class ModelError(Exception):
+    """A rule, a state or a property is wrong, as a program is wrong. Never a verdict on the protocol.
+
+    `detail` has lines to print below the message: the code that is meant, and how to write it.
+    """
+
+    detail: str = ""
+
+    @property
+    def is_of_a_lack(self) -> bool:
+        """Whether a variable or a bound is missing that may be there in another protocol."""
+        cause = self.__cause__
+        return cause.is_of_a_lack if isinstance(cause, ModelError) else isinstance(cause, (AttributeError, KeyError))
+
+
+class Place(NamedTuple):
+    """Where a piece of code is: lines count from 1, columns from 0; `end` is the column after it, on the same line."""
+
+    file: str
+    line: int
+    column: int = 0
+    end: int = 0
+
+    def __str__(self) -> str:
+        """As editors read it. A link, as an editable installation has them, is followed to the file itself."""
+        path = Path(self.file)
+        return f"{path.resolve() if path.is_symlink() else path}:{self.line}:{self.column + 1}"
+
+    def shown(self) -> str:
+        """The line with a caret under the code; empty where the file cannot be read."""
+        text = linecache.getline(self.file, self.line).rstrip("\n")
+        if not text.strip():
+            return ""
+        # Columns count bytes of UTF-8 in syntax trees.
+        start, end = (len(text.encode()[:column].decode(errors="ignore")) for column in (self.column, self.end))
+        cut = len(text) - len(text.lstrip())
+        return f"    {text[cut:]}\n    {' ' * (start - cut)}{'^' * max(1, end - start)}"
+
+
+class Refusal(NamedTuple):
+    """Code outside the rule language: its number in docs/rule-language.md, the place, the reason, and a rewrite."""
+
+    number: str
+    place: Place
+    what: str
+    why: str
+    instead: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.number}: {self.what}: {self.why}"
+
+    def detail(self) -> str:
+        """The code with a caret, the rewrite, and where to read more."""
+        rewrite = f"  write: {self.instead}" if self.instead else ""
+        see = f"  see docs/rule-language.md#{self.number.lower()}"
+        return "\n".join(filter(None, (self.place.shown(), rewrite, see)))
+
+
+class LanguageError(ModelError):
+    """Rules that are not written in the rule language; `refusals` has every place, in the order of the files."""
+
+    def __init__(self, refusals: Iterable[Refusal]) -> None:
+        self.refusals = tuple(sorted(dict.fromkeys(refusals), key=lambda r: r.place))
+        super().__init__("; ".join(map(str, self.refusals)))
+        first, *others = self.refusals
+        self.detail = "\n".join([first.detail(), *(f"{each}\n{each.detail()}" for each in others)])
+
+    def __reduce__(self) -> tuple[type, tuple[tuple[Refusal, ...]]]:
+        return LanguageError, (self.refusals,)

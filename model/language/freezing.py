@@ -1,0 +1,419 @@
+"""Frozen functions: compiled from the tree that was checked, with the values that their names stood for.
+
+A frozen function has a namespace of its own, with copies of constants and frozen functions and nothing else. What anyone
+assigns later to a module, a closure, a default or an attribute is not seen by it. Nothing in it can be changed or used
+up: so it gives the same answer whenever it is called with the same arguments, and the same meaning to ints and terms.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import enum
+import functools
+import itertools
+import traceback
+from collections import namedtuple
+from collections.abc import Callable, Generator, Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from types import FunctionType, MappingProxyType, MethodType, ModuleType, SimpleNamespace
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
+
+from tideproof.model.language import algebra
+from tideproof.model.language.algebra import Indices, IntTerm, Table, Term
+from tideproof.model.language.checking import (
+    AS_TUPLE,
+    METHODS,
+    NAMES,
+    RULE,
+    RUN,
+    Checked,
+    Outer,
+    checked,
+    definition_of,
+)
+from tideproof.model.language.errors import LanguageError, Place, Refusal
+from tideproof.model.language.rewrites import REASONS, construct_at, instead_of
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+
+# What a frozen function may call --------------------------------------------------------------------------------------
+
+
+def _eager(function: Callable[..., Iterable[Any]]) -> Callable[..., tuple[Any, ...]]:
+    """An iterator would be used up: in the rule language the function gives a tuple."""
+    return lambda *args, **named: tuple(function(*args, **named))
+
+
+def _reversed(values: Any) -> Any:
+    return values[::-1] if isinstance(values, (tuple, list, range)) else tuple(reversed(values))
+
+
+def is_of(value: object, kinds: Any) -> bool:
+    """`isinstance` for classes of states and named tuples, of which ints and terms are none."""
+    for kind in kinds if isinstance(kinds, tuple) else (kinds,):
+        if not (isinstance(kind, type) and (issubclass(kind, Computing) or hasattr(kind, "_fields"))):
+            algebra.refuse(f"a rule may ask for the class of a state, not whether a value is a {kind!r}", "R07")
+    return isinstance(value, kinds)
+
+
+CALLABLE: dict[int, Any] = {
+    id(function): function
+    for function in (
+        *(getattr(algebra, name) for name in algebra.PRIMITIVES), range, len, tuple, list, dict, min, max, sum, any, all,
+        sorted, int, bool, abs, functools.partial, functools.reduce,
+    )
+} | {
+    id(zip): _eager(zip), id(map): _eager(map), id(enumerate): _eager(enumerate), id(reversed): _reversed,
+    id(isinstance): is_of,
+    **{id(f): _eager(f) for f in (
+        itertools.product, itertools.combinations, itertools.permutations, itertools.pairwise, itertools.chain,
+    )},
+}  # fmt: skip
+"""By their identity the functions that rules may call beside other rules, each as a frozen function gets it."""
+
+
+def primitive(function: _F) -> _F:
+    """Declares a function that rules may call as it is: it treats ints and terms alike, and changes nothing."""
+    CALLABLE[id(function)] = function
+    return function
+
+
+_QUESTIONS = {id(function) for function in (type, id, hasattr, vars, dir, issubclass, callable)}
+_PLAIN = (int, bool, str, type(None), range)
+_RESERVED = {
+    name
+    for kind in (list, dict, Generator, FunctionType, functools.partial, type(functools.cache(lambda: None)), IntTerm, Table,
+                 Indices)
+    for name in dir(kind)
+} - METHODS  # fmt: skip
+"""Attributes that would change something, or that only a term has: no variable may be read by such a name."""
+
+
+class Run:
+    """A rule that has been called. Only `yield from` and an engine can run it."""
+
+    __slots__ = ("_steps",)
+
+    def __init__(self, steps: Generator[Any, Any, Any]) -> None:
+        self._steps = steps
+
+
+def started(run: Any) -> Any:
+    """The generator of a rule that has been called; what else a rule yields from is given back."""
+    return run._steps if isinstance(run, Run) else run
+
+
+def _running(generator: Callable[..., Any]) -> Callable[..., Run]:
+    """The rule whose code is this generator function."""
+
+    @functools.wraps(generator)
+    def rule(*args: Any, **named: Any) -> Run:
+        return Run(generator(*args, **named))
+
+    return rule
+
+
+# Freezing -------------------------------------------------------------------------------------------------------------
+
+_FROZEN: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
+_RECORDS: dict[int, tuple[Any, SimpleNamespace]] = {}
+_TWINS: dict[type, type] = {}
+
+
+def frozen(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The frozen form of a rule, made when it is first used. Raises LanguageError where it is outside the language."""
+    found: Callable[..., Any] | None = _FROZEN.get(function)
+    return found or freeze(function)[0]
+
+
+def freeze(*functions: Callable[..., Any]) -> list[Any]:
+    """The frozen forms of several rules. Raises LanguageError with all places that are outside the language."""
+    freezing = _Freezing()
+    made = [freezing.value(function, _place_of(function)) for function in functions]
+    freezing.finish()
+    _FROZEN.update(zip(functions, made, strict=True))
+    return made
+
+
+def _place_of(function: Any) -> Place:
+    while isinstance(function, functools.partial):
+        function = function.func
+    code = getattr(function, "__code__", None)
+    return Place(code.co_filename, code.co_firstlineno) if code else Place(repr(function), 0)
+
+
+class _Freezing:
+    """Freezes functions and what they name, and collects what is refused."""
+
+    def __init__(self) -> None:
+        self.refusals: list[Refusal] = []
+        self.made: dict[FunctionType, Any] = {}
+        self.checked: list[Checked] = []
+
+    def finish(self) -> None:
+        """Raises LanguageError where something was refused; otherwise keeps what was made."""
+        for each in self.checked:
+            for name, place in each.attributes.items():
+                if name in _RESERVED:
+                    why = "it changes something, or has another meaning: a variable needs another name"
+                    self.refusals.append(Refusal("R10", place, f"the attribute {name}", why))
+                elif name not in NAMES and name not in METHODS:
+                    why = f"no variable, bound or field of a record is called {name}"
+                    self.refusals.append(Refusal("R10", place, f"the attribute {name}", why))
+        if self.refusals:
+            raise LanguageError(self.refusals)
+        _FROZEN.update(self.made)
+
+    def refuse(self, number: str, place: Place, what: str, instead: str | None = None) -> None:
+        if instead is None:
+            instead = instead_of(number, ast.Name(what))
+        self.refusals.append(Refusal(number, place, what, REASONS[number][1], instead))
+
+    def value(self, value: Any, place: Place) -> Any:
+        """The value as a frozen function gets it."""
+        kind = type(value)
+        if kind in _PLAIN or id(value) in CALLABLE:
+            return CALLABLE.get(id(value), value)
+        if isinstance(value, enum.Enum):
+            if isinstance(value, int):
+                return int(value)
+            return self.refuse("R11", place, f"{value!r} (an IntEnum has numbers)")
+        if kind is FunctionType:
+            return self.function(value)
+        if kind is functools.partial:
+            named = {name: self.value(part, place) for name, part in value.keywords.items()}
+            inner = self.value(value.func, place)
+            return inner and functools.partial(inner, *(self.value(part, place) for part in value.args), **named)
+        if kind.__name__ == "_lru_cache_wrapper":
+            inner = self.value(value.__wrapped__, place)
+            return inner and functools.cache(inner)
+        if kind in (tuple, list):
+            return kind(self.value(part, place) for part in value)
+        if kind in (set, frozenset):
+            return self.members(value, place)
+        if kind in (dict, MappingProxyType):
+            return {self.value(k, place): self.value(v, place) for k, v in value.items()}
+        if isinstance(value, tuple) and hasattr(kind, "_fields"):
+            twin: Any = self.twin(kind, place)
+            return twin and twin(*(self.value(part, place) for part in tuple.__iter__(value)))
+        if isinstance(value, type):
+            return self.kind(value, place)
+        if kind is MethodType and value.__func__ is getattr(getattr(value.__self__, "initial", None), "__func__", None):
+            return value if isinstance(value.__self__, type) and issubclass(value.__self__, Computing) else None
+        if is_dataclass(value) and value.__dataclass_params__.frozen and not isinstance(value, Computing):  # type: ignore[attr-defined]
+            return self.record(value, place)
+        return self.outside(value, place)
+
+    def outside(self, value: Any, place: Place) -> None:
+        name = getattr(value, "__name__", "")
+        if id(value) in _QUESTIONS:
+            self.refuse("R07", place, f"`{name}`")
+        elif isinstance(value, ModuleType):
+            self.refuse("R11", place, f"the module {name}", "the name of what you need of it")
+        elif callable(value) and name:
+            module = getattr(value, "__module__", None) or "builtins"
+            self.refuse("R13", place, name if module == "builtins" else f"{module.lstrip('_')}.{name}")
+        else:
+            self.refuse("R11", place, f"a {type(value).__name__}")
+
+    def members(self, values: Iterable[Any], place: Place) -> Any:
+        """The members of a set in their order: that of a set of texts differs between processes."""
+        try:
+            return tuple(sorted(self.value(part, place) for part in values))
+        except TypeError:
+            return self.refuse("R11", place, "a set whose members have no order", "a tuple")
+
+    def record(self, value: Any, place: Place) -> Any:
+        """A frozen dataclass: its fields alone."""
+        if id(value) not in _RECORDS:
+            parts = {f.name: self.value(getattr(value, f.name), place) for f in fields(value)}
+            NAMES.update(parts)
+            _RECORDS[id(value)] = value, SimpleNamespace(**parts)  # with the value, whose id is not given again
+        return _RECORDS[id(value)][1]
+
+    def kind(self, kind: type, place: Place) -> Any:
+        if issubclass(kind, Computing):
+            self.states(kind)
+            return kind
+        if issubclass(kind, enum.Enum):
+            return tuple(self.value(member, place) for member in kind)
+        if issubclass(kind, tuple) and hasattr(kind, "_fields"):
+            return self.twin(kind, place)
+        return self.outside(kind, place)
+
+    def states(self, kind: Any) -> None:
+        """The methods and properties of a class of states."""
+        for member in kind._computed.values():
+            inner = getattr(member, "fget", None) or getattr(member, "__func__", None) or member
+            self.value(inner, _place_of(inner))
+
+    def twin(self, kind: Any, place: Place) -> Any:
+        """A named tuple of the same fields, to which nothing can be added later."""
+        if kind not in _TWINS:
+            usual = vars(namedtuple("Usual", kind._fields))
+            if kind.__bases__ != (tuple,) or any(
+                name not in usual and not name.startswith("__") and name != "_field_types" for name in vars(kind)
+            ) or any(isinstance(vars(kind).get(name), FunctionType) and name not in usual for name in vars(kind)):  # fmt: skip
+                return self.refuse("R11", place, f"{kind.__name__}, a named tuple with more than fields", "a function")
+            defaults = tuple(self.value(part, place) for part in kind._field_defaults.values())
+            _TWINS[kind] = namedtuple(kind.__name__, kind._fields, defaults=defaults)  # type: ignore[misc]
+            NAMES.update(kind._fields)
+        return _TWINS[kind]
+
+    def function(self, function: FunctionType) -> Any:
+        """The frozen form of a function that is written in Python."""
+        if function in _FROZEN:
+            return _FROZEN[function]
+        if function in self.made:
+            return self.made[function]
+        found = checked(function.__code__)
+        if found is None:
+            self.made[function] = None
+            return self.refuse("R15", _place_of(function), f"{function.__name__}", "")
+        self.checked.append(found)
+        self.refusals += found.refusals
+        names: dict[str, Any] = {"__builtins__": {}, AS_TUPLE: tuple, RUN: started, RULE: _running}
+        again = FunctionType(found.code, names, function.__name__)
+        again.__qualname__, again.__doc__, again.__module__ = function.__qualname__, function.__doc__, function.__module__
+        self.made[function] = _running(again) if found.is_generator and not found.refusals else again
+        place = _place_of(function)
+        if function.__defaults__:
+            again.__defaults__ = tuple(self.value(part, place) for part in function.__defaults__)
+        if function.__kwdefaults__:
+            again.__kwdefaults__ = {n: self.value(part, place) for n, part in function.__kwdefaults__.items()}
+        inner = _closure(function)
+        for key, outer in found.outer.items():
+            if outer.root in inner:
+                names[key] = self.resolved(inner[outer.root], outer)
+            elif outer.root in function.__globals__:
+                names[key] = self.resolved(function.__globals__[outer.root], outer)
+            elif hasattr(builtins, outer.root):
+                names[key] = self.resolved(getattr(builtins, outer.root), outer)
+            else:
+                self.refuse("R14", outer.place, outer.root, "")
+        return self.made[function]
+
+    def resolved(self, value: Any, outer: Outer) -> Any:
+        """What a name stands for, with the attributes that follow it."""
+        path = list(outer.path)
+        while path and (isinstance(value, (ModuleType, type, enum.Enum)) or is_dataclass(value)):
+            name = path.pop(0)
+            if isinstance(value, type) and issubclass(value, Computing) and name in value._computed:
+                value = value._computed[name]
+                value = getattr(value, "fget", None) or getattr(value, "__func__", None) or value
+            elif not hasattr(value, name):
+                return self.refuse("R14", outer.place, ".".join((outer.root, *outer.path)), "")
+            elif isinstance(value, (ModuleType, enum.EnumType)) or name in _readable(value):
+                value = getattr(value, name)
+            else:
+                return self.refuse("R10", outer.place, f"the attribute {name}")
+        if isinstance(value, ModuleType) and not path:
+            return self.refuse("R11", outer.place, f"the module {outer.root}", "the name of what you need of it")
+        value = self.value(value, outer.place)
+        for name in path:
+            if isinstance(value, FunctionType) or name not in METHODS | set(getattr(value, "_fields", ())):
+                return self.refuse("R10", outer.place, f"the attribute {name}")
+            value = getattr(value, name, None)
+        return value
+
+
+def _readable(value: Any) -> set[str]:
+    """The attributes of a class, a member of an Enum or a record that are looked up when a function is frozen."""
+    if isinstance(value, type):
+        return {"initial"} if issubclass(value, Computing) else set()
+    return {"name", "value"} if isinstance(value, enum.Enum) else {f.name for f in fields(value)}
+
+
+def _closure(function: FunctionType) -> dict[str, Any]:
+    found = {}
+    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
+        try:
+            found[name] = cell.cell_contents
+        except ValueError:  # not assigned yet
+            continue
+    return found
+
+
+# States ---------------------------------------------------------------------------------------------------------------
+
+_OWN = {"replace", "initial", "bounds"}
+
+
+class Computing:
+    """What classes of states have in common: their methods and properties are rules, and are frozen as such.
+
+    They are taken out of the class, and found by `__getattr__`: what is assigned to the class later takes no part.
+    """
+
+    _computed: Mapping[str, Any] = MappingProxyType({})
+    _lacks = ""
+    """What to say of a variable that there is not."""
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        if Computing in cls.__bases__:  # State itself
+            return
+        if "__slots__" in vars(cls) or not all(issubclass(base, Computing) for base in cls.__bases__):
+            raise TypeError(f"{cls.__name__}: a class of states has no __slots__, and no base that is no class of states")
+        declared = vars(cls).get("__annotations__", {})
+        own: dict[str, Any] = {}
+        for name, part in list(vars(cls).items()):
+            is_code = isinstance(part, (FunctionType, property, functools.cached_property, staticmethod))
+            if name in _OWN or (name.startswith("__") and (is_code or isinstance(part, classmethod))):
+                why = f"a class of states has no {name} of its own"
+            elif name.startswith("__") or name in declared:
+                continue
+            elif is_code or type(part) in _PLAIN:
+                own[name] = property(part.func) if isinstance(part, functools.cached_property) else part
+                delattr(cls, name)
+                continue
+            else:
+                why = "it has variables, and methods and properties that are rules; declare a constant in the module"
+            raise TypeError(f"{cls.__name__}.{name}: {why}")
+        inherited = (vars(base).get("_computed", {}) for base in reversed(cls.__mro__))
+        cls._computed = MappingProxyType({n: p for each in (*inherited, own) for n, p in each.items()})
+        NAMES.update(declared, own)
+
+    def __getattr__(self, name: str) -> Any:
+        member = type(self)._computed.get(name, _MISSING)
+        if member is _MISSING:
+            lacks = type(self)._lacks or f"{type(self).__name__} has no variable {{!r}}"
+            raise AttributeError(lacks.format(name))
+        if isinstance(member, property):
+            return frozen(member.fget)(self)  # type: ignore[arg-type]
+        if isinstance(member, staticmethod):
+            return frozen(member.__func__)
+        return functools.partial(frozen(member), self) if isinstance(member, FunctionType) else member
+
+
+_MISSING = object()
+
+
+# Errors that terms raise ----------------------------------------------------------------------------------------------
+
+
+def explanation(error: BaseException) -> Refusal | None:
+    """The construct in a rule that raised an error, and how to write it; None where the error came from elsewhere."""
+    steps = []
+    trace = error.__traceback__
+    while trace is not None:
+        steps.append((trace.tb_frame, trace.tb_lasti))
+        trace = trace.tb_next
+    in_rules = [(frame.f_code, at) for frame, at in steps if RUN in frame.f_globals]
+    if not in_rules:
+        return None
+    code, at = in_rules[-1]
+    first, last, start, end = list(code.co_positions())[at // 2]
+    if first is None or last is None or start is None or end is None:
+        return None
+    number, node = getattr(error, "number", "R18"), None
+    if isinstance(error, AttributeError):
+        number = "R10"
+    elif isinstance(error, algebra.Misuse) and (found := construct_at(code.co_filename, (first, last, start, end))):
+        number, node = found
+    place = Place(code.co_filename, first, start, end if first == last else start + 1)
+    return Refusal(number, place, *REASONS[number], instead_of(number, node) if node is not None else "")

@@ -1,0 +1,255 @@
+"""What the rule language refuses, why, and the same line as one would write it in the language."""
+
+from __future__ import annotations
+
+import ast
+import linecache
+from collections.abc import Callable
+from typing import Any
+
+REASONS = {
+    "R01": ("syntax", "it is not part of the rule language"),
+    "R02": ("a branch on the state", "a rule runs once for all states, so it cannot take one branch"),
+    "R03": ("`and`, `or`, `not` or a chained comparison of the state",
+            "Python decides it at once; a rule runs once for all states"),
+    "R04": ("a lookup by a value of the state", "sets and dictionaries find an entry by its hash, which a value of the "
+            "state does not have"),
+    "R05": ("a text made of the state", "a rule computes with numbers and conditions"),
+    "R06": ("`is` between values", "equal numbers may be different objects: compare them with =="),
+    "R07": ("a question about a class", "the value of a variable is a number or a condition, as it is declared"),
+    "R08": ("a change of something that lasts", "a rule returns a new value and changes nothing"),
+    "R09": ("a statement without an effect", "a rule has no effects, so this does nothing: use the value or remove it"),
+    "R10": ("an attribute that is not declared", "rules read variables, bounds and fields of records"),
+    "R11": ("a value that is not a constant", "outside names stand for numbers, texts, rules, and tuples, lists, "
+            "dictionaries, named tuples and frozen dataclasses of these"),
+    "R12": ("a decorator in a rule", "a function within a rule has none"),
+    "R13": ("a function outside the rule language", "rules call the algebra, other rules, and a few functions of Python"),
+    "R14": ("a name that is not defined", "it has no value when the rule is first used"),
+    "R15": ("a rule without source text", "the checker reads the text of a rule: write it in a file, one definition a "
+            "line"),
+    "R16": ("a class of states with more than variables and rules", "a state is what its variables are"),
+    "R17": ("an index, a size or a number made of the state", "Python needs the number at once"),
+    "R18": ("an operation that the state does not have", "values of the state have +, -, comparisons, and the algebra"),
+    "R19": ("a value of the wrong kind", "numbers and conditions are different things"),
+    "R20": ("a function of Python that compares the state", "it branches on what it compares"),
+}  # fmt: skip
+"""By its number each refusal: what is refused, and why."""
+
+
+def instead_of(number: str, node: ast.AST) -> str:
+    """The code of this node in the rule language; an advice where that depends on what is meant; or an empty text."""
+    rewrite = _REWRITES.get(number)
+    try:
+        return rewrite(node) if rewrite is not None else ""
+    except (AttributeError, IndexError):  # another kind of node, of which nothing special is known
+        return ""
+
+
+def _text(node: ast.AST | None) -> str:
+    return "…" if node is None else " ".join(ast.unparse(node).split())
+
+
+def _call(name: str, *parts: ast.AST | str) -> str:
+    return f"{name}({', '.join(p if isinstance(p, str) else _text(p) for p in parts)})"
+
+
+def _branch(node: Any) -> str:
+    if isinstance(node, ast.IfExp):
+        return _call("ite", node.test, node.body, node.orelse)
+    if isinstance(node, ast.Assert):
+        return f"yield {_text(node.test)}   # as a conjunct of the guard"
+    if not isinstance(node, ast.If):
+        return ""
+    then, otherwise = node.body[-1], node.orelse[-1] if node.orelse else None
+    match then, otherwise:
+        case ast.Return(value=a), ast.Return(value=b):
+            kind = "merged" if isinstance(a, ast.Call) and ".replace(" in _text(a) else "ite"
+            return f"return {_call(kind, node.test, _text(a), _text(b))}"
+        case ast.Assign(targets=[ast.Name(id=name)], value=a), ast.Assign(value=b):
+            return f"{name} = {_call('ite', node.test, a, b)}"
+        case ast.Assign(targets=[ast.Name(id=name)], value=a), None:
+            return f"{name} = {_call('ite', node.test, a, name)}"
+        case ast.Expr(value=ast.Yield(value=a)), _:
+            return f"yield {_call('implies', node.test, _text(a))}"
+        case ast.Return(value=a), _:
+            kind = "merged" if ".replace(" in _text(a) else "ite"
+            return f"return {_call(kind, node.test, _text(a), '…')}"
+    return _call("ite", node.test, "…", "…")
+
+
+def _connective(node: Any) -> str:
+    match node:
+        case ast.BoolOp(op=ast.And(), values=parts):
+            return _call("all_of", *parts)
+        case ast.BoolOp(values=parts):
+            return _call("any_of", *parts)
+        case ast.UnaryOp(operand=inner):
+            return _call("not_", inner)
+        case ast.Compare(left=left, ops=ops, comparators=rest):
+            sides = [left, *rest]
+            return _call("all_of", *(ast.Compare(sides[i], [op], [sides[i + 1]]) for i, op in enumerate(ops)))
+    return ""
+
+
+def _membership(node: Any) -> str:
+    match node:
+        case ast.Compare(left=x, ops=[ast.In() | ast.NotIn() as op], comparators=[ast.Set(elts=many) | ast.Tuple(
+            elts=many
+        ) | ast.List(elts=many)]):
+            one_of = _call("any_of", *(f"{_text(x)} == {_text(each)}" for each in many))
+            return f"not_({one_of})" if isinstance(op, ast.NotIn) else one_of
+        case ast.Compare(left=x, comparators=[many]):
+            return f"any_of(*({_text(x)} == each for each in {_text(many)}))"
+        case ast.Subscript(value=values, slice=index):
+            return _call("select", values, index)
+        case ast.Set(elts=many):
+            return f"({', '.join(map(_text, many))},)"
+    return ""
+
+
+def _question(node: Any) -> str:
+    return "leave it out: a variable is always a number, or always a condition"
+
+
+def _change(node: Any) -> str:
+    match node:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="append"), args=[item]):
+            return f"[*{name}, {_text(item)}]   # a new list"
+        case ast.Attribute(value=owner, attr=name):
+            return f"{_text(owner)}.replace({name}=…)"
+        case ast.Subscript(value=ast.Attribute(value=owner, attr=name), slice=index):
+            return f"{_text(owner)}.replace({name}=put({_text(owner)}.{name}, {_text(index)}, …))"
+        case ast.Subscript(value=values, slice=index):
+            return f"{_text(values)} = put({_text(values)}, {_text(index)}, …)"
+        case ast.Global() | ast.Nonlocal():
+            return "declare a variable of the state: variable(…)"
+    return ""
+
+
+def _index(node: Any) -> str:
+    match node:
+        case ast.Subscript(value=values, slice=index):
+            return _call("select", values, index)
+        case ast.Call(func=ast.Name(id="range")):
+            return "every(s.bounds.indices(…), lambda i: …)"
+    return ""
+
+
+def _operation(node: Any) -> str:
+    match node:
+        case ast.BinOp(op=ast.Mult(), left=ast.Constant(value=2), right=x) | ast.BinOp(
+            op=ast.Mult(), left=x, right=ast.Constant(value=2)
+        ):
+            return f"{_text(x)} + {_text(x)}"
+        case ast.Call(func=ast.Name(id="sum"), args=[ast.GeneratorExp() | ast.ListComp() as many]):
+            return f"sum({_call('ite', many.elt, '1', '0')} {_text(many)[len(_text(many.elt)) + 2 : -1]})"
+        case ast.Call(func=ast.Name(id="sum"), args=[many]):
+            return f"sum(ite(each, 1, 0) for each in {_text(many)})"
+        case ast.UnaryOp(op=ast.USub(), operand=x):
+            return f"0 - {_text(x)}"
+    return ""
+
+
+def _comparing(node: Any) -> str:
+    match node:
+        case ast.Call(func=ast.Name(id="sorted"), args=[many, *_]):
+            return f"minimum(*{_text(many)}), maximum(*{_text(many)})   # there is no order of unknown numbers"
+        case ast.Call(func=ast.Name(id="min" | "max" as name), args=args):
+            parts = f"*{_text(args[0])}" if len(args) == 1 else ", ".join(map(_text, args))
+            return f"{name}imum({parts})"
+        case ast.Call(func=ast.Name(id="any" | "all" as name), args=[many]):
+            return f"{name}_of(*{_text(many)})"
+    return ""
+
+
+def _default(node: Any) -> str:
+    return "a constant of the module: a number, a tuple, a rule"
+
+
+def _function(node: Any) -> str:
+    name = _text(node)
+    if name.split(".")[0] in ("random", "secrets"):
+        return "a parameter of the action, of which every value is tried: @action(choice=Parameter(…))"
+    advice = {"print": "nothing: `tideproof show` prints each state of a trace", "set": "a tuple",
+              "frozenset": "a tuple", "filter": "a comprehension with `if`", "getattr": "variable_of(s, name)",
+              "str": "a number", "float": "a whole number", "round": "a whole number"}  # fmt: skip
+    return advice.get(name, "a function of your own, in this file, that the rule language allows")
+
+
+_REWRITES: dict[str, Callable[[Any], str]] = {
+    "R02": _branch,
+    "R03": _connective,
+    "R04": _membership,
+    "R05": lambda node: "a comparison of numbers, as in s.phase == 2",
+    "R06": lambda node: _text(node).replace(" is not ", " != ").replace(" is ", " == "),
+    "R07": _question,
+    "R08": _change,
+    "R11": _default,
+    "R13": _function,
+    "R17": _index,
+    "R18": _operation,
+    "R20": _comparing,
+}
+
+
+def construct_at(file: str, place: tuple[int, int, int, int]) -> tuple[str, ast.AST] | None:
+    """What stands in a file where Python needed the truth, the hash or the number of a value: its number, and its node.
+
+    `place` is the first and the last line, and the columns, of what was evaluated.
+    """
+    found: tuple[str, ast.AST] | None = None
+    for node in ast.walk(ast.parse("".join(linecache.getlines(file)))):
+        if not hasattr(node, "lineno"):
+            continue
+        inner = [part for part in _decided_by(node) if _at(part) == place]
+        if inner:
+            found = ("R03" if isinstance(node, (ast.BoolOp, ast.UnaryOp)) else "R02"), node
+            break  # the outermost
+        if _at(node) == place:
+            found = _of_kind(node)
+            if not isinstance(node, ast.Expr):
+                break
+    return found
+
+
+def _decided_by(node: ast.AST) -> list[ast.expr]:
+    """The parts of a node whose truth Python needs."""
+    match node:
+        case ast.If(test=test) | ast.IfExp(test=test) | ast.Assert(test=test):
+            return [test]
+        case ast.BoolOp(values=values):
+            return values[:-1]
+        case ast.UnaryOp(op=ast.Not(), operand=inner):
+            return [inner]
+        case ast.ListComp() | ast.GeneratorExp() | ast.DictComp():
+            return [test for g in node.generators for test in g.ifs]
+    return []
+
+
+def _of_kind(node: ast.AST) -> tuple[str, ast.AST] | None:
+    match node:
+        case ast.Compare(ops=[ast.In() | ast.NotIn()]):
+            return "R04", node
+        case ast.Compare(ops=[_, _, *_]):
+            return "R03", node
+        case ast.Subscript():
+            return "R17", node
+        case ast.BinOp(op=ast.Mod(), left=ast.Constant(value=str())) | ast.JoinedStr():
+            return "R05", node
+        case ast.BinOp() | ast.UnaryOp():
+            return "R18", node
+        case ast.Attribute():
+            return "R10", node
+        case ast.Call(func=ast.Name(id="sorted" | "min" | "max" | "any" | "all")):
+            return "R20", node
+        case ast.Call(func=ast.Name(id="range" | "int" | "len" | "bool")):
+            return "R17", node
+        case ast.Call(func=ast.Name(id="sum" | "abs")):
+            return "R18", node
+        case ast.Dict() | ast.DictComp():
+            return "R04", node
+    return None
+
+
+def _at(node: Any) -> tuple[int, int, int, int]:
+    return node.lineno, node.end_lineno, node.col_offset, node.end_col_offset
