@@ -1,0 +1,34 @@
+"""Rules, properties and files that users may write: each is refused, or decided as it is meant on ints."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from support.snippets import TABLES, Snippet, outcome, proved, searched, searched_on_ints, snippets
+
+PORTION = 8
+"""One of so many is tried by `make check`."""
+
+ENGINES = {"unbounded": (proved,)}
+"""What decides the snippets of a table."""
+
+
+def test_every_table_has_snippets() -> None:
+    assert all(len(snippets(path.stem)) > 20 for path in TABLES.glob("*.txt"))
+
+
+CASES = [
+    pytest.param(table, snippet, id=f"{table}: {snippet.title}", marks=[pytest.mark.slow] if n % PORTION else [])
+    for table in sorted(path.stem for path in TABLES.glob("*.txt"))
+    for n, snippet in enumerate(snippets(table))
+]
+
+
+@pytest.mark.filterwarnings("ignore")  # of the code of snippets
+@pytest.mark.parametrize(("table", "snippet"), CASES)
+def test_a_snippet_is_refused_or_means_what_it_means_on_ints(tmp_path: Path, table: str, snippet: Snippet) -> None:
+    for decide in ENGINES.get(table, (searched, searched_on_ints)):
+        found = outcome(snippet, tmp_path, decide)
+        assert found.word in snippet.expected, f"by {decide.__name__}: {found.word}; {found.said}"
+        assert found.said or found.word != "refused"
