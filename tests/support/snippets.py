@@ -1,7 +1,8 @@
 """Tables of users' files (tests/model/snippets): the text of each, and what it may come to.
 
 A table is made of sections. `#### title | expected` begins a user's file; what may come of it is separated by " or ".
-The text of `#### head` is put before each file of the table, and that of `#### beside NAME` lies beside each as NAME.
+The text of `#### head` is put before each file of the table (of `#### head of TABLE` after the head of that table), and
+that of `#### beside NAME` lies beside each as NAME.
 A line `## NAME` within a section begins another file, which lies beside that one only.
 """
 
@@ -44,11 +45,10 @@ Decide = Callable[[Protocol, Property], str]
 
 def snippets(table: str) -> list[Snippet]:
     """Those of a table, in its order."""
-    _, *parts = re.split(r"^#### (.+)\n", (TABLES / f"{table}.txt").read_text(encoding="utf-8"), flags=re.M)
     head, beside, found = "", dict[str, str](), dict[str, Snippet]()
-    for heading, text in zip(parts[::2], parts[1::2], strict=True):
-        if heading == "head":
-            head = text
+    for heading, text in _sections(table):
+        if heading.startswith("head"):
+            head = text if heading == "head" else _sections(heading.removeprefix("head of "))[0][1] + text
         elif heading.startswith("beside "):
             beside[heading.removeprefix("beside ")] = text
         else:
@@ -58,6 +58,11 @@ def snippets(table: str) -> list[Snippet]:
             assert title and title not in found, f"{table}: the title {title!r} is not one of its own"
             found[title] = Snippet(title, tuple(expected.split(" or ")), files)
     return [*found.values()]
+
+
+def _sections(table: str) -> list[tuple[str, str]]:
+    _, *parts = re.split(r"^#### (.+)\n", (TABLES / f"{table}.txt").read_text(encoding="utf-8"), flags=re.M)
+    return [*zip(parts[::2], parts[1::2], strict=True)]
 
 
 def outcome(snippet: Snippet, folder: Path, decide: Decide) -> Outcome:
