@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 from support.snippets import TABLES, Snippet, outcome, proved, searched, searched_on_ints, snippets
 
 PORTION = 8
@@ -13,15 +14,34 @@ PORTION = 8
 ENGINES = {"unbounded": (proved,)}
 """What decides the snippets of a table."""
 
+NOT_YET = {
+    "rules: the environment",
+    "rules: a file",
+    "rules: a set of names in its order",
+    "constructs: __code__ of a helper, replaced",
+    "constructs: a tracer is set",
+    "constructs: the frame",
+    "constructs: the modules that there are",
+    "files: range: another one each time",
+}
+"""They are accepted, though what they say may change from one time to the other."""
+
 
 def test_every_table_has_snippets() -> None:
     assert all(len(snippets(path.stem)) > 20 for path in TABLES.glob("*.txt"))
 
 
+def case(table: str, number: int, snippet: Snippet) -> ParameterSet:
+    name = f"{table}: {snippet.title}"
+    marks = [pytest.mark.slow] if number % PORTION else []
+    not_yet = [pytest.mark.xfail(strict=True)] if name in NOT_YET else []
+    return pytest.param(table, snippet, id=name, marks=[*marks, *not_yet])
+
+
 CASES = [
-    pytest.param(table, snippet, id=f"{table}: {snippet.title}", marks=[pytest.mark.slow] if n % PORTION else [])
+    case(table, number, snippet)
     for table in sorted(path.stem for path in TABLES.glob("*.txt"))
-    for n, snippet in enumerate(snippets(table))
+    for number, snippet in enumerate(snippets(table))
 ]
 
 

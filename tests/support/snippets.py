@@ -53,7 +53,7 @@ def snippets(table: str) -> list[Snippet]:
             beside[heading.removeprefix("beside ")] = text
         else:
             title, _, expected = heading.rpartition(" | ")
-            own, *more = re.split(r"^## (\S+)\n", text, flags=re.M)
+            own, *more = re.split(r"^## (\S+)\n", text, flags=re.MULTILINE)
             files = {**beside, **dict(zip(more[::2], more[1::2], strict=True)), OWN: head + own}
             assert title and title not in found, f"{table}: the title {title!r} is not one of its own"
             found[title] = Snippet(title, tuple(expected.split(" or ")), files)
@@ -61,7 +61,7 @@ def snippets(table: str) -> list[Snippet]:
 
 
 def _sections(table: str) -> list[tuple[str, str]]:
-    _, *parts = re.split(r"^#### (.+)\n", (TABLES / f"{table}.txt").read_text(encoding="utf-8"), flags=re.M)
+    _, *parts = re.split(r"^#### (.+)\n", (TABLES / f"{table}.txt").read_text(encoding="utf-8"), flags=re.MULTILINE)
     return [*zip(parts[::2], parts[1::2], strict=True)]
 
 
