@@ -1,0 +1,54 @@
+"""Rules, properties and files that users may write: each is refused, or decided as it is meant on ints."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from _pytest.mark.structures import ParameterSet
+from support.snippets import TABLES, Snippet, outcome, proved, searched, searched_on_ints, snippets
+
+PORTION = 8
+"""One of so many is tried by `make check`."""
+
+ENGINES = {"unbounded": (proved,)}
+"""What decides the snippets of a table."""
+
+NOT_YET = {
+    "rules: the environment",
+    "rules: a file",
+    "rules: a set of names in its order",
+    "constructs: __code__ of a helper, replaced",
+    "constructs: a tracer is set",
+    "constructs: the frame",
+    "constructs: the modules that there are",
+    "files: range: another one each time",
+}
+"""They are accepted, though what they say may change from one time to the other."""
+
+
+def test_every_table_has_snippets() -> None:
+    assert all(len(snippets(path.stem)) > 20 for path in TABLES.glob("*.txt"))
+
+
+def case(table: str, number: int, snippet: Snippet) -> ParameterSet:
+    name = f"{table}: {snippet.title}"
+    marks = [pytest.mark.slow] if number % PORTION else []
+    not_yet = [pytest.mark.xfail(strict=True)] if name in NOT_YET else []
+    return pytest.param(table, snippet, id=name, marks=[*marks, *not_yet])
+
+
+CASES = [
+    case(table, number, snippet)
+    for table in sorted(path.stem for path in TABLES.glob("*.txt"))
+    for number, snippet in enumerate(snippets(table))
+]
+
+
+@pytest.mark.filterwarnings("ignore")  # of the code of snippets
+@pytest.mark.parametrize(("table", "snippet"), CASES)
+def test_a_snippet_is_refused_or_means_what_it_means_on_ints(tmp_path: Path, table: str, snippet: Snippet) -> None:
+    for decide in ENGINES.get(table, (searched, searched_on_ints)):
+        found = outcome(snippet, tmp_path, decide)
+        assert found.word in snippet.expected, f"by {decide.__name__}: {found.word}; {found.said}"
+        assert found.said or found.word != "refused"
