@@ -67,7 +67,7 @@ def one_line(message: str) -> str:
 
 
 def fail(message: str, detail: str = "") -> int:
-    """Prints what is wrong as one line on standard error, and below it the code that is meant; the exit status for it."""
+    """Prints what is wrong as one line on standard error, and the code below it; the exit status for it."""
     line = one_line(message)
     print(f"tideproof: {line if len(line) <= 600 else line[:597] + '...'}", file=sys.stderr)
     for each in detail.splitlines():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,6 @@ from support.configurations import GENERATIONS
 
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.invariants.user_modules import world
 
 # Compiled code is kept between runs: its key is what it is made from, so what a change touches is compiled again.
 os.environ["TIDEPROOF_CACHE_DIR"] = str(Path(__file__).parent.parent / ".pytest_cache" / "compiled")
@@ -34,14 +32,6 @@ settings.register_profile("mutation", settings.get_profile("tests"), phases=[Pha
 def protocol(request: pytest.FixtureRequest) -> Protocol:
     """Each protocol of the catalogue."""
     return PROTOCOLS[request.param]
-
-
-@pytest.fixture
-def _a_world(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """In which files of users are run, and a path that the test may change."""
-    monkeypatch.setattr(sys, "path", [*sys.path])
-    with world():
-        yield
 
 
 def pytest_configure() -> None:

@@ -27,7 +27,7 @@ def compare_engines(names: Sequence[str], given: Mapping[str, int | None], seed:
             raise
         raise UserError("--agree needs Z3, which comes with Tideproof: reinstall it") from None
     out, err = report.consoles()
-    asked, files, left_out = [], list[tuple[str, Bounds]](), dict[Property, None]()
+    asked, left_out = [], dict[Property, None]()
     for name in dict.fromkeys(names):
         protocol, known = choose_protocol(name)
         properties = [p for p in known if p.by_default and not p.ghosts and not p.is_witness]

@@ -136,7 +136,7 @@ def _batch(
 ) -> batch.Batch:
     from tideproof.properties.engines.spark.batch import Batch, Cell
 
-    cells, files = [], list[tuple[str, Bounds]]()
+    cells = []
     for name in dict.fromkeys(protocols):
         protocol, known = choose_protocol(name)
         bounds = choose_bounds(protocol, given)

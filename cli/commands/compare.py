@@ -209,8 +209,6 @@ def _choose(
     # A comparison is in one configuration: sizes have the default that the first protocol gives them.
     sizes = {spec.name: spec.default for p in reversed(protocols) for spec in p.bounds}
     configurations = [_bounds(protocol, given, sizes) for protocol in protocols]
-    with user_errors():
-        homes = ((protocol, bounds, its) for (protocol, its), bounds in zip(found, configurations, strict=True))
     chosen = []
     for (protocol, its), bounds in zip(found, configurations, strict=True):
         whether = {p: _why_not(p, protocol, bounds, p in own and p not in its) for p in columns}

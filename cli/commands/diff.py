@@ -72,7 +72,6 @@ def diff_command(
     changed = choose_differences(before, after)
     rows = []
     with Progress(report.consoles()[1]) as progress, user_errors():
-        for bounds in searched:
         alike = all(begin_alike(wide, twin, bounds) for bounds in searched)
         budget, sides = Budget(time_limit), (_Side(before, wide), _Side(after, twin))
         for bounds in searched:

@@ -28,7 +28,6 @@ from tideproof.properties.analyses.variations import (
     read_otherwise,
     refuse_another_end,
     refuse_changed,
-    refuse_made_otherwise,
     widened,
 )
 from tideproof.properties.engines.base import Budget, verdict_json
@@ -80,7 +79,6 @@ def lattice_command(
         for protocol, more in ((first, wide), (other, twin)):
             theirs = choose_bounds(more, dict(bounds))
             refuse_changed(protocol, more, theirs)
-            refuse_made_otherwise(more, theirs)
             changed += read_otherwise(protocol, more, theirs, asked)
         if changed and (properties or len({*changed}) == len(asked)):
             raise UserError(f"{changed[0].name} {OTHERWISE}; ask tideproof diff for it")

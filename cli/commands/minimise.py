@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shlex
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,11 +19,8 @@ from tideproof.counterexamples.formats.text import print_text
 from tideproof.counterexamples.minimal import Keep, MinimalForm, minimal_form
 from tideproof.counterexamples.views.text import verdict_in_words
 from tideproof.model.language.properties import Property
-from tideproof.model.language.state import ModelError
-from tideproof.model.language.system import System
 from tideproof.model.runs.minimise import NotViolatedError, minimise
 from tideproof.model.runs.natural import switches
-from tideproof.model.runs.schedule import smaller
 from tideproof.properties.engines.base import step_json
 
 SECONDS_TO_CONFIRM = 30.0
@@ -91,13 +87,6 @@ def minimise_command(
     out.print(f"{len(opened.run.steps)} actions became {len(run.steps)}, in {run.system.bounds}.", style="bold")
     out.print(_guarantee(form, keep, opened.property), highlight=False)
     return status
-
-
-def _may_ask(prop: Property, system: System) -> bool:
-    """Whether the property and the rules can be read there: they may speak of a third broker."""
-    with suppress(ModelError):
-        return bool(system.transitions) and prop.in_symbols(system) is not None
-    return False
 
 
 def _guarantee(form: MinimalForm, keep: Keep, prop: Property) -> str:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, cast
 
-from tideproof.model.language.actions import Action, error_place, rule_place
+from tideproof.model.language.actions import Action, error_place
 from tideproof.model.language.algebra import (
     ON_NUMBERS,
     Bool,
@@ -41,7 +41,6 @@ from tideproof.model.language.algebra import (
     refuse,
     shown,
 )
-from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, S, State, declared
@@ -153,9 +152,7 @@ class AnyIndices(Indices):
             return implies(claim(i), all_of(found != NIL, i <= found if last else i >= found))
 
         # There always is such a value, so that the axiom excludes no state.
-        axiom = all_of(
-            implies(found != NIL, all_of(self.contains(found), claim(found))), self.every(no_better)
-        )
+        axiom = all_of(implies(found != NIL, all_of(self.contains(found), claim(found))), self.every(no_better))
         for v in around:
             axiom = quantified(FORALL, v, axiom)
         self.bounds.axioms[name] = axiom

@@ -120,7 +120,7 @@ class Action:
         return bool(frozen(self.asked)(bounds))
 
     def run(self, state: Any, **parameters: Any) -> Any:
-        """The rule, called: a generator of its conjuncts. Raises LanguageError where it is outside the rule language."""
+        """The rule, called: a generator of its conjuncts. Raises LanguageError for code outside the rule language."""
         run = started(frozen(self.rule)(state, **parameters))
         return _WithoutConjunct(run, self.left_out) if self.left_out else run
 
@@ -316,6 +316,8 @@ class StepByRules:
         return replace(self.template, rule=bound)
 
 
-def step_by_rules(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callable[..., Rule[Any]]], StepByRules]:
+def step_by_rules(
+    asked: Asked = always, /, **parameters: Parameter
+) -> Callable[[Callable[..., Rule[Any]]], StepByRules]:
     """Makes a step of a rule whose first argument are the rules of a protocol."""
     return lambda rule: StepByRules(rule, action(asked, **parameters)(rule))

@@ -25,7 +25,6 @@ from itertools import count as counter
 from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar, cast, overload
 from weakref import WeakValueDictionary
 
-
 LEAST_INT, GREATEST_INT = -(2**63), 2**63 - 1
 """What compiled code computes with; a term that could pass these is refused."""
 
@@ -67,7 +66,9 @@ class Term:
         refuse(f"a rule may not branch on the state: use ite, all_of or any_of instead of `if {shown(self)}`", "R02")
 
     def __hash__(self) -> NoReturn:
-        refuse(f"a rule may not look {shown(self)} up in a set or dict: use any_of(x == a, x == b), ite or select", "R04")
+        refuse(
+            f"a rule may not look {shown(self)} up in a set or dict: use any_of(x == a, x == b), ite or select", "R04"
+        )
 
     def __repr__(self) -> str:
         refuse(f"a rule may not make a text of {shown(self)}: compare numbers", "R05")
@@ -299,7 +300,10 @@ def choose(condition: Bool, then: Any, otherwise: Any) -> Any:
         if not isinstance(otherwise, tuple) or len(then) != len(otherwise):
             refuse(f"{shown(otherwise)} is given, where a tuple of {len(then)} is wanted", "R19")
         if type(then) is not type(otherwise):
-            refuse(f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one of them is wanted", "R19")
+            refuse(
+                f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one of them is wanted",
+                "R19",
+            )
         pairs = zip(parts_of(then), parts_of(otherwise), strict=True)
         return like(then, [choose(condition, a, b) for a, b in pairs])
     return ite(condition, then, otherwise)
@@ -361,7 +365,9 @@ class Indices:
 def _refusing(operation: str) -> Callable[..., NoReturn]:
     def refused(self: object, *_: object) -> NoReturn:
         if isinstance(self, Term):
-            refuse(f"a rule may not ask {shown(self)} for {operation}: it has +, -, comparisons, all_of, any_of, not_, ite")
+            refuse(
+                f"a rule may not ask {shown(self)} for {operation}: it has +, -, comparisons, all_of, any_of, not_, ite"
+            )
         what = "entries" if isinstance(self, Table) else "all replicas, offsets, records or epochs"
         refuse(f"there is no list of {what} to ask for {operation}: use every, some, table, select or put")
 

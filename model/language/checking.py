@@ -1,8 +1,8 @@
 """The checker of the rule language: a whitelist over the syntax tree of a function.
 
 A rule runs on ints and on terms. It has one meaning if it contains only what means the same on both. This module lists
-the syntax that does, and refuses the rest; freezing.py decides about the values that names stand for. docs/rule-language.md
-explains both.
+the syntax that does, and refuses the rest; freezing.py decides about the values that names stand for, and
+docs/rule-language.md explains both.
 
 The checker also rewrites three constructs, so that no value of the language can be used up: a generator expression
 becomes a tuple; a generator function returns a `Run`, which only `yield from` and an engine can run.
@@ -44,7 +44,7 @@ METHODS = {"replace", "bounds", "indices", "items", "values", "keys", "get", "in
 NAMES: set[str] = set()
 """The names that attributes may have beside METHODS: of variables, methods of states, bounds, and fields of records."""
 
-AS_TUPLE, RUN, RULE = "·tuple", "·run", "·rule"
+AS_TUPLE, RUN, RULE, NOT_FILLED = "·tuple", "·run", "·rule", "·not filled"
 """Names that the checker brings in; no source text can contain them."""
 
 
@@ -346,11 +346,13 @@ class _Checker:
         return ast.copy_location(ast.Assign([node.target], self.visit(node.value)), node)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> Any:
-        """`x += y` is `x = x + y`: of a list it would otherwise change what other names stand for, too."""
+        """`x += y` becomes `x = x + y`; of a list that may have another name, too, it is refused."""
         self._target(node.target)
         if not isinstance(node.target, ast.Name):
             return node
-        before = ast.copy_location(ast.Name(node.target.id, ast.Load()), node.target)
+        before: Any = ast.copy_location(ast.Name(node.target.id, ast.Load()), node.target)
+        if not self.is_bound(node.target.id) or node.target.id not in self.scopes[-1].lists:
+            before = ast.copy_location(ast.Call(ast.Name(NOT_FILLED, ast.Load()), [before], []), node.target)
         total = ast.copy_location(ast.BinOp(before, self.visit(node.op), self.visit(node.value)), node)
         return ast.copy_location(ast.Assign([node.target], total), node)
 

@@ -1,8 +1,8 @@
 """Frozen functions: compiled from the tree that was checked, with the values that their names stood for.
 
-A frozen function has a namespace of its own, with copies of constants and frozen functions and nothing else. What anyone
-assigns later to a module, a closure, a default or an attribute is not seen by it. Nothing in it can be changed or used
-up: so it gives the same answer whenever it is called with the same arguments, and the same meaning to ints and terms.
+A frozen function has a namespace of its own, with copies of constants, frozen functions and nothing else. It does not
+see what anyone assigns later to a module, a closure, a default or an attribute. Nothing in it can be changed or used
+up, so it gives the same answer whenever it is called with the same arguments, and the same meaning on ints and terms.
 """
 
 from __future__ import annotations
@@ -12,27 +12,25 @@ import builtins
 import enum
 import functools
 import itertools
-import traceback
 from collections import namedtuple
 from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import fields, is_dataclass
-from pathlib import Path
 from types import FunctionType, MappingProxyType, MethodType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 from tideproof.model.language import algebra
-from tideproof.model.language.algebra import Indices, IntTerm, Table, Term
+from tideproof.model.language.algebra import Indices, IntTerm, Table
 from tideproof.model.language.checking import (
     AS_TUPLE,
     METHODS,
     NAMES,
+    NOT_FILLED,
     RULE,
     RUN,
     Checked,
     Outer,
     checked,
-    definition_of,
 )
 from tideproof.model.language.errors import LanguageError, Place, Refusal
 from tideproof.model.language.rewrites import REASONS, construct_at, instead_of
@@ -63,8 +61,8 @@ def is_of(value: object, kinds: Any) -> bool:
 CALLABLE: dict[int, Any] = {
     id(function): function
     for function in (
-        *(getattr(algebra, name) for name in algebra.PRIMITIVES), range, len, tuple, list, dict, min, max, sum, any, all,
-        sorted, int, bool, abs, functools.partial, functools.reduce,
+        *(getattr(algebra, name) for name in algebra.PRIMITIVES), range, len, tuple, list, dict, int, bool, abs,
+        min, max, sum, any, all, sorted, functools.partial, functools.reduce,
     )
 } | {
     id(zip): _eager(zip), id(map): _eager(map), id(enumerate): _eager(enumerate), id(reversed): _reversed,
@@ -86,8 +84,8 @@ _QUESTIONS = {id(function) for function in (type, id, hasattr, vars, dir, issubc
 _PLAIN = (int, bool, str, type(None), range)
 _RESERVED = {
     name
-    for kind in (list, dict, Generator, FunctionType, functools.partial, type(functools.cache(lambda: None)), IntTerm, Table,
-                 Indices)
+    for kind in (list, dict, Generator, FunctionType, functools.partial, type(functools.cache(lambda: None)),
+                 IntTerm, Table, Indices)
     for name in dir(kind)
 } - METHODS  # fmt: skip
 """Attributes that would change something, or that only a term has: no variable may be read by such a name."""
@@ -116,6 +114,15 @@ def _running(generator: Callable[..., Any]) -> Callable[..., Run]:
 
     return rule
 
+
+def _not_filled(value: Any) -> Any:
+    """The value that `+=` adds to. A list would be changed for all that have it."""
+    if isinstance(value, (list, dict)):
+        algebra.refuse(f"`+=` would change a {type(value).__name__} that lasts: make a new one", "R08")
+    return value
+
+
+_BROUGHT_IN = {AS_TUPLE: tuple, RUN: started, RULE: _running, NOT_FILLED: _not_filled}
 
 # Freezing -------------------------------------------------------------------------------------------------------------
 
@@ -255,9 +262,8 @@ class _Freezing:
         """A named tuple of the same fields, to which nothing can be added later."""
         if kind not in _TWINS:
             usual = vars(namedtuple("Usual", kind._fields))
-            if kind.__bases__ != (tuple,) or any(
-                name not in usual and not name.startswith("__") and name != "_field_types" for name in vars(kind)
-            ) or any(isinstance(vars(kind).get(name), FunctionType) and name not in usual for name in vars(kind)):  # fmt: skip
+            more = [n for n, part in vars(kind).items() if n not in usual and (n[:2] != "__" or callable(part))]
+            if kind.__bases__ != (tuple,) or set(more) - set(kind._fields):
                 return self.refuse("R11", place, f"{kind.__name__}, a named tuple with more than fields", "a function")
             defaults = tuple(self.value(part, place) for part in kind._field_defaults.values())
             _TWINS[kind] = namedtuple(kind.__name__, kind._fields, defaults=defaults)  # type: ignore[misc]
@@ -276,9 +282,13 @@ class _Freezing:
             return self.refuse("R15", _place_of(function), f"{function.__name__}", "")
         self.checked.append(found)
         self.refusals += found.refusals
-        names: dict[str, Any] = {"__builtins__": {}, AS_TUPLE: tuple, RUN: started, RULE: _running}
+        names: dict[str, Any] = {"__builtins__": {}, **_BROUGHT_IN}
         again = FunctionType(found.code, names, function.__name__)
-        again.__qualname__, again.__doc__, again.__module__ = function.__qualname__, function.__doc__, function.__module__
+        again.__qualname__, again.__doc__, again.__module__ = (
+            function.__qualname__,
+            function.__doc__,
+            function.__module__,
+        )
         self.made[function] = _running(again) if found.is_generator and not found.refusals else again
         place = _place_of(function)
         if function.__defaults__:
@@ -358,7 +368,9 @@ class Computing:
         if Computing in cls.__bases__:  # State itself
             return
         if "__slots__" in vars(cls) or not all(issubclass(base, Computing) for base in cls.__bases__):
-            raise TypeError(f"{cls.__name__}: a class of states has no __slots__, and no base that is no class of states")
+            raise TypeError(
+                f"{cls.__name__}: a class of states has no __slots__, and no base that is no class of states"
+            )
         declared = vars(cls).get("__annotations__", {})
         own: dict[str, Any] = {}
         for name, part in list(vars(cls).items()):

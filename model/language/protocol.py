@@ -129,7 +129,9 @@ class Protocol:
         parts = [self.initial]
         for act in self.slots.values():
             parts += [act.rule, act.asked, *(parameter.count for parameter in act.parameters.values())]
-        parts += [part for f in fields for part in (f["domain"].range, f["initial"], f["when"], *f["per"]) if callable(part)]
+        parts += [
+            part for f in fields for part in (f["domain"].range, f["initial"], f["when"], *f["per"]) if callable(part)
+        ]
         freeze(*(getattr(part, "count", part) for part in dict.fromkeys(parts)))
         return True
 

@@ -12,21 +12,18 @@ REASONS = {
     "R02": ("a branch on the state", "a rule runs once for all states, so it cannot take one branch"),
     "R03": ("`and`, `or`, `not` or a chained comparison of the state",
             "Python decides it at once; a rule runs once for all states"),
-    "R04": ("a lookup by a value of the state", "sets and dictionaries find an entry by its hash, which a value of the "
-            "state does not have"),
+    "R04": ("a lookup by a value of the state", "sets and dictionaries need the hash of a number"),
     "R05": ("a text made of the state", "a rule computes with numbers and conditions"),
     "R06": ("`is` between values", "equal numbers may be different objects: compare them with =="),
     "R07": ("a question about a class", "the value of a variable is a number or a condition, as it is declared"),
     "R08": ("a change of something that lasts", "a rule returns a new value and changes nothing"),
     "R09": ("a statement without an effect", "a rule has no effects, so this does nothing: use the value or remove it"),
     "R10": ("an attribute that is not declared", "rules read variables, bounds and fields of records"),
-    "R11": ("a value that is not a constant", "outside names stand for numbers, texts, rules, and tuples, lists, "
-            "dictionaries, named tuples and frozen dataclasses of these"),
+    "R11": ("a value that is not a constant", "constants are numbers, texts, rules, and collections of these"),
     "R12": ("a decorator in a rule", "a function within a rule has none"),
-    "R13": ("a function outside the rule language", "rules call the algebra, other rules, and a few functions of Python"),
+    "R13": ("a function outside the rule language", "rules call the algebra, other rules, and few functions of Python"),
     "R14": ("a name that is not defined", "it has no value when the rule is first used"),
-    "R15": ("a rule without source text", "the checker reads the text of a rule: write it in a file, one definition a "
-            "line"),
+    "R15": ("a rule without source text", "the checker reads it: write the rule in a file, one definition a line"),
     "R16": ("a class of states with more than variables and rules", "a state is what its variables are"),
     "R17": ("an index, a size or a number made of the state", "Python needs the number at once"),
     "R18": ("an operation that the state does not have", "values of the state have +, -, comparisons, and the algebra"),
@@ -93,9 +90,11 @@ def _connective(node: Any) -> str:
 
 def _membership(node: Any) -> str:
     match node:
-        case ast.Compare(left=x, ops=[ast.In() | ast.NotIn() as op], comparators=[ast.Set(elts=many) | ast.Tuple(
-            elts=many
-        ) | ast.List(elts=many)]):
+        case ast.Compare(
+            left=x,
+            ops=[ast.In() | ast.NotIn() as op],
+            comparators=[ast.Set(elts=many) | ast.Tuple(elts=many) | ast.List(elts=many)],
+        ):
             one_of = _call("any_of", *(f"{_text(x)} == {_text(each)}" for each in many))
             return f"not_({one_of})" if isinstance(op, ast.NotIn) else one_of
         case ast.Compare(left=x, comparators=[many]):
@@ -137,8 +136,9 @@ def _index(node: Any) -> str:
 
 def _operation(node: Any) -> str:
     match node:
-        case ast.BinOp(op=ast.Mult(), left=ast.Constant(value=2), right=x) | ast.BinOp(
-            op=ast.Mult(), left=x, right=ast.Constant(value=2)
+        case (
+            ast.BinOp(op=ast.Mult(), left=ast.Constant(value=2), right=x)
+            | ast.BinOp(op=ast.Mult(), left=x, right=ast.Constant(value=2))
         ):
             return f"{_text(x)} + {_text(x)}"
         case ast.Call(func=ast.Name(id="sum"), args=[ast.GeneratorExp() | ast.ListComp() as many]):

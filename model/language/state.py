@@ -244,7 +244,10 @@ def merged(condition: Bool, then: S, otherwise: S) -> S:
     if condition is True or condition is False:
         return then if condition else otherwise
     if type(then) is not type(otherwise):
-        refuse(f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one kind of state is wanted", "R19")
+        refuse(
+            f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one kind of state is wanted",
+            "R19",
+        )
     pairs = ((field.name, getattr(then, field.name), getattr(otherwise, field.name)) for field in declared(type(then)))
     return State.replace(otherwise, **{name: choose(condition, a, b) for name, a, b in pairs if a is not b})
 
@@ -326,7 +329,10 @@ def _first_values(field: dataclasses.Field[Any], bounds: Bounds) -> Any:
         shape, least, _ = shape_and_range(field, bounds)
         sizes = [range(length) for length in shape]
     else:
-        sizes, least = [bounds.indices(per) for per in field.metadata["per"]], field.metadata["domain"].values(bounds)[0]
+        sizes, least = (
+            [bounds.indices(per) for per in field.metadata["per"]],
+            field.metadata["domain"].values(bounds)[0],
+        )
 
     def grid(*index: int) -> Any:
         if len(index) == len(sizes):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import partial
 from itertools import chain, combinations
 from typing import Any
 
-from tideproof.model.backends.digests import digest, digest_of
+from tideproof.model.backends.digests import digest_of
 from tideproof.model.language.actions import Action
 from tideproof.model.language.properties import Property, Status, Verdict, speaking, watched
 from tideproof.model.language.protocol import Protocol

@@ -10,7 +10,7 @@ from tideproof.model.language.properties import Property, refuse_namesakes, refu
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
 from tideproof.properties.invariants.catalogue import ALL_NAMED, properties_of
-from tideproof.properties.invariants.user_modules import Run, import_file
+from tideproof.properties.invariants.user_modules import Run, import_file, loaded_modules
 
 
 def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
@@ -85,27 +85,36 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
 
 
 def _refuse_lost(path: Path, run: Run) -> None:
-    """Raises ValueError where a property that the file makes has no name in it: it lies in a list, or another has taken
-    its name. Nothing else would say that it is not decided.
+    """Raises ValueError where a property that was made has no name in any module: it lies in a list, or another one has
+    taken its name. Nothing else would say that it is not decided.
     """
-    named = [*_properties_in(run.module), *ALL_NAMED]
-    decided = {id(prop.predicate) for prop in named}
-    for prop in run.made:
-        code = getattr(prop.predicate, "__code__", None)
-        if id(prop.predicate) in decided or code is None or _file_of(prop) != run.module.__file__:
-            continue
+    here = _properties_in(run.module)
+    decided = {_key(prop) for prop in (*here, *ALL_NAMED)}
+    held = [part for value in vars(run.module).values() for part in _parts_of(value)]
+    lost = [prop for prop in held if isinstance(prop, Property) and _key(prop) not in decided]
+    _refuse(path, lost, here)
+    lost = [prop for prop in run.made if _key(prop) not in decided]
+    if lost:
+        named = {_key(prop) for module in loaded_modules() for prop in _properties_in(module)}
+        lost = [prop for prop in lost if _key(prop) not in named]
+    _refuse(path, lost, here)
+
+
+def _key(prop: Property) -> tuple[int, str]:
+    return id(prop.predicate), prop.expectation
+
+
+def _parts_of(value: object) -> list[object]:
+    return [*value.values()] if isinstance(value, dict) else [*value] if isinstance(value, (list, tuple)) else []
+
+
+def _refuse(path: Path, lost: list[Property], here: list[Property]) -> None:
+    for prop in lost:
         why = "it has no name in the file: assign it to one"
-        if prop.name in {other.name for other in named}:
+        if prop.name in {other.name for other in here}:
             why = "another property has its name: give each a name of its own"
         raise ValueError(f"{path}: {prop.name} would never be decided: {why}")
 
 
-def _file_of(prop: Property) -> str:
-    """The file that the property is written in: of one that speaks of steps, that of what it observes."""
-    written = [prop.predicate, *(ghost.observe for ghost in prop.ghosts)]
-    codes = [getattr(function, "__code__", None) for function in written]
-    return next((code.co_filename for code in codes if code is not None), "")
-
-
 def _properties_in(module: ModuleType) -> list[Property]:
-    return [value for value in vars(module).values() if isinstance(value, Property)]
+    return [value for value in [*getattr(module, "__dict__", {}).values()] if isinstance(value, Property)]

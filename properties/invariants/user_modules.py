@@ -1,8 +1,8 @@
 """Runs Python files of users.
 
 A file is an ordinary program: it is run once a command, as `python FILE` would run it, with its own folder first among
-those that it imports from. Modules of that folder are kept apart from those of other folders, so that two files may each
-have a `helper.py` beside them.
+those that it imports from. Modules of that folder are kept apart from those of other folders, so that two files may
+each have a `helper.py` beside them.
 """
 
 from __future__ import annotations
@@ -75,6 +75,11 @@ def import_file(path: Path) -> Run:
         beside[file.stem] = module  # for files that import it
     _RUNS[file] = text, run
     return run
+
+
+def loaded_modules() -> list[ModuleType]:
+    """All modules, those of users' folders included."""
+    return [*sys.modules.values(), *(module for beside in _BESIDE.values() for module in beside.values())]
 
 
 @contextmanager

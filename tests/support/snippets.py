@@ -21,7 +21,6 @@ from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.plain import Plain
 from tideproof.properties.engines.solver.unbounded import prove
 from tideproof.properties.invariants.own_files import protocol_of_file
-from tideproof.properties.invariants.user_modules import world
 
 TABLES = Path(__file__).parents[1] / "model" / "snippets"
 OWN = "mine.py"
@@ -71,9 +70,8 @@ def outcome(snippet: Snippet, folder: Path, decide: Decide) -> Outcome:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     try:
-        with world():
-            protocol, properties = protocol_of_file(str(folder / OWN))
-            return Outcome(decide(protocol, properties[-1]))
+        protocol, properties = protocol_of_file(str(folder / OWN))
+        return Outcome(decide(protocol, properties[-1]))
     except (ModelError, EngineError, TypeError, ValueError) as refusal:
         return Outcome("refused", str(refusal))
 

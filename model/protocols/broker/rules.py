@@ -122,7 +122,9 @@ def asked(*names: str) -> Asked:
 step = step_by_rules
 
 
-def around(make: RuleOf, rule: Callable[..., Rule[Any]], title: str = "", change: Callable[..., Any] | None = None) -> RuleOf:
+def around(
+    make: RuleOf, rule: Callable[..., Rule[Any]], title: str = "", change: Callable[..., Any] | None = None
+) -> RuleOf:
     """The step with a rule around its own one; the module of the `change`, or of the rule, says what that adds."""
     layer: Any = rule
     layer.__name__, layer.__wrapped__ = make.rule.__name__, make.rule

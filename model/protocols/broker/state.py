@@ -365,7 +365,9 @@ def without_spent_requests(s: BrokerState) -> BrokerState:
     return s.replace(
         request_leader=tuple(ite(seen_by_some[e], s.request_leader[e], NIL) for e in epochs),
         **{
-            name: tuple(tuple(all_of(seen_by_leader[e], member) for member in sets[e]) for e in epochs) if sets else sets
+            name: tuple(tuple(all_of(seen_by_leader[e], member) for member in sets[e]) for e in epochs)
+            if sets
+            else sets
             for name, sets in contents.items()
         },
     )

@@ -21,8 +21,8 @@ import z3
 
 from tideproof.model.backends.schematic import AnySystem
 from tideproof.model.backends.z3_terms import Formula
-from tideproof.model.language.freezing import freeze
 from tideproof.model.language.algebra import Bool
+from tideproof.model.language.freezing import freeze
 from tideproof.model.language.properties import Property, Status, refuse_namesakes, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError, under

@@ -25,7 +25,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.model.language.actions import EPOCH, REPLICA, Action, Rule
+from tideproof.model.language.actions import EPOCH, REPLICA, Rule
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, not_, put
 from tideproof.model.language.state import FLAG, NIL, Bools, merged, variable
 from tideproof.model.protocols.broker.alter_isr import (

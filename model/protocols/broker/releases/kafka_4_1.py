@@ -28,7 +28,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.model.language.actions import REPLICA, Action, Rule
+from tideproof.model.language.actions import REPLICA, Rule
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
 from tideproof.model.language.state import FLAG, NIL, Bools, below, merged, variable
 from tideproof.model.protocols.broker.alter_isr import GRANTED, forgetting_change

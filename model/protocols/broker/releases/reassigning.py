@@ -28,7 +28,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.model.language.actions import REPLICA, Action, Rule
+from tideproof.model.language.actions import REPLICA, Rule
 from tideproof.model.language.algebra import Bool, Int, all_of, implies, ite, minimum, not_, put
 from tideproof.model.language.state import FLAG, NIL, Bools, asked, merged, upto, variable
 from tideproof.model.protocols.broker.releases import fencing
@@ -133,9 +133,7 @@ def once_all_are_in_sync(make: RuleOf) -> RuleOf:
 
     def rule(rules: Rules, s: ReassigningState, replica: int) -> Rule[Any]:
         after = yield from make.rule(rules, s, replica=replica)
-        yield all_of(
-            *(implies(stays, member) for stays, member in zip(after.assigned, after.quorum_isr, strict=True))
-        )
+        yield all_of(*(implies(stays, member) for stays, member in zip(after.assigned, after.quorum_isr, strict=True)))
         return after
 
     return around(make, rule)

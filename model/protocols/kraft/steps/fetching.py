@@ -87,7 +87,9 @@ def receive_fetch_request(rules: KraftRules, s: KraftState, follower: int, leade
     def answered(s: KraftState, kind: Int, **fields: Int) -> KraftState:
         s = without_fetch(s, follower, leader)
         fields = {"fetch": kind, "fetch_epoch": mine, "fetch_offset": offset, "fetch_hw": s.hw[leader], **fields}
-        return s.replace(**{name: put2(variable_of(s, name), follower, leader, value) for name, value in fields.items()})
+        return s.replace(
+            **{name: put2(variable_of(s, name), follower, leader, value) for name, value in fields.items()}
+        )
 
     has = offset < s.leo[leader]
     error = ite(mine < epoch, UNKNOWN_EPOCH, ite(mine > epoch, FENCED_EPOCH, NOT_LEADER))
