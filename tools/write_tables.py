@@ -8,6 +8,7 @@ from pathlib import Path
 from tideproof.cli.commands.listing import property_row
 from tideproof.cli.verdict_words import VERDICT_WORDS
 from tideproof.model.language.properties import Property
+from tideproof.model.language.rewrites import REASONS
 from tideproof.model.language.state import State
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants.catalogue import PROPERTIES
@@ -42,7 +43,17 @@ def verdict_words() -> Iterator[str]:
         yield f"| {', '.join(f'`{word}`' for word in words)} | {where} | {claim} |\n"
 
 
-TABLES: dict[str, Callable[[], Iterator[str]]] = {"properties.md": properties, "engines.md": verdict_words}
+def refusals() -> Iterator[str]:
+    """The refusals of the rule language, by their numbers."""
+    for number, (what, why) in REASONS.items():
+        yield f"\n### {number}\n\n{what[0].upper()}{what[1:]}: {why}.\n"
+
+
+TABLES: dict[str, Callable[[], Iterator[str]]] = {
+    "properties.md": properties,
+    "engines.md": verdict_words,
+    "rule-language.md": refusals,
+}
 
 
 def written(name: str) -> tuple[str, str]:

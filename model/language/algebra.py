@@ -365,11 +365,9 @@ class Indices:
 def _refusing(operation: str) -> Callable[..., NoReturn]:
     def refused(self: object, *_: object) -> NoReturn:
         if isinstance(self, Term):
-            refuse(
-                f"a rule may not ask {shown(self)} for {operation}: it has +, -, comparisons, all_of, any_of, not_, ite"
-            )
+            refuse(f"{shown(self)} has no {operation}: a rule has +, -, comparisons, all_of, any_of, not_ and ite")
         what = "entries" if isinstance(self, Table) else "all replicas, offsets, records or epochs"
-        refuse(f"there is no list of {what} to ask for {operation}: use every, some, table, select or put")
+        refuse(f"there is no list of {what}, so no {operation}: use every, some, table, select or put")
 
     return refused
 

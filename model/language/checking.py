@@ -378,6 +378,8 @@ class _Checker:
         for n, operator in enumerate(node.ops):
             if isinstance(operator, (ast.Is, ast.IsNot)) and not any(map(_is_none, sides[n : n + 2])):
                 self.refuse("R06", node)
+        if any(isinstance(side, ast.Set) for side in node.comparators) and isinstance(node.ops[0], (ast.In, ast.NotIn)):
+            return self.refuse("R04", node)
         return self.rebuilt(node)
 
     def visit_Constant(self, node: ast.Constant) -> Any:
@@ -388,7 +390,14 @@ class _Checker:
 
 _NO_TYPE_PARAMETERS: dict[str, Any] = {"type_params": []} if "type_params" in ast.FunctionDef._fields else {}
 _FILLING = {"append", "extend"}
-_NUMBERS: dict[type, str] = {ast.Global: "R08", ast.Nonlocal: "R08", ast.JoinedStr: "R05", ast.Delete: "R08"}
+_NUMBERS: dict[type, str] = {
+    ast.Set: "R04",
+    ast.SetComp: "R04",
+    ast.Global: "R08",
+    ast.Nonlocal: "R08",
+    ast.JoinedStr: "R05",
+    ast.Delete: "R08",
+}
 _WORDS: dict[type, str] = {
     ast.Try: "try", ast.With: "with", ast.Import: "import", ast.ImportFrom: "from … import", ast.ClassDef: "class",
     ast.While: "while", ast.Delete: "del", ast.Global: "global", ast.Nonlocal: "nonlocal", ast.Raise: "raise",

@@ -15,6 +15,7 @@ import itertools
 from collections import namedtuple
 from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import fields, is_dataclass
+from difflib import get_close_matches
 from types import FunctionType, MappingProxyType, MethodType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
@@ -169,7 +170,9 @@ class _Freezing:
                     why = "it changes something, or has another meaning: a variable needs another name"
                     self.refusals.append(Refusal("R10", place, f"the attribute {name}", why))
                 elif name not in NAMES and name not in METHODS:
-                    why = f"no variable, bound or field of a record is called {name}"
+                    near = get_close_matches(name, NAMES, n=1)
+                    hint = f"; did you mean {near[0]}?" if near else ""
+                    why = f"no variable, bound or field of a record is called {name}{hint}"
                     self.refusals.append(Refusal("R10", place, f"the attribute {name}", why))
         if self.refusals:
             raise LanguageError(self.refusals)

@@ -52,7 +52,7 @@ def _call(name: str, *parts: ast.AST | str) -> str:
 
 def _branch(node: Any) -> str:
     if isinstance(node, ast.IfExp):
-        return _call("ite", node.test, node.body, node.orelse)
+        return _call("merged" if ".replace(" in _text(node.body) else "ite", node.test, node.body, node.orelse)
     if isinstance(node, ast.Assert):
         return f"yield {_text(node.test)}   # as a conjunct of the guard"
     if not isinstance(node, ast.If):
@@ -231,6 +231,8 @@ def _of_kind(node: ast.AST) -> tuple[str, ast.AST] | None:
         case ast.Compare(ops=[ast.In() | ast.NotIn()]):
             return "R04", node
         case ast.Compare(ops=[_, _, *_]):
+            return "R03", node
+        case ast.BoolOp() | ast.UnaryOp(op=ast.Not()):
             return "R03", node
         case ast.Subscript():
             return "R17", node

@@ -48,7 +48,9 @@ def under(bounds: Bounds) -> Iterator[None]:
     try:
         yield
     except ModelError as error:
-        raise ModelError(f"{error}, under {bounds}" if bounds else str(error)) from error
+        again = ModelError(f"{error}, under {bounds}" if bounds else str(error))
+        again.detail = error.detail
+        raise again from error
 
 
 def refuse_unprintable(name: str, /, **texts: str) -> None:

@@ -346,14 +346,18 @@ def blamed(act: Action, error: BaseException) -> ModelError:
     if isinstance(error, LanguageError):
         return error
     if isinstance(error, ModelError):
-        return ModelError(f"{act.name} ({rule_place(act.rule)}): {error}")
+        again = ModelError(f"{act.name} ({rule_place(act.rule)}): {error}")
+        again.detail = error.detail
+        return again
     return wrong(f"{act.name} ({error_place(error, rule_place(act.rule))})", error)
 
 
 def wrong(where: str, error: BaseException) -> ModelError:
     """A ModelError for what a rule has raised, with the code and how to write it in the rule language."""
-    kind = "" if isinstance(error, Misuse) else f"{type(error).__name__}: "
-    found = ModelError(f"{where}: {kind}{error}")
     refusal = explanation(error)
+    kind = f"{type(error).__name__}: "
+    if isinstance(error, Misuse):
+        kind = f"{refusal.number}: " if refusal is not None else ""
+    found = ModelError(f"{where}: {kind}{error}")
     found.detail = refusal.detail() if refusal is not None else ""
     return found

@@ -60,19 +60,20 @@ def import_file(path: Path) -> Run:
         made: list[Property] = []
         MAKING.append(made)
         try:
+            sys.modules[name] = module  # dataclasses look their module up
             with _folder_first(file.parent):
-                sys.modules[name] = module  # dataclasses look their module up
+                sys.modules.setdefault(file.stem, module)  # for what it imports, and imports it
                 exec(compile(text, str(file), "exec"), module.__dict__)
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
+            beside.pop(file.stem, None)
             own = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename) == file]
             line = getattr(error, "lineno", None) or (own[-1].lineno if own else 1)
             raise ValueError(f"{path}:{line}: {type(error).__name__}: {error}") from None
         finally:
             MAKING.pop()
         run = Run(module, tuple(made))
-        beside[file.stem] = module  # for files that import it
     _RUNS[file] = text, run
     return run
 

@@ -3,6 +3,7 @@
 Each document has a folder of its own. A comment above a block says more:
 
     <!-- file: NAME -->        the block is the content of this file
+    <!-- refused -->           the command ends with status 2, and prints this on standard error
     <!-- slow … -->            run by `make nightly` only, with the reason
     <!-- nightly … -->
     <!-- needs Spark -->       run where Java and pyspark are
@@ -27,6 +28,7 @@ from support.cli import Cli
 
 from tideproof.cli.main import application
 
+REFUSED = "refused"
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENTS = sorted(
     [ROOT / "README.md", ROOT / "LEARN.md", *(ROOT / "docs").glob("*.md"), *(ROOT / "docs/findings").glob("*.md")]
@@ -87,9 +89,9 @@ def can_run(note: str) -> bool:
 
 def run(cli: Cli, command: Command) -> None:
     ran = cli(*command.arguments)
-    writes = {"-o", "--output", "--expect"} & set(command.arguments)
-    assert ran.returncode in ((0,) if writes else (0, 1)), (command.arguments, ran.stderr)
-    rest = squeezed(ran.stdout)
+    writes, is_refused = {"-o", "--output", "--expect"} & set(command.arguments), command.note == REFUSED
+    assert ran.returncode in ((2,) if is_refused else (0,) if writes else (0, 1)), (command.arguments, ran.stderr)
+    rest = squeezed(ran.stderr if is_refused else ran.stdout)
     for line in command.shown:  # in this order
         _, found, rest = rest.partition(squeezed(line))
         assert found, f"tideproof {shlex.join(command.arguments)} does not print {line!r}"
@@ -100,7 +102,7 @@ def run_document(cli: Cli, folder: Path, document: Path, nightly: bool) -> int:
     for part in parts(document):
         if isinstance(part, File):
             (folder / part.name).write_text(part.content, encoding="utf-8")
-        elif part.note and not (nightly and can_run(part.note)):
+        elif part.note not in ("", REFUSED) and not (nightly and can_run(part.note)):
             continue
         else:
             run(cli, part)
