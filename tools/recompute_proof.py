@@ -8,19 +8,18 @@ from __future__ import annotations
 import argparse
 import ast
 import inspect
+import linecache
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
 from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import Any
-from unittest.mock import patch
 
-from tideproof.model.language import algebra
 from tideproof.model.language.conjuncts import conjuncts, without_conjunct
 from tideproof.model.language.properties import Property, Status
 from tideproof.model.language.protocol import Protocol
@@ -93,35 +92,40 @@ def _argument(function: Function, place: int) -> str:
 
 
 def _without_part(slot: str, function: Function, place: int) -> Protocol:
+    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+    (call,) = (n for n in ast.walk(tree) if isinstance(n, ast.Call) and ast.unparse(n.func) == "all_of")
+    del call.args[place]
+    text = ast.unparse(tree)
+    file = f"<{function.__name__} without {place}>"
+    linecache.cache[file] = len(text), None, text.splitlines(keepends=True), file
+    names = dict(function.__globals__)
+    exec(compile(text, file, "exec"), names)
     act = KIP_320.slots[slot]
-
-    def rule(*args: Any, **parameters: Any) -> Any:
-        run = act.rule(*args, **parameters)
-        while True:
-            with _left_out(function, place):
-                try:
-                    conjunct = next(run)
-                except StopIteration as end:
-                    return end.value
-            yield conjunct
-
+    rule = _with(act.rule, function, names[function.__name__])
     name = f"kip-320-without-{slot}-{function.__name__}-{place}".replace("_", "-")
     return replace(KIP_320, name=name, slots={**KIP_320.slots, slot: replace(act, rule=rule)})
 
 
-@contextmanager
-def _left_out(function: Function, place: int) -> Iterator[None]:
-    """Where this function joins claims, one of them is left out."""
+def _with(part: Any, old: Function, new: Function) -> Any:
+    """A function or a module of protocols that calls one function in the place of another, however deep."""
+    if part is old:
+        return new
+    if isinstance(part, ModuleType):
+        copy = ModuleType(part.__name__)
+        copy.__dict__.update({name: _with(value, old, new) for name, value in vars(part).items() if _is_rule(value)})
+        return copy
+    names = {name: part.__globals__[name] for name in part.__code__.co_names if name in part.__globals__}
+    used = {name: _with(value, old, new) for name, value in names.items() if _is_rule(value)}
+    again = FunctionType(
+        part.__code__, {**part.__globals__, **used}, part.__name__, part.__defaults__, part.__closure__
+    )
+    again.__kwdefaults__ = part.__kwdefaults__
+    return again
 
-    def all_of(*claims: Any) -> Any:
-        if sys._getframe(1).f_code == function.__code__:
-            claims = (*claims[:place], *claims[place + 1 :])
-        return algebra.all_of(*claims)
 
-    with ExitStack() as stack:
-        for module in (replication, kip_320, kip_320_first_try):
-            stack.enter_context(patch.object(module, "all_of", all_of))
-        yield
+def _is_rule(value: object) -> bool:
+    module = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", "")
+    return isinstance(value, (FunctionType, ModuleType)) and str(module).startswith("tideproof.model.protocols")
 
 
 # What is found of a mutant --------------------------------------------------------------------------------------------

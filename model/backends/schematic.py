@@ -295,7 +295,7 @@ class AnySystem:
         if type(protocol).bounded is not Protocol.bounded:
             raise ValueError(f"{protocol.name} cannot be read without bounds: its class has a `bounded` of its own")
         self.protocol, self.ghosts = protocol, tuple(ghosts)
-        assert protocol.is_in_language
+        protocol.freeze()
         self.bounds = AnyBounds(protocol)
         self.prefixes = ["", *(f"{ghost.name}." for ghost in ghosts)]
         self.types = (protocol.state, *(ghost.state for ghost in ghosts))

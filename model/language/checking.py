@@ -173,6 +173,9 @@ def _bindings(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, ast.expr | None]]
                     yield from ((t.id, v) for t, v in zip(target.elts, value.elts, strict=True))  # type: ignore[attr-defined]
                 else:
                     todo.append(target)
+        elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
+            yield node.target.id, ast.List()  # a list stays one
+            todo.append(node.value)
         elif isinstance(node, ast.Name):
             if isinstance(node.ctx, ast.Store):
                 yield node.id, None
@@ -350,9 +353,10 @@ class _Checker:
         self._target(node.target)
         if not isinstance(node.target, ast.Name):
             return node
+        if node.target.id in self.scopes[-1].lists:
+            return self.rebuilt(node, target=node.target)
         before: Any = ast.copy_location(ast.Name(node.target.id, ast.Load()), node.target)
-        if not self.is_bound(node.target.id) or node.target.id not in self.scopes[-1].lists:
-            before = ast.copy_location(ast.Call(ast.Name(NOT_FILLED, ast.Load()), [before], []), node.target)
+        before = ast.copy_location(ast.Call(ast.Name(NOT_FILLED, ast.Load()), [before], []), node.target)
         total = ast.copy_location(ast.BinOp(before, self.visit(node.op), self.visit(node.value)), node)
         return ast.copy_location(ast.Assign([node.target], total), node)
 

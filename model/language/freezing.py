@@ -12,8 +12,9 @@ import builtins
 import enum
 import functools
 import itertools
+import sys
 from collections import namedtuple
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
 from types import FunctionType, MappingProxyType, MethodType, ModuleType, SimpleNamespace
@@ -135,11 +136,15 @@ _TWINS: dict[type, type] = {}
 def frozen(function: Callable[..., Any]) -> Callable[..., Any]:
     """The frozen form of a rule, made when it is first used. Raises LanguageError where it is outside the language."""
     found: Callable[..., Any] | None = _FROZEN.get(function)
-    return found or freeze(function)[0]
+    return found or _freeze([function])[0]
 
 
-def freeze(*functions: Callable[..., Any]) -> list[Any]:
-    """The frozen forms of several rules. Raises LanguageError with all places that are outside the language."""
+def freeze(*functions: Callable[..., Any]) -> None:
+    """Freezes several rules. Raises LanguageError with all places that are outside the language."""
+    _freeze([function for function in functions if function not in _FROZEN])
+
+
+def _freeze(functions: Sequence[Callable[..., Any]]) -> list[Any]:
     freezing = _Freezing()
     made = [freezing.value(function, _place_of(function)) for function in functions]
     freezing.finish()
@@ -193,6 +198,8 @@ class _Freezing:
                 return int(value)
             return self.refuse("R11", place, f"{value!r} (an IntEnum has numbers)")
         if kind is FunctionType:
+            if str(value.__module__).partition(".")[0] in sys.stdlib_module_names:
+                return self.outside(value, place)
             return self.function(value)
         if kind is functools.partial:
             named = {name: self.value(part, place) for name, part in value.keywords.items()}
@@ -214,6 +221,8 @@ class _Freezing:
             return self.kind(value, place)
         if kind is MethodType and value.__func__ is getattr(getattr(value.__self__, "initial", None), "__func__", None):
             return value if isinstance(value.__self__, type) and issubclass(value.__self__, Computing) else None
+        if isinstance(value, Computing) and all(map(_is_of_numbers, vars(value).values())):
+            return value
         if is_dataclass(value) and value.__dataclass_params__.frozen and not isinstance(value, Computing):  # type: ignore[attr-defined]
             return self.record(value, place)
         return self.outside(value, place)
@@ -332,6 +341,13 @@ class _Freezing:
                 return self.refuse("R10", outer.place, f"the attribute {name}")
             value = getattr(value, name, None)
         return value
+
+
+def _is_of_numbers(value: object) -> bool:
+    """Whether a field of a state is one that nothing can change: bounds, a number, or a grid of numbers."""
+    return isinstance(value, Mapping) or (
+        all(map(_is_of_numbers, value)) if type(value) is tuple else type(value) in _PLAIN
+    )
 
 
 def _readable(value: Any) -> set[str]:

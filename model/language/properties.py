@@ -314,7 +314,7 @@ def refuse_other_code(protocol: Protocol, properties: Iterable[Property]) -> Non
     ghosts = [ghost for p in properties for ghost in p.ghosts]
     parts = [part for g in ghosts for part in (g.observe, g.initial, g.begin) if part is not None]
     found: list[Refusal] = []
-    for freezing in (lambda: protocol.is_in_language, lambda: freeze(*(p.predicate for p in properties), *parts)):
+    for freezing in (protocol.freeze, lambda: freeze(*(p.predicate for p in properties), *parts)):
         try:
             freezing()
         except LanguageError as error:

@@ -7,12 +7,12 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import cached_property
 from keyword import iskeyword
 from typing import cast
 
 from tideproof.model.language.actions import Action
 from tideproof.model.language.checking import NAMES
+from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.freezing import freeze, frozen
 from tideproof.model.language.space import MOST_BITS, Space
 from tideproof.model.language.state import (
@@ -122,9 +122,8 @@ class Protocol:
         """The initial state."""
         return cast(State, frozen(self.initial)(bounds))
 
-    @cached_property
-    def is_in_language(self) -> bool:
-        """True. Raises LanguageError, with every place, where a rule is outside the rule language."""
+    def freeze(self) -> None:
+        """Freezes the rules. Raises LanguageError, with every place, where one is outside the rule language."""
         fields = [field.metadata for field in declared(self.state)]
         parts = [self.initial]
         for act in self.slots.values():
@@ -133,7 +132,6 @@ class Protocol:
             part for f in fields for part in (f["domain"].range, f["initial"], f["when"], *f["per"]) if callable(part)
         ]
         freeze(*(getattr(part, "count", part) for part in dict.fromkeys(parts)))
-        return True
 
     def variation(
         self,
@@ -197,6 +195,8 @@ class Protocol:
                 raise ValueError(f"{spec.option} {bounds[spec.name]}: a bound is {end}{MOST_BITS:,} ({spec.meaning})")
         try:
             bits = Space.bits_of([self.state], bounds)
+        except LanguageError:
+            raise
         except ModelError as error:
             raise ModelError(f"{self.name}: {error}") from error
         if bits > MOST_BITS:

@@ -32,6 +32,7 @@ from tideproof.model.language.algebra import (
     refuse,
     table,
 )
+from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.errors import ModelError as ModelError
 from tideproof.model.language.freezing import Computing, frozen, primitive
 
@@ -47,6 +48,8 @@ def under(bounds: Bounds) -> Iterator[None]:
     """Names the bounds in a ModelError: an analysis may have chosen them, and the user have asked for others."""
     try:
         yield
+    except LanguageError:
+        raise
     except ModelError as error:
         again = ModelError(f"{error}, under {bounds}" if bounds else str(error))
         again.detail = error.detail
@@ -280,6 +283,8 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
     try:
         is_there = field.metadata["when"] is None or frozen(field.metadata["when"])(bounds)
         shape, lo, hi = (_given_shape_and_range if is_there else _shape_and_first_value)(field, bounds)
+    except LanguageError:
+        raise
     except KeyError as error:
         raise ModelError(f"{field.name} needs a bound {error}, which the protocol does not declare") from error
     except KeyboardInterrupt:

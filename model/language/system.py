@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple, cast
 
@@ -106,7 +106,7 @@ class System:
     def __post_init__(self) -> None:
         types = [self.protocol.state, *(ghost.state for ghost in self.ghosts)]
         try:
-            assert self.protocol.is_in_language
+            self.protocol.freeze()
             freeze(*(part for g in self.ghosts for part in (g.observe, g.initial, g.begin) if part is not None))
             object.__setattr__(self, "space", Space(types, self.bounds, [ghost.name for ghost in self.ghosts]))
         except LanguageError:
@@ -131,10 +131,10 @@ class System:
         try:
             full_state = self._begun()
             escaped = self.space.out_of_range(full_state)
+        except (KeyboardInterrupt, LanguageError):
+            raise
         except ModelError as error:
             raise ModelError(f"{head}: {error}") from error
-        except KeyboardInterrupt:
-            raise
         except BaseException as error:
             raise wrong(f"{head} ({error_place(error)})", error) from error
         if escaped is not None:
@@ -301,9 +301,11 @@ def variables_alone(part: Any, declared: type[S], bounds: Bounds) -> S:
     """
     if type(part) is not declared:
         raise ModelError(f"a {type(part).__name__} is given, where a {declared.__name__} itself is wanted")
-    if part.bounds is not bounds:
+    if part.bounds is bounds:
+        return part  # type: ignore[no-any-return]
+    if part.bounds != bounds:
         raise ModelError(f"it has the bounds {part.bounds!r}, not those that are given, {bounds!r}")
-    return part  # type: ignore[no-any-return]
+    return replace(part, bounds=bounds)
 
 
 def _refuse_alike(name: str, parameter: Parameter, values: Iterable[int]) -> None:

@@ -28,7 +28,7 @@ class Plain(Engine[NoOptions]):
     ) -> Result:
         from tideproof.properties.engines.exhaustive.search import describe
 
-        assert system.transitions is not None and [p.in_symbols(system) for p in properties]  # refused as elsewhere
+        _ = system.transitions, [p.in_symbols(system) for p in properties]  # refuses what other engines refuse
         search = _Search(system, properties)
         with budget.limits():
             search.run(budget, reporter)

@@ -27,6 +27,7 @@ from tideproof.model.language.algebra import (
     put,
     same,
     select,
+    shown,
 )
 
 OPERATORS: dict[str, Any] = {
@@ -193,7 +194,7 @@ def test_a_number_is_no_condition_not_even_on_ints(wrong: Any) -> None:
             wrong(condition)
 
 
-@pytest.mark.parametrize("index", [True, SYMBOLS["p"], 1.0], ids=repr)
+@pytest.mark.parametrize("index", [True, SYMBOLS["p"], 1.0], ids=shown)
 def test_a_condition_is_no_index(index: Any) -> None:
     with pytest.raises(TypeError, match="whole numbers"):
         select([1, 2], index)

@@ -147,38 +147,8 @@ def test_a_variable_of_a_class_that_is_no_dataclass_is_refused(state: type[State
         prove(protocol, [extra], [], jobs=1)
 
 
-class Alike:
-    """What it is mixed into is equal to all."""
-
-    def __eq__(self, other: object) -> bool:
-        return True
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-@dataclass(frozen=True)
-class OwnEquality(State):
-    number: Int = variable("a number", upto("most"))
-
-    def __eq__(self, other: object) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class OwnHash(State):
-    number: Int = variable("a number", upto("most"))
-
-    def __hash__(self) -> int:
-        return 1
-
-
 @dataclass(frozen=True, eq=False)
 class WithoutEquality(State):
-    number: Int = variable("a number", upto("most"))
-
-
-@dataclass(frozen=True, eq=False)
-class WithAlike(Alike, State):
     number: Int = variable("a number", upto("most"))
 
 
@@ -190,19 +160,33 @@ def test_no_variable_is_left_out_where_states_are_compared(left_out: dict[str, A
         Space([state], Bounds(most=1))
 
 
-@pytest.mark.parametrize("state", [OwnEquality, OwnHash, WithoutEquality, WithAlike])
-def test_states_are_compared_by_all_their_variables(state: type[State]) -> None:
+def test_states_are_compared_by_all_their_variables() -> None:
     """Else `minimise` and others take a state for another one that they have seen."""
-    with pytest.raises(ModelError, match=rf"{state.__name__} has no __(eq|hash)__ that @dataclass"):
-        Space([state], Bounds(most=1))
+    with pytest.raises(ModelError, match=r"WithoutEquality has no __eq__ that @dataclass"):
+        Space([WithoutEquality], Bounds(most=1))
 
 
-def test_a_state_with_the_comparison_of_a_dataclass_may_be_mixed_with_another_one() -> None:
-    @dataclass(frozen=True)
-    class Mixed(Alike, State):
-        number: Int = variable("a number", upto("most"))
+MORE_THAN_VARIABLES: dict[str, tuple[dict[str, Any], str]] = {
+    "an equality": ({"__eq__": lambda a, b: True}, "S.__eq__: a class of states has no __eq__ of its own"),
+    "a hash": ({"__hash__": lambda a: 1}, "S.__hash__: a class of states has no __hash__ of its own"),
+    "an initialiser": ({"__post_init__": lambda a: None}, "S.__post_init__: a class of states has no __post_init__"),
+    "a replace": ({"replace": lambda a: a}, "S.replace: a class of states has no replace of its own"),
+    "slots": ({"__slots__": ("more",)}, "S: a class of states has no __slots__"),
+    "a list": ({"KEPT": []}, "S.KEPT: it has variables, and methods and properties that are rules"),
+    "a class method": ({"make": classmethod(lambda cls: cls)}, "S.make: it has variables"),
+}
 
-    Space([Mixed], Bounds(most=1))
+
+@pytest.mark.parametrize("case", MORE_THAN_VARIABLES)
+def test_a_class_of_states_has_variables_and_rules_only(case: str) -> None:
+    members, message = MORE_THAN_VARIABLES[case]
+    with pytest.raises(TypeError, match=re.escape(message)):
+        type("S", (State,), {"__module__": __name__, **members})
+
+
+def test_a_class_of_states_has_no_base_of_another_kind() -> None:
+    with pytest.raises(TypeError, match="no base that is no class of states"):
+        type("S", (type("Mixin", (), {}), State), {"__module__": __name__})
 
 
 @pytest.mark.parametrize("name", ["held:Range of seen", "seen\0", "step 1", "a.b", "x=1", "", "s\udc80"])
