@@ -404,7 +404,8 @@ def table(over: range, entry: Callable[[int], _V]) -> tuple[_V, ...]:
 def equal(a: Any, b: Any) -> Bool:
     """Whether two values, or grids of them, are the same."""
     if isinstance(a, (tuple, Table)):
-        return every(indices_of(a), lambda i: equal(a[i], b[i]))  # type: ignore[arg-type]
+        grid: Any = a
+        return every(indices_of(grid), lambda i: equal(grid[i], b[i]))
     return same(a, b) if isinstance(a, (bool, BoolTerm)) else cast(Bool, a == b)
 
 

@@ -223,7 +223,7 @@ class _Freezing:
             return value if isinstance(value.__self__, type) and issubclass(value.__self__, Computing) else None
         if isinstance(value, Computing) and all(map(_is_of_numbers, vars(value).values())):
             return value
-        if is_dataclass(value) and value.__dataclass_params__.frozen and not isinstance(value, Computing):  # type: ignore[attr-defined]
+        if _is_record(value):
             return self.record(value, place)
         return self.outside(value, place)
 
@@ -278,7 +278,7 @@ class _Freezing:
             if kind.__bases__ != (tuple,) or set(more) - set(kind._fields):
                 return self.refuse("R11", place, f"{kind.__name__}, a named tuple with more than fields", "a function")
             defaults = tuple(self.value(part, place) for part in kind._field_defaults.values())
-            _TWINS[kind] = namedtuple(kind.__name__, kind._fields, defaults=defaults)  # type: ignore[misc]
+            _TWINS[kind] = namedtuple(kind.__name__, kind._fields, defaults=defaults)
             NAMES.update(kind._fields)
         return _TWINS[kind]
 
@@ -348,6 +348,14 @@ def _is_of_numbers(value: object) -> bool:
     return isinstance(value, Mapping) or (
         all(map(_is_of_numbers, value)) if type(value) is tuple else type(value) in _PLAIN
     )
+
+
+def _is_record(value: Any) -> bool:
+    """Whether it is a frozen dataclass, and no state."""
+    if not is_dataclass(value) or isinstance(value, (type, Computing)):
+        return False
+    how: Any = getattr(value, "__dataclass_params__", None)
+    return bool(how.frozen)
 
 
 def _readable(value: Any) -> set[str]:

@@ -165,7 +165,7 @@ class System:
         Raises ModelError where the rule is wrong.
         """
         try:
-            run = instance.action.run(full_state[0], **instance.parameters)
+            run: Rule[Any] = instance.action.run(full_state[0], **instance.parameters)
             for _ in range(MOST_CONJUNCTS):
                 conjunct = next(run)
                 if conjunct is not True and not truth(conjunct, run):
@@ -302,7 +302,7 @@ def variables_alone(part: Any, declared: type[S], bounds: Bounds) -> S:
     if type(part) is not declared:
         raise ModelError(f"a {type(part).__name__} is given, where a {declared.__name__} itself is wanted")
     if part.bounds is bounds:
-        return part  # type: ignore[no-any-return]
+        return part
     if part.bounds != bounds:
         raise ModelError(f"it has the bounds {part.bounds!r}, not those that are given, {bounds!r}")
     return replace(part, bounds=bounds)
