@@ -80,6 +80,7 @@ STEPS = {
     "tell_not_enough": retrying.tell_not_enough_after_append,
     "time_out": retrying.request_times_out,
     "retry": retrying.leader_retry,
+    "producers_idle": retrying.producers_idle,
     "arrive_late": late.late_response_arrive,
     "lose_late": late.late_response_lost,
     "read_body": late.leader_read_body,

@@ -18,6 +18,7 @@ from tideproof.model.language.algebra import Int
 from tideproof.model.protocols.broker.releases.kafka_2_2 import KAFKA_2_2
 from tideproof.model.protocols.broker.state import BrokerState, truncated
 from tideproof.model.protocols.broker.steps.consuming import consumer_read_between_readings
+from tideproof.model.protocols.broker.steps.retrying import find_in_producer_state
 
 
 def high_watermark_as_it_is(s: BrokerState, leader: int) -> Int:
@@ -36,6 +37,7 @@ KAFKA_2_4 = KAFKA_2_2.variation(
     "truncateFullyAndStartAt, fetchLastStableOffsetMetadata), Partition.scala (updateFollowerFetchState, "
     "maybeIncrementLeaderHW); KAFKA-9491, KAFKA-9807",
     truncates=truncated,
+    recognises=find_in_producer_state,
     hw_in_office=high_watermark_as_it_is,
     least_high_watermark=log_start_is_the_least,
     added={"read_between": consumer_read_between_readings},

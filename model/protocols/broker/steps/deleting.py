@@ -25,7 +25,15 @@ from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, ite, maximum, minimum, put
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import Rules, asked, step
-from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, beginning_at, leads, starts_return
+from tideproof.model.protocols.broker.state import (
+    BrokerRule,
+    BrokerState,
+    beginning_at,
+    forgets_producers,
+    leads,
+    starts_return,
+    with_producers_of_snapshot,
+)
 from tideproof.model.protocols.broker.steps.consuming import meets
 from tideproof.model.protocols.broker.steps.fetching import fetch_arrives
 from tideproof.model.protocols.broker.steps.restarting import OFFSET, start_to_write
@@ -95,6 +103,8 @@ def follower_starts_anew(rules: Rules, s: BrokerState, follower: int, leader: in
         after = after.replace(flushed=put(s.flushed, follower, start))
     if starts_return(s.bounds):
         after = after.replace(first_offset=put(s.first_offset, follower, start))
+    if forgets_producers(s.bounds):
+        after = with_producers_of_snapshot(after, follower)
     hw = maximum(s.hw[follower], rules.least_high_watermark_anew(after, follower))
     return after.replace(hw=put(s.hw, follower, hw))
 

@@ -21,7 +21,7 @@ Partition.checkEnoughReplicasReachOffset.
 from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA
-from tideproof.model.language.algebra import any_of, ite, not_, select
+from tideproof.model.language.algebra import Int, all_of, any_of, ite, not_, select
 from tideproof.model.language.state import NIL, Bounds, merged
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import (
@@ -31,6 +31,7 @@ from tideproof.model.protocols.broker.state import (
     WAITING,
     BrokerRule,
     BrokerState,
+    forgets_producers,
     leads,
     learns_outcomes,
 )
@@ -58,6 +59,15 @@ def sends_next(s: BrokerState) -> BrokerRule:
     yield s.outcome != WAITING
     yield s.next_record < s.bounds.records
     return s.replace(next_record=s.next_record + 1)
+
+
+def find_in_producer_state(s: BrokerState, leader: int, record: Int) -> Int:
+    """Where the leader's producer state has the record, whichever leader wrote it (KIP-98); NIL where it has not."""
+    known_from = s.producers_from[leader] if forgets_producers(s.bounds) else 0
+    found: Int = NIL
+    for offset in reversed(range(s.bounds.log_size)):
+        found = ite(all_of(s.log[leader][offset] == record, known_from <= offset), offset, found)
+    return ite(record < s.idle_below, NIL, found) if s.bounds.idle_producers else found
 
 
 @step(learns_outcomes)
@@ -101,6 +111,13 @@ def request_times_out(rules: Rules, s: BrokerState) -> BrokerRule:
     """The producer has waited long enough, or its leader is gone: it does not know whether its record is written."""
     yield s.outcome == WAITING
     return answered(s, s.next_record - 1, UNSURE)
+
+
+@step(asked("idle_producers"))
+def producers_idle(rules: Rules, s: BrokerState) -> BrokerRule:
+    """The producers of what was sent so far do nothing for so long that every broker forgets them."""
+    yield s.idle_below < s.next_record
+    return s.replace(idle_below=s.next_record)
 
 
 @step(asked("retries"), leader=REPLICA)
