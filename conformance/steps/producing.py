@@ -19,7 +19,7 @@ from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 
 TIMESTAMP = int(time.time() * 1000)
-"""Of the records: brokers forget producers by the time of their last record (ProducerStateManager.isProducerExpired)."""
+"""Of all records. Brokers forget producers by the time of their last one (ProducerStateManager.isProducerExpired)."""
 NOT_LEADER, NOT_ENOUGH_REPLICAS, NOT_ENOUGH_REPLICAS_AFTER_APPEND = 6, 19, 20
 _WAITS = re.compile("Progress awaiting ISR acks for offset|acks satisfied with acks = -1")
 """What a leader logs of a producer that waits for all, when it has handled the record: since 2.0, and before."""

@@ -14,7 +14,10 @@ from tideproof.properties.invariants.broker import holds
 
 @invariant(BrokerState, needs=({"retries": 1}, {"log_size": 2}))
 def no_duplicates(s: BrokerState) -> Bool:
-    """A record lies at most once below the high watermark of a broker that leads: no consumer reads it twice."""
+    """A record lies at most once below the high watermark of a broker that leads: no consumer reads it twice.
+
+    An idempotent producer keeps that while its records are not deleted, and brokers have not forgotten it as idle.
+    """
     twice = [
         all_of(leads(s, r), later < s.hw[r], s.log[r][first] == s.log[r][later])
         for r in range(s.bounds.replicas)
@@ -45,7 +48,10 @@ LEADERS = Ghost("leaders", GhostLeaders, observe_leaders)
 
 @invariant(BrokerState, ghost=LEADERS, needs=({"retries": 1}, {"log_size": 2}))
 def once_across_leaders(s: BrokerState, seen: GhostLeaders) -> Bool:
-    """No broker that leads has a record twice, of two leaders: no retry after a leader's failure adds to the log."""
+    """No broker that leads has a record twice, of two leaders: no retry after a leader's failure adds to the log.
+
+    An idempotent producer keeps that while its records are not deleted, and brokers have not forgotten it as idle.
+    """
     twice = []
     for r in range(s.bounds.replicas if s.bounds.retries else 0):
         for later in range(s.bounds.log_size):

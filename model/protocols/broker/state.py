@@ -312,9 +312,9 @@ def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
 
 
 def with_producers_of_log(s: BrokerState, replica: int) -> BrokerState:
-    """The replica with the producer state that it makes of a log that it has just truncated: from a snapshot and the log.
+    """The replica with the producer state that it makes of a log that it has just truncated.
 
-    Where it has no snapshot between log start and log end, it reads the log from its start.
+    It has that from a snapshot between log start and log end, and the log above; else from the log start on.
     """
     start, end, known_from = s.log_start[replica], s.leo[replica], s.producers_from[replica]
     kept = tuple(all_of(has, start <= at, at < end) for at, has in enumerate(s.producer_snapshot[replica]))
