@@ -11,13 +11,14 @@ from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, leads, learns_outcomes
 from tideproof.properties.invariants.broker import holds
 
+WHILE_KNOWN = (
+    "With --idempotent 1 it holds while no record is deleted, and no producer is idle until brokers have forgotten it."
+)
 
-@invariant(BrokerState, needs=({"retries": 1}, {"log_size": 2}))
+
+@invariant(BrokerState, remark=WHILE_KNOWN, needs=({"retries": 1}, {"log_size": 2}))
 def no_duplicates(s: BrokerState) -> Bool:
-    """A record lies at most once below the high watermark of a broker that leads: no consumer reads it twice.
-
-    An idempotent producer keeps that while its records are not deleted, and brokers have not forgotten it as idle.
-    """
+    """A record lies at most once below the high watermark of a broker that leads: no consumer reads it twice."""
     twice = [
         all_of(leads(s, r), later < s.hw[r], s.log[r][first] == s.log[r][later])
         for r in range(s.bounds.replicas)
@@ -46,12 +47,9 @@ def observe_leaders(seen: GhostLeaders, s: BrokerState) -> GhostLeaders:
 LEADERS = Ghost("leaders", GhostLeaders, observe_leaders)
 
 
-@invariant(BrokerState, ghost=LEADERS, needs=({"retries": 1}, {"log_size": 2}))
+@invariant(BrokerState, ghost=LEADERS, remark=WHILE_KNOWN, needs=({"retries": 1}, {"log_size": 2}))
 def once_across_leaders(s: BrokerState, seen: GhostLeaders) -> Bool:
-    """No broker that leads has a record twice, of two leaders: no retry after a leader's failure adds to the log.
-
-    An idempotent producer keeps that while its records are not deleted, and brokers have not forgotten it as idle.
-    """
+    """No broker that leads has a record twice, of two leaders: no retry after a leader's failure adds to the log."""
     twice = []
     for r in range(s.bounds.replicas if s.bounds.retries else 0):
         for later in range(s.bounds.log_size):

@@ -10,8 +10,8 @@ Since 2.4.0 a producer is kept until it has been idle for transactional.id.expir
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.flaws.base import Flaw
+from tideproof.model.protocols.broker.releases.kafka_0_8 import no_producer
 from tideproof.model.protocols.broker.releases.kafka_2_2 import KAFKA_2_2
-from tideproof.model.protocols.broker.steps.retrying import find_in_producer_state
 
 KEPT = KAFKA_2_2.variation(
     name="producers-kept",
@@ -19,7 +19,7 @@ KEPT = KAFKA_2_2.variation(
     story=__doc__,
     source="apache/kafka 2.3.1 ProducerStateManager.scala (truncateHead, isProducerRetained), Log.scala "
     "(maybeIncrementLogStartOffset); fixed in 2.4.0 by 1a5971ebdc7; KAFKA-7190, KIP-360",
-    recognises=find_in_producer_state,
+    forgets_with_deletion=no_producer,
 )
 
 FLAW = Flaw(

@@ -28,6 +28,7 @@ from tideproof.model.protocols.broker.rules import Rules
 from tideproof.model.protocols.broker.state import (
     EPOCH_ANSWERED,
     BrokerState,
+    forgets_producers,
     known_epoch_up_to,
     latest_known_epoch,
     put2,
@@ -88,14 +89,18 @@ def any_high_watermark_is_kept(s: BrokerState, replica: int) -> Int:
     return 0
 
 
-def find_unless_deleted(s: BrokerState, leader: int, record: Int) -> Int:
-    """A producer whose last record is below the log start is forgotten (ProducerStateManager.truncateHead)."""
-    found = find_in_producer_state(s, leader, record)
-    if not s.bounds.delete_records:
-        return found
+def producers_of_deleted_records(s: BrokerState, replica: int) -> BrokerState:
+    """One whose last record is below the log start (ProducerStateManager.truncateHead).
+
+    Only the record that was sent last is sent again, so that the producers of others are of no account.
+    """
+    if not forgets_producers(s.bounds):
+        return s
+    start, known_from = s.log_start[replica], s.producers_from[replica]
     places = range(s.bounds.log_size)
-    remains = any_of(*(all_of(s.log[leader][at] == record, s.log_start[leader] <= at) for at in places))
-    return ite(remains, found, NIL)
+    remains = any_of(*(all_of(s.log[replica][at] == s.next_record - 1, start <= at) for at in places))
+    forgotten = ite(remains, known_from, maximum(known_from, start))
+    return s.replace(producers_from=put(s.producers_from, replica, forgotten))
 
 
 def fetch_from_the_log_end_or_any_epoch_end(s: BrokerState, leader: int, follower: int) -> Bool:
@@ -121,7 +126,8 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     least_high_watermark_anew=any_high_watermark_is_kept,
     low_watermark=least_start,
     last_stable=last_stable_offset,
-    recognises=find_unless_deleted,
+    recognises=find_in_producer_state,
+    forgets_with_deletion=producers_of_deleted_records,
     accepts_late_response=fetch_from_the_log_end_or_any_epoch_end,
     bounds=with_acks_of_one_or_all(without(*SINCE_2_1)),
     added={"read_between": consumer_read_between_readings, "read_during_append": consumer_read_during_append},

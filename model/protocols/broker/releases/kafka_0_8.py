@@ -197,6 +197,10 @@ def records_say_no_epoch(epoch: Int) -> Bool:
     return False
 
 
+def no_producer(s: BrokerState, replica: int) -> BrokerState:
+    return s
+
+
 def nothing_is_recognised(s: BrokerState, leader: int, record: Int) -> Int:
     return NIL
 
@@ -246,6 +250,7 @@ KAFKA_0_8 = BrokerProtocol.of(
         last_stable=everything_committed_is_stable,
         acknowledges=enough_ends_have_passed,
         recognises=nothing_is_recognised,
+        forgets_with_deletion=no_producer,
     ),
     name="kafka-0.8",
     title="brokers of 0.8.0: truncate to the high watermark",

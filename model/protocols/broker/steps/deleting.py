@@ -56,7 +56,7 @@ def delete_records(rules: Rules, s: BrokerState, leader: int, offset: int) -> Br
     yield s.deletions < s.bounds.delete_records
     yield s.log_start[leader] < offset
     yield s.hw[leader] >= offset
-    return beginning_at(s, leader, offset).replace(
+    return rules.forgets_with_deletion(beginning_at(s, leader, offset), leader).replace(
         deletions=s.deletions + 1,
         deletion_at=leader,
         deletion_offset=offset,
