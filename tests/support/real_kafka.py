@@ -61,8 +61,8 @@ FORGOTTEN = trace_of(
 
 NEVER_HEARD = """LeaderAppend leader=0; LeaderAskShrink leader=0 follower=1; RequestTimesOut;
     ControllerAlterIsr leader=0; LeaderLearnIsr leader=0; DeleteRecords leader=0 offset=1;
-    FollowerStartsAnew follower=1 leader=0; LeaderParkFetch follower=1 leader=0; ControllerAlterIsr leader=0; ElectPreferred replica=1;
-    BecomeLeader epoch=1 replica=1; LeaderRetry leader=1"""
+    FollowerStartsAnew follower=1 leader=0; LeaderParkFetch follower=1 leader=0; ControllerAlterIsr leader=0;
+    ElectPreferred replica=1; BecomeLeader epoch=1 replica=1; LeaderRetry leader=1"""
 WITH_ZOOKEEPER, WITH_KRAFT = (
     trace_of(protocol, {"replicas": 2, "epochs": 3, **ONCE}, NEVER_HEARD, "OnceAcrossLeaders")
     for protocol in ("kafka-3.9.1", "kafka-4.1")

@@ -52,7 +52,7 @@ BOUNDS = (
     _switch("idempotent", "for sequence numbers, by which a leader recognises a record that is in its log",
             "0.11, KIP-98"),
     _switch("idle_producers", "for producers that send again so late that brokers have forgotten them "
-            "(transactional.id.expiration.ms, since 3.5 producer.id.expiration.ms)", "0.11, KIP-98"),
+            "(transactional.id.expiration.ms, since 3.4 producer.id.expiration.ms)", "0.11, KIP-98"),
     _count("transactions", "transactions in all, each of a producer of its own; their markers are records too",
            "0.11, KIP-98"),
     _switch("read_committed", "for a consumer that reads below the last stable offset, and skips aborted records",

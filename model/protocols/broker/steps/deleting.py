@@ -9,7 +9,8 @@ broker that comes back may have an older one; but none below the base offset of 
 
 Here the log start is a number: what lies below stays in the log of the model, where no client can read it. A follower
 whose log ends below the leader's log start is out of range: it throws its log away and starts again there. In the model
-it gets what lies below, deleted as it is, so that offsets keep their records when logs are compared.
+it gets what lies below, deleted as it is, so that offsets keep their records when logs are compared. What a broker
+knows of producers then is in `retrying`.
 
 Left out: retention and segments, log starts that a broker finds above the end of its own log after a power loss (it
 takes its log end), and brokers that the controller considers dead, which Kafka leaves out of the low watermark.

@@ -8,14 +8,27 @@ written it may send again, to the present leader, or give up and go on to the ne
 A record that is sent again keeps its id, and so may stand at two offsets of one log. Nothing else would do: the id is
 what a reader would take for the same message. All that the properties ask of a log is whether it *has* a record, so
 that they mean what they meant; what they compare offset by offset are copies of one log. The id doubles as the
-sequence number of an idempotent producer, and what the leader knows of that producer is what its own log holds: Kafka
-rebuilds the producer state from the log, whichever leader wrote it.
+sequence number of an idempotent producer. Each record is the first of its sequence, as if it had a producer of its own:
+a leader that does not know the producer appends it, whatever the release. What a broker knows of producers it has from
+its log, whichever leader wrote that, and so needs no variable, but where records are deleted:
+
+- A producer whose last record is below the log start is forgotten at once up to 2.3, and stays in memory since.
+- A log that begins again knows none (truncateFullyAndStartAt).
+- Memory is lost with a restart, and dropped with a truncation. Then the broker reads its latest snapshot, if that is
+  above the log start, and its log from there; else its log from the log start.
+- It takes a snapshot when it stops, when it has truncated its log, and after a crash when it has read the segment again,
+  which also has what lies below the log start.
+
+A producer that has been idle for longer than brokers keep it is forgotten by all at once (`--idle-producers`).
 
 Left out: the request that is overtaken by its own repetition, several requests in flight, retries that fail again (as
 if they had not been made), and the sequence that an idempotent producer has to start again when it gives a record up.
 
 Source: apache/kafka 2.1.1, Partition.appendRecordsToLeader, Log.analyzeAndValidateProducerState,
-Partition.checkEnoughReplicasReachOffset.
+Partition.checkEnoughReplicasReachOffset; of producers 0.11.0.2, 2.1.1, 2.4.0, 2.5.1 and 2.7.2, ProducerStateManager
+(truncateHead, truncateAndReload, takeSnapshot, isProducerExpired, checkSequence in ProducerAppendInfo), Log
+(recoverSegment, rebuildProducerState, truncateTo, truncateFullyAndStartAt), and at 3.8.0 the same in
+ProducerStateManager.java, UnifiedLog and LogLoader.
 """
 
 from __future__ import annotations
