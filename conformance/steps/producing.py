@@ -144,7 +144,13 @@ class Producing(Fetching):
 
     def _idempotent(self, record: int) -> Producer | None:
         """A producer for each record: one that has given a record up begins a new sequence, under another id."""
-        return Producer(record, 0) if self.bounds.idempotent else None
+        if not self.bounds.idempotent:
+            return None
+        renewed = self.bounds.producer_epochs and self.before.renewed == record
+        return Producer(record, 0, concrete(self.before.producer_epochs_begun) if renewed else 0)
+
+    def ProducerBeginsEpoch(self) -> None:
+        """No broker hears of it before the next request."""
 
     def RequestLost(self) -> None:
         """No broker ever sees it."""

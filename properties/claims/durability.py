@@ -197,8 +197,11 @@ CLAIMS = (
                 says(FAILS, "NoDuplicates", *WITH_EPOCHS, FIXED, configuration=RETRY, idempotent=1, delete_records=1),
             ),
             Reading(
-                "So it may be when it sends again after brokers have forgotten it as idle.",
-                says(FAILS, "NoDuplicates", *WITH_EPOCHS, FIXED, configuration=RETRY, idempotent=1, idle_producers=1),
+                "So it may be when it sends again in a new epoch (KIP-360), or after brokers have forgotten it as idle.",
+                says(FAILS, "NoDuplicates", *WITH_EPOCHS, FIXED, configuration=RETRY, idempotent=1, idle_producers=1)
+                + says(
+                    FAILS, "NoDuplicates", *WITH_EPOCHS, FIXED, configuration=RETRY, idempotent=1, producer_epochs=1
+                ),
             ),
         ),
         "Releases before 0.11 have no idempotent producer. Retries that overtake each other are not modelled.",

@@ -12,7 +12,8 @@ from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, le
 from tideproof.properties.invariants.broker import holds
 
 WHILE_KNOWN = (
-    "With --idempotent 1 it holds while no record is deleted, and no producer is idle until brokers have forgotten it."
+    "With --idempotent 1 it holds while no record is deleted (--delete-records), no producer is forgotten as idle "
+    "(--idle-producers), and none begins a new epoch (--producer-epochs)."
 )
 
 

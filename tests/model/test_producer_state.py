@@ -51,6 +51,9 @@ def depth_or_states(name: str, asked: str, **configuration: int) -> tuple[int | 
         # A producer that has been idle for long enough is forgotten.
         ("kafka-0.11", "NoDuplicates", {**IDEMPOTENT, "epochs": 1, "idle_producers": 1}, (5, None)),
         ("kafka-4.1", "NoDuplicates", {**IDEMPOTENT, "epochs": 1, "idle_producers": 1}, (6, None)),
+        # So is one that begins a new epoch, but only what it has written in an epoch before.
+        ("kafka-0.11", "NoDuplicates", {**IDEMPOTENT, "epochs": 1, "producer_epochs": 1}, (5, None)),
+        ("kafka-4.1", "OnceAcrossLeaders", {**IDEMPOTENT, "epochs": 2, "producer_epochs": 1}, (8, None)),
         # Else what a broker knows is what is in its log.
         ("kafka-2.2", "OnceAcrossLeaders", {**IDEMPOTENT, "epochs": 2}, (None, 1_055)),
         ("kafka-4.1", "OnceAcrossLeaders", {**IDEMPOTENT, "epochs": 2}, (None, 4_915)),
@@ -138,6 +141,25 @@ def test_a_truncation_forgets_the_producers_of_deleted_records_unless_there_is_a
         assert not any(truncated(s, 0, 1).producer_snapshot[0])
 
 
+@pytest.mark.parametrize("release", ["kafka-0.11", "kafka-2.5"])
+def test_in_a_new_epoch_of_its_producer_a_record_is_new_once(release: str) -> None:
+    """The response is lost, and the error of another request makes the producer begin an epoch (KIP-360)."""
+    new = f"{ALONE}; RequestTimesOut; ProducerBeginsEpoch; LeaderRetry b0"
+    three = {**IDEMPOTENT, "log_size": 3, "retries": 2, "epochs": 1, "producer_epochs": 2}
+    assert end(schedule(release, f"{new}; RequestTimesOut; LeaderRetry b0", **three)).log[0] == (0, 0, NIL)
+    more = "RequestTimesOut; ProducerBeginsEpoch; LeaderRetry b0"
+    assert end(schedule(release, f"{new}; {more}", **three)).log[0] == (0, 0, 0)
+
+
+def test_a_leader_that_has_the_copy_of_the_former_epoch_only_writes_the_record_again() -> None:
+    fetched = "LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; RequestTimesOut; ProducerBeginsEpoch"
+    led = "LeaderRetry b0; RequestTimesOut; ElectPreferred b1; BecomeLeader e1 b1; LeaderRetry b1"
+    s = end(
+        schedule("kafka-2.5", f"{fetched}; {led}", **{**IDEMPOTENT, "retries": 2, "epochs": 2, "producer_epochs": 1})
+    )
+    assert (s.log, s.log_epoch) == (((0, 0), (0, 0)), ((0, 0), (0, 1)))
+
+
 # Settings -------------------------------------------------------------------------------------------------------------
 
 
@@ -145,11 +167,13 @@ def test_what_is_not_asked_for_costs_no_bit() -> None:
     def bits(**more: int) -> int:
         return Space.bits_of([BrokerState], PROTOCOLS["kafka-2.5"].bounded(**{**IDEMPOTENT, **more}))
 
-    assert bits() == bits(idempotent=0) < bits(idle_producers=1)
+    assert bits() == bits(idempotent=0) < min(bits(idle_producers=1), bits(producer_epochs=1))
     assert bits(delete_records=1, idempotent=0) < bits(delete_records=1)
 
 
-def test_idle_producers_are_those_that_are_idempotent() -> None:
+def test_brokers_forget_producers_that_are_idempotent() -> None:
+    with pytest.raises(ValueError, match="--producer-epochs 1 makes no difference without --idempotent 1"):
+        PROTOCOLS["kafka-2.5"].bounded(acks=-1, retries=1, producer_epochs=1)
     with pytest.raises(ValueError, match="--idle-producers 1 makes no difference without --idempotent 1"):
         PROTOCOLS["kafka-2.5"].bounded(acks=-1, retries=1, idle_producers=1)
     with pytest.raises(ValueError, match=r"--idle-producers 1: kafka-0\.10 does not have it; since 0.11, KIP-98"):

@@ -76,9 +76,9 @@ _RESPONSE = Domain(lambda _: (IDLE, EPOCH_ANSWERED))
 _EACH = ("replicas", "replicas")
 
 # Variables that exist only where a bound asks for them.
-_of_consumers, _of_acks, _of_transactions, _of_deletion, _of_late_responses = (
+_of_consumers, _of_acks, _of_producer_epochs, _of_transactions, _of_deletion, _of_late_responses = (
     partial(variable, when=asked(bound))
-    for bound in ("consumers", "acks", "transactions", "delete_records", "late_responses")
+    for bound in ("consumers", "acks", "producer_epochs", "transactions", "delete_records", "late_responses")
 )
 
 
@@ -153,6 +153,12 @@ class BrokerState(ReplicationState):
     idle_below: Int = variable(
         "the producers of records below this one have been idle until brokers forgot them",
         upto("records"), when=asked("idle_producers"),
+    )  # fmt: skip
+    producer_epochs_begun: Int = variable("new epochs that the producer has begun so far", upto("producer_epochs"))
+    renewed: Int = _of_producer_epochs("the record that the producer sends again in its latest new epoch", _RECORD)
+    in_new_epoch: tuple[Bools, ...] = _of_producer_epochs(
+        "the copy of that record which the leader of this epoch wrote at this offset is of the new epoch",
+        FLAG, "epochs", "log_size",
     )  # fmt: skip
 
     transaction_of: Ints = _of_transactions(

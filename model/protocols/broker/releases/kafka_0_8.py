@@ -81,6 +81,7 @@ STEPS = {
     "time_out": retrying.request_times_out,
     "retry": retrying.leader_retry,
     "producers_idle": retrying.producers_idle,
+    "begin_producer_epoch": retrying.producer_begins_epoch,
     "arrive_late": late.late_response_arrive,
     "lose_late": late.late_response_lost,
     "read_body": late.leader_read_body,
