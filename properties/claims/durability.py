@@ -197,7 +197,7 @@ CLAIMS = (
                 says(FAILS, "NoDuplicates", *WITH_EPOCHS, FIXED, configuration=RETRY, idempotent=1, delete_records=1),
             ),
             Reading(
-                "So it may be when it sends again in a new epoch (KIP-360), or after brokers have forgotten it as idle.",
+                "So it may be when it sends again in a new epoch (KIP-360), or when brokers have forgotten it as idle.",
                 says(FAILS, "NoDuplicates", *WITH_EPOCHS, FIXED, configuration=RETRY, idempotent=1, idle_producers=1)
                 + says(
                     FAILS, "NoDuplicates", *WITH_EPOCHS, FIXED, configuration=RETRY, idempotent=1, producer_epochs=1

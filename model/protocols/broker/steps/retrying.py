@@ -173,7 +173,7 @@ def producer_begins_epoch(rules: Rules, s: BrokerState) -> BrokerRule:
 
 @step(asked("retries"), leader=REPLICA)
 def leader_retry(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """The producer sends its record again: a leader appends it, unless the producer is idempotent and it has it."""
+    """The producer sends its record again: a leader appends it, unless the producer is idempotent and it knows it."""
     yield leads(s, leader)
     yield any_of(s.outcome == REFUSED, s.outcome == UNSURE)
     yield s.retried < s.bounds.retries
