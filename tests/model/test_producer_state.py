@@ -38,6 +38,7 @@ def depth_or_states(name: str, asked: str, **configuration: int) -> tuple[int | 
         # Up to 2.3 a broker forgets a producer with its last record.
         ("kafka-0.11", "NoDuplicates", {**DELETED, "epochs": 1}, (5, None)),
         ("kafka-2.2", "NoDuplicates", {**DELETED, "epochs": 1}, (5, None)),
+        ("kafka-2.2", "OnceAcrossLeaders", {**DELETED, "epochs": 2}, (8, None)),
         ("producers-kept", "NoDuplicates", {**DELETED, "epochs": 1}, (None, 183)),
         ("kafka-2.4", "NoDuplicates", {**DELETED, "epochs": 1}, (None, 183)),
         # In every release a follower that begins its log again has never heard of it.
@@ -158,6 +159,17 @@ def test_a_leader_that_has_the_copy_of_the_former_epoch_only_writes_the_record_a
         schedule("kafka-2.5", f"{fetched}; {led}", **{**IDEMPOTENT, "retries": 2, "epochs": 2, "producer_epochs": 1})
     )
     assert (s.log, s.log_epoch) == (((0, 0), (0, 0)), ((0, 0), (0, 1)))
+
+
+def test_copies_at_one_offset_are_of_different_epochs_of_the_producer() -> None:
+    """b1 writes the copy of the new epoch where b0 has the other one, and b0, elected again, does not know it."""
+    first = (
+        "LeaderAppend b0; ElectPreferred b1; BecomeLeader e1 b1; RequestTimesOut; ProducerBeginsEpoch; LeaderRetry b1"
+    )
+    back = "RequestTimesOut; ElectPreferred b0; BecomeLeader e2 b0; LeaderRetry b0"
+    asked = {**IDEMPOTENT, "retries": 2, "epochs": 3, "producer_epochs": 1}
+    s = end(schedule("kafka-2.5", f"{first}; {back}", **asked))
+    assert (s.log, s.log_epoch) == (((0, 0), (0, NIL)), ((0, 2), (1, NIL)))
 
 
 # Settings -------------------------------------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ class Rules:
     recognises: Callable[[BrokerState, int, Int], Int]
     """(leader, record): where the leader finds that it has an idempotent producer's record; NIL where it does not."""
     forgets_with_deletion: Change
-    """Which producers a broker forgets when its log start has risen, or it comes back with it."""
+    """Which producers a broker forgets when its log start has risen."""
 
 
 RuleOf = Callable[[Rules], Action]

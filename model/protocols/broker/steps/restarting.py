@@ -51,7 +51,7 @@ def restarted(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
             deletion_offset=ite(waits, s.deletion_offset, NIL),
         )
         if forgets_producers(s.bounds):
-            after = rules.forgets_with_deletion(with_producers_of_snapshot(after, replica), replica)
+            after = with_producers_of_snapshot(after, replica)
         least = rules.least_high_watermark(after, replica)
         after = after.replace(hw=put(after.hw, replica, maximum(after.hw[replica], least)))
     return without_spent_requests(without_answer(after, replica))
