@@ -83,6 +83,13 @@ def test_a_leader_forgets_a_producer_with_its_last_record_up_to_2_3(release: str
     assert (s.log[0], s.waits_for) == (log, (1 if log == (0, 0) else 0,))
 
 
+@pytest.mark.parametrize(("release", "log"), [("kafka-2.2", (0, 0)), ("kafka-2.5", (0, NIL))])
+def test_a_follower_forgets_it_when_it_hears_of_the_log_start(release: str, log: tuple[int, int]) -> None:
+    copied = "LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; LeaderParkFetch b1 b0; DeleteRecords b0 1"
+    heard = "LeaderAnswerEmpty b1 b0; FollowerAppend b1; RequestTimesOut; ElectPreferred b1; BecomeLeader e1 b1"
+    assert end(schedule(release, f"{copied}; {heard}; LeaderRetry b1", **DELETED, epochs=2)).log[1] == log
+
+
 @pytest.mark.parametrize("release", ["kafka-0.11", "kafka-2.2", "kafka-2.4", "kafka-2.5"])
 def test_a_follower_that_begins_its_log_again_has_never_heard_of_the_producer(release: str) -> None:
     """It gets a, which is deleted, in the model only: for offsets to keep their records."""
