@@ -20,6 +20,7 @@ from support.cli import Cli, one_line
 from support.real_kafka import (
     FORGOTTEN,
     LOSS,
+    RENEWED,
     STALE,
     STOPPED,
     WITH_KRAFT,
@@ -308,8 +309,9 @@ def test_real_brokers_do_what_the_model_does(
         pytest.param(WITH_ZOOKEEPER, "3.9.1", marks=pytest.mark.nightly),
         pytest.param(WITH_KRAFT, "4.3.0", marks=pytest.mark.nightly),
         pytest.param(STOPPED, "4.3.0", marks=pytest.mark.nightly),
+        pytest.param(RENEWED, "2.5.1", marks=pytest.mark.nightly),
     ],
-    ids=["forgotten with its record", "never heard of", "never heard of, with KRaft", "stopped"],
+    ids=["forgotten with its record", "never heard of", "never heard of, with KRaft", "stopped", "in a new epoch"],
 )
 def test_real_brokers_serve_an_idempotent_producer_twice(cli: Cli, tmp_path: Path, given: Trace, version: str) -> None:
     fetched(version)

@@ -69,6 +69,16 @@ WITH_ZOOKEEPER, WITH_KRAFT = (
 )
 """A follower begins its log again, is elected, and knows no producer of before."""
 
+RENEWED = trace_of(
+    "kafka-2.5",
+    {"replicas": 2, "epochs": 1, "log_size": 2, "records": 1, "acks": -1, "retries": 1, "idempotent": 1}
+    | {"producer_epochs": 1},
+    """LeaderAppend leader=0; LeaderShrinkIsr leader=0 follower=1; RequestTimesOut; ProducerBeginsEpoch;
+    LeaderRetry leader=0""",
+    "NoDuplicates",
+)
+"""A producer begins a new epoch, and sends its record again in that (KIP-360)."""
+
 STOPPED = trace_of(
     "kafka-4.1",
     {"replicas": 1, "epochs": 3, "crashes": 1, **ONCE},
