@@ -32,7 +32,7 @@ TAKEN_OVER = KAFKA_2_5.variation(
     title="2.5, and a follower that begins its log again takes over the producer state of its leader",
     story=__doc__,
     source="apache/kafka 2.5.1 Log.scala, 3.8.0 UnifiedLog.scala (truncateFullyAndStartAt), ProducerStateManager.java "
-    "(truncateFullyAndStartAt)",
+    "(truncateFullyAndStartAt); KIP-360",
     start_anew=and_then(KAFKA_2_5.steps["start_anew"], with_the_leaders_producers, "follower"),
 )
 

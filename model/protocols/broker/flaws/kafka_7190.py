@@ -18,7 +18,7 @@ KEPT = KAFKA_2_2.variation(
     title="2.2, and a producer stays known when its records are deleted",
     story=__doc__,
     source="apache/kafka 2.3.1 ProducerStateManager.scala (truncateHead, isProducerRetained), Log.scala "
-    "(maybeIncrementLogStartOffset); fixed in 2.4.0 by 1a5971ebdc7; KAFKA-7190, KIP-360",
+    "(maybeIncrementLogStartOffset), fixed in 2.4.0 by 1a5971ebdc7; KAFKA-7190, KIP-360",
     forgets_with_deletion=no_producer,
 )
 
