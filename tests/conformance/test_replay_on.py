@@ -17,7 +17,19 @@ from unittest.mock import Mock
 
 import pytest
 from support.cli import Cli, one_line
-from support.real_kafka import LOSS, STALE, fetched, run_of, trace_file, trace_of
+from support.real_kafka import (
+    FORGOTTEN,
+    LOSS,
+    RENEWED,
+    STALE,
+    STOPPED,
+    WITH_KRAFT,
+    WITH_ZOOKEEPER,
+    fetched,
+    run_of,
+    trace_file,
+    trace_of,
+)
 
 from tideproof.cli import main
 from tideproof.cli.choices import look_up
@@ -287,6 +299,30 @@ def test_real_brokers_do_what_the_model_does(
     assert (report["violated_at"] is not None) == lost
     assert "payload: a@e0" in (kept / "segments.txt").read_text()
     assert (kept / "b0.log").stat().st_size > 0
+
+
+@pytest.mark.real
+@pytest.mark.parametrize(
+    ("given", "version"),
+    [
+        (FORGOTTEN, "2.1.1"),
+        pytest.param(WITH_ZOOKEEPER, "3.9.1", marks=pytest.mark.nightly),
+        pytest.param(WITH_KRAFT, "4.3.0", marks=pytest.mark.nightly),
+        pytest.param(STOPPED, "4.3.0", marks=pytest.mark.nightly),
+        pytest.param(RENEWED, "2.5.1", marks=pytest.mark.nightly),
+    ],
+    ids=["forgotten with its record", "never heard of", "never heard of, with KRaft", "stopped", "in a new epoch"],
+)
+def test_real_brokers_serve_an_idempotent_producer_twice(cli: Cli, tmp_path: Path, given: Trace, version: str) -> None:
+    fetched(version)
+    ran = cli(
+        "replay", trace_file(tmp_path, given), "--on", f"kafka:{version}", "--expect", "violated", "--json",
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr + ran.stdout
+    report = json.loads(ran.stdout)
+    (replay,) = report["replays"]
+    assert report["as_released"] and report["violated_at"] == len(given.actions)
+    assert replay["agrees"] and all(state["agrees"] for state in replay["states"])
 
 
 @pytest.mark.parametrize("option", ["--traces", "--record"])
