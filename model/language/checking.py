@@ -45,7 +45,7 @@ METHODS = {"replace", "bounds", "indices", "items", "values", "keys", "get", "in
 NAMES: set[str] = set()
 """The names that attributes may have beside METHODS: of variables, methods of states, bounds, and fields of records."""
 
-AS_TUPLE, RUN, RULE, NOT_FILLED = "·tuple", "·run", "·rule", "·not filled"
+AS_TUPLE, RUN, RULE, NOT_FILLED, NUMBER = "·tuple", "·run", "·rule", "·not filled", "·number"
 """Names that the checker brings in; no source text can contain them."""
 
 
@@ -177,13 +177,8 @@ class _Scope:
     def of(cls, node: Function) -> _Scope:
         names = {a.arg for a in ast.walk(node.args) if isinstance(a, ast.arg)}
         bound = list(_bindings(node.body if isinstance(node, ast.FunctionDef) else [node.body]))
-        others = names | {name for name, value in bound if not _makes_list(value)}
+        others = names | {name for name, value in bound if not isinstance(value, (ast.List, ast.ListComp))}
         return cls(names | {name for name, _ in bound}, {name for name, _ in bound} - others)
-
-
-def _makes_list(value: ast.expr | None) -> bool:
-    call = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "list"
-    return call or isinstance(value, (ast.List, ast.ListComp))
 
 
 def _bindings(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, ast.expr | None]]:
@@ -427,6 +422,12 @@ class _Checker:
         if any(isinstance(side, ast.Set) for side in node.comparators) and isinstance(node.ops[0], (ast.In, ast.NotIn)):
             return self.refuse("R04", node)
         return self.rebuilt(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> Any:
+        if not isinstance(node.op, ast.Mod):
+            return self.rebuilt(node)
+        call = ast.Call(_name(NUMBER, node), [self.visit(node.left)], [])
+        return self.rebuilt(node, left=_at(call, node.left))
 
     def visit_Constant(self, node: ast.Constant) -> Any:
         if node.value is not None and type(node.value) not in (int, bool, str):

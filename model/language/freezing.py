@@ -28,6 +28,7 @@ from tideproof.model.language.checking import (
     METHODS,
     NAMES,
     NOT_FILLED,
+    NUMBER,
     RULE,
     RUN,
     Checked,
@@ -83,28 +84,33 @@ def primitive(function: _F) -> _F:
 
 
 _QUESTIONS = {id(function) for function in (type, id, hasattr, vars, dir, issubclass, callable)}
+_CACHED: type = type(functools.cache(lambda: None))
 _PLAIN = (int, bool, str, type(None), range)
 _RESERVED = {
     name
-    for kind in (list, dict, Generator, FunctionType, functools.partial, type(functools.cache(lambda: None)),
-                 IntTerm, Table, Indices)
+    for kind in (list, dict, Generator, FunctionType, functools.partial, _CACHED, IntTerm, Table, Indices)
     for name in dir(kind)
-} - METHODS  # fmt: skip
+} - METHODS | {"format", "format_map"}
 """Attributes that would change something, or that only a term has: no variable may be read by such a name."""
 
 
 class Run:
-    """A rule that has been called. Only `yield from` and an engine can run it."""
+    """A rule that has been called. Only `yield from` and an engine can run it, and only once."""
 
     __slots__ = ("_steps",)
 
     def __init__(self, steps: Generator[Any, Any, Any]) -> None:
-        self._steps = steps
+        self._steps: Generator[Any, Any, Any] | None = steps
 
 
 def started(run: Any) -> Any:
     """The generator of a rule that has been called; what else a rule yields from is given back."""
-    return run._steps if isinstance(run, Run) else run
+    if not isinstance(run, Run):
+        return run
+    steps, run._steps = run._steps, None
+    if steps is None:
+        algebra.refuse("a rule that was called once is run twice: call it each time", "R08")
+    return steps
 
 
 def _running(generator: Callable[..., Any]) -> Callable[..., Run]:
@@ -124,7 +130,12 @@ def _not_filled(value: Any) -> Any:
     return value
 
 
-_BROUGHT_IN = {AS_TUPLE: tuple, RUN: started, RULE: _running, NOT_FILLED: _not_filled}
+def _number(value: Any) -> Any:
+    """The value on the left of `%`. A text would show the address of an object, which differs between processes."""
+    return algebra.refuse("a rule may not make a text", "R05") if isinstance(value, str) else value
+
+
+_BROUGHT_IN = {AS_TUPLE: tuple, RUN: started, RULE: _running, NOT_FILLED: _not_filled, NUMBER: _number}
 
 # Freezing -------------------------------------------------------------------------------------------------------------
 
@@ -205,7 +216,7 @@ class _Freezing:
             named = {name: self.value(part, place) for name, part in value.keywords.items()}
             inner = self.value(value.func, place)
             return inner and functools.partial(inner, *(self.value(part, place) for part in value.args), **named)
-        if kind.__name__ == "_lru_cache_wrapper":
+        if kind is _CACHED:
             inner = self.value(value.__wrapped__, place)
             return inner and functools.cache(inner)
         if kind in (tuple, list):

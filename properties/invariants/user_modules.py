@@ -91,6 +91,7 @@ def _folder_first(folder: Path) -> Iterator[None]:
     sys.path.insert(0, str(folder))
     sys.modules.update(beside)
     importlib.invalidate_caches()
+    linecache.checkcache()  # of modules that are imported again
     try:
         yield
     finally:
