@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 from tideproof.model.language import algebra
-from tideproof.model.language.algebra import Indices, IntTerm, Table
+from tideproof.model.language.algebra import IntTerm
 from tideproof.model.language.checking import (
     AS_TUPLE,
     METHODS,
@@ -87,9 +87,7 @@ _QUESTIONS = {id(function) for function in (type, id, hasattr, vars, dir, issubc
 _CACHED: type = type(functools.cache(lambda: None))
 _PLAIN = (int, bool, str, type(None), range)
 _RESERVED = {
-    name
-    for kind in (list, dict, Generator, FunctionType, functools.partial, _CACHED, IntTerm, Table, Indices)
-    for name in dir(kind)
+    name for kind in (list, dict, Generator, FunctionType, functools.partial, _CACHED, IntTerm) for name in dir(kind)
 } - METHODS | {"format", "format_map"}
 """Attributes that would change something, or that only a term has: no variable may be read by such a name."""
 
