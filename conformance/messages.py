@@ -199,6 +199,10 @@ class Message:
         structs = {s["name"]: s["fields"] for s in given.get("commonStructs", ())}
         self.fields = [Field(f, structs) for f in given["fields"]]
 
+    def names(self, version: int) -> set[str]:
+        """The fields that it has in a version."""
+        return {f.name for f in self.fields if version in f.versions}
+
     def encode(self, version: int, values: Values) -> bytes:
         if version not in self.valid:
             raise ValueError(f"{self.name} has no version {version}")
@@ -233,6 +237,9 @@ class Messages:
         self._apis = {
             int(key[1]): name.removesuffix("Request") for name, key in keys.items() if key and name.endswith("Request")
         }
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._texts
 
     def __getitem__(self, name: str) -> Message:
         if name not in self._messages:

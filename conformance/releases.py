@@ -1,7 +1,7 @@
 """The releases of Kafka that the harness runs: where they are, what they need, and which versions of messages to use.
 
-Any release since 0.10.1 is run: what it needs follows from its number. The table has the digests of some: the SHA-256 of
-a jar as it was published, taken in November 2026. Which protocol models a release is said in
+Any release since 0.10.1 is run: what it needs follows from its number. The table has the digests of some: the SHA-256
+of a jar as it was published, taken in November 2026. Which protocol models a release is said in
 `tideproof.model.protocols.broker.release_table`.
 
 What was added to the jars, none of them Kafka's own: a logging library where the release names none; and ZooKeeper
@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from tideproof.model.protocols.broker.release_table import numbers, refuse_no_number
 
 FIRST, FIRST_WITH_KRAFT, FIRST_WITHOUT_ZOOKEEPER = "0.10.1.0", "3.3.0", "4.0.0"
-"""The first release that answers ListOffsets of version 1, with which the harness sees a log end (KIP-79); and the first
-with KRaft for production (KIP-833)."""
+"""The first release that answers ListOffsets of version 1, with which the harness sees a log end (KIP-79); the first
+with KRaft for production (KIP-833); and the first without ZooKeeper."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Release:
         return "2.13" if self.since("2.6") else "2.12" if self.since("2.0") else "2.11"
 
     @property
-    def _more(self) -> tuple[str, ...]:
+    def more(self) -> tuple[str, ...]:
         """The coordinates of what is added to its jars, or replaces some."""
         if self.since("4.0"):
             return (f"org.apache.logging.log4j:log4j-slf4j-impl:{'2.25.4' if self.since('4.3') else '2.24.3'}",)
@@ -71,7 +71,7 @@ class Release:
     @property
     def dependencies(self) -> tuple[str, ...]:
         """Maven coordinates; those before win over what those after ask for."""
-        return (*self._more, f"org.apache.kafka:kafka_{self.scala}:{self.version}")
+        return (*self.more, f"org.apache.kafka:kafka_{self.scala}:{self.version}")
 
     def since(self, version: str) -> bool:
         return numbers(self.version) >= numbers(version)
@@ -164,7 +164,7 @@ DEFINITIONS = RELEASES["3.9.1"]
 
 
 def release_numbered(version: str) -> Release:
-    """The release of that number, as in `2.1.1`. ValueError, in words for the user, where the harness runs none such."""
+    """The release of that number, as in `2.1.1`. ValueError, in words for the user, where the harness cannot run it."""
     refuse_no_number(version)
     if numbers(version) < numbers(FIRST):
         raise ValueError(f"Kafka {version} is not run; the first release that can be is {FIRST} (KIP-79)")

@@ -117,13 +117,15 @@ def choose_cluster(on: str, kraft: bool) -> tuple[Release, bool]:
         release = release_numbered(number)
     kraft = kraft or on.startswith(OF_RELEASE_WITH_KRAFT)
     if kraft and not release.has_kraft:
-        raise UserError(f"Kafka {number} is run with ZooKeeper only; KRaft is for production since {FIRST_WITH_KRAFT} (KIP-833)")
+        raise UserError(
+            f"Kafka {number} is run with ZooKeeper only; KRaft is for production since {FIRST_WITH_KRAFT} (KIP-833)"
+        )
     return release, kraft or not release.has_zookeeper
 
 
 def say_if_not_pinned(out: Console, release: Release) -> None:
     if not release.is_pinned:
-        out.print("Its jars are as Maven fetched them: they are not pinned, as no digest of this release is known here.")
+        out.print("Its jars are as Maven fetched them: not pinned, as no digest of this release is known here.")
 
 
 def _as_in(opened: Counterexample, release: Release, under: str | None, kraft: bool) -> Twin | None:
