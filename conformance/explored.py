@@ -53,6 +53,7 @@ class Explored:
         self._driven = [step.action.name in DRIVEN for step in system.instances]
         start = system.space.pack(system.initial)
         self._words: list[Words] = [start]
+        self._brokers = [self._unpacked(start)]
         self._index: dict[Words, int] = {start: 0}
         self._came: list[tuple[int, Edge] | None] = [None]
         self._depth = [0]
@@ -90,26 +91,29 @@ class Explored:
         self._is_whole = self._is_whole and not waiting
 
     def _expand(self, state: int) -> None:
-        space, instances = self.system.space, self.system.instances
         made = self._code.successors(self._words[state])
         assert not isinstance(made, int), "a rule leaves a range"
-        before = space.unpack(self._words[state])[0]
-        assert isinstance(before, BrokerState)
+        before = self._brokers[state]
         for number, words in made:
-            after = space.unpack(words)[0]
-            assert isinstance(after, BrokerState)
-            step = instances[number]
+            step, known = self.system.instances[number], self._index.get(words)
+            after = self._unpacked(words) if known is None else self._brokers[known]
             if not self._driven[number] or any(applies(before, step, after) for applies in self._excluded):
                 continue
             target = self._index.setdefault(words, len(self._words))
             edge = Edge(kind_of(before, step, after), number, target)
             if target == len(self._words):
                 self._words.append(words)
+                self._brokers.append(after)
                 self._came.append((state, edge))
                 self._depth.append(self._depth[state] + 1)
                 self.edges.append([])
             self.edges[state].append(edge)
             self.kinds[edge.kind] += 1
+
+    def _unpacked(self, words: Words) -> BrokerState:
+        state = self.system.space.unpack(words)[0]
+        assert isinstance(state, BrokerState)
+        return state
 
     def pairs(self) -> set[Pair]:
         """Every pair that a walk can meet."""

@@ -86,7 +86,8 @@ class Field:
         self.name: str = given["name"]
         self.type: str = given["type"].removeprefix("[]")
         self.is_array = given["type"].startswith("[]")
-        self.versions = Versions.of(given["versions"])
+        # One that says no versions has those in which it is tagged, as in FieldSpec of Kafka's generator.
+        self.versions = Versions.of(given.get("versions") or given["taggedVersions"])
         self.nullable = Versions.of(given.get("nullableVersions", "none"))
         self.tagged = Versions.of(given.get("taggedVersions", "none"))
         self.tag = int(given.get("tag", -1))  # some definitions have it as a string
