@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import combinations, product
 
 from tideproof.conformance.conforming import Walk, left_out
-from tideproof.conformance.explored import WINDOW, Edge, Explored, Pair, kind_of, pairs_in
+from tideproof.conformance.explored import WINDOW, Edge, Explored, Pair, kind_of, pair_of, pairs_in
 from tideproof.conformance.observing import state_of
 from tideproof.conformance.releases import Release
 from tideproof.model.language.protocol import Protocol
@@ -41,13 +41,18 @@ CHANGED_BY = {"idempotent": ("LeaderRetry",), "read_committed": ("ConsumerRead",
 BUDGET = "no time was left, or no walk"
 NOT_TOGETHER = f"never within {WINDOW} steps of each other under these bounds"
 NOT_SEEN = f"not within {WINDOW} steps of each other in the states that were explored"
-SMALL = {"replicas": 2, "log_size": 2, "records": 1, "epochs": 3, "acks": -1}
+SMALL = {"replicas": 2, "log_size": 2, "records": 1, "epochs": 2, "acks": -1}
 """What pairs of features are walked in."""
 LOOKAHEAD = 3
 OF_FEATURES = 10
 """What a pair of two features weighs against another one."""
 LEAST_SECONDS = 30.0
 """For one configuration: less is not worth its exploration."""
+
+
+def _order(pair: Pair) -> int:
+    """Where a pair of features comes among those that are walked."""
+    return sum(list(FEATURES).index(name) for name in pair)
 
 
 def features_of(bounds: Bounds) -> list[str]:
@@ -57,8 +62,7 @@ def features_of(bounds: Bounds) -> list[str]:
 def pairs_of_features(protocol: Protocol, given: Mapping[str, int]) -> Iterator[tuple[Pair, Bounds | None]]:
     """Every pair of features that the protocol has, and bounds with both; None where they are not modelled together."""
     known = [name for name in FEATURES if (spec := {s.name: s for s in protocol.bounds}.get(name)) and spec.most != 0]
-    order = {name: n for n, name in enumerate(known)}
-    for pair in sorted(combinations(known, 2), key=lambda pair: (order[pair[0]] + order[pair[1]], order[pair[0]])):
+    for pair in sorted(combinations(known, 2), key=_order):
         asked = {**dict.fromkeys(pair, 1), **FEATURES[pair[0]], **FEATURES[pair[1]]}
         try:
             yield pair, protocol.bounded(**{**SMALL, **given, **asked})
@@ -91,12 +95,15 @@ class Configuration:
 
     def features_in(self, pairs: set[Pair]) -> set[Pair]:
         """The pairs of features that pairs of kinds are of, in the order of `FEATURES`."""
+        kinds = {(a, b.removesuffix("=")) for a, b in pairs}
         return {
             (f, g)
             for f, g in combinations(self.owners, 2)
-            if any((a in self.owners[f] and b in self.owners[g]) or (a in self.owners[g] and b in self.owners[f])
-                   for a, b in pairs)
-        }  # fmt: skip
+            if any(self._are_of(f, g, a, b) or self._are_of(g, f, a, b) for a, b in kinds)
+        }
+
+    def _are_of(self, f: str, g: str, a: str, b: str) -> bool:
+        return a in self.owners[f] and b in self.owners[g]
 
 
 class Coverage:
@@ -155,9 +162,10 @@ class Coverage:
             return None
         features = {pair: mine.features_in({pair}) for pair in left}
 
-        def rank(pair: Pair) -> tuple[bool, bool, int, Pair]:
+        def rank(pair: Pair) -> tuple[bool, int, int, Pair]:
             is_known = features[pair] <= self.features_walked  # of no two features, too
-            return is_known, not features[pair], min(map(graph.kinds.__getitem__, pair)), pair
+            rarest = min(graph.kinds[kind.removesuffix("=")] for kind in pair)
+            return is_known, min(map(_order, features[pair]), default=2 * len(FEATURES)), rarest, pair
 
         self._target = min(left, key=rank)
         weights = {pair: OF_FEATURES if features[pair] else 1 for pair in left}
@@ -179,7 +187,7 @@ class Coverage:
                 return
             last = [edge.kind for edge in (*way, *more)[-WINDOW:]]
             for edge in graph.edges[(more or way)[-1].target]:
-                pairs = {(kind, edge.kind) for kind in last} - met - new
+                pairs = {pair_of(kind, edge.kind) for kind in last} - met - new
                 go_on([*more, edge], value + sum(weights.get(p, 0) for p in pairs), new | pairs)
 
         go_on([], 0, frozenset())
@@ -196,9 +204,9 @@ class Coverage:
         """Pairs of kinds of which no walk has met both, and why."""
         found: dict[Pair, str] = {}
         for c in self.configurations:
-            for pair in product(sorted(c.kinds), sorted(c.kinds)):
-                if pair not in c.pairs:
-                    found.setdefault(pair, NOT_TOGETHER if c.is_whole else NOT_SEEN)
+            for a, b in product(sorted(c.kinds), sorted(c.kinds)):
+                if not c.pairs & {(a, b), (a, f"{b}=")}:
+                    found.setdefault((a, b), NOT_TOGETHER if c.is_whole else NOT_SEEN)
         found |= dict.fromkeys(self.met, BUDGET) | self.failed
         return {pair: found[pair] for pair in sorted(found.keys() - self.walked)}
 

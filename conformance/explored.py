@@ -1,7 +1,9 @@
 """The graph of the steps that walks can take on real brokers, as far as it is explored, and the pairs of kinds in it.
 
 A *kind of step* is an action, and whether it changes a log: `LeaderRetry*` appends the record, `LeaderRetry` does not.
-A *pair* is two kinds of which the second follows the first after at most `WINDOW` steps.
+A *pair* is two kinds of which the second follows the first after at most `WINDOW` steps. It is another one where both
+are at the same broker: then the second ends in `=`. A follower that begins its log again, and a leader that is sent a
+record again, is a rare walk only where they are one broker.
 """
 
 from __future__ import annotations
@@ -19,29 +21,47 @@ from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.properties.engines.exhaustive.code import SearchCode
 
-WINDOW = 4
-MOST_STATES = 10_000
+WINDOW = 6
+MOST_STATES = 15_000
 """States whose steps are explored: the first half breadth-first, the others by walks that prefer rare kinds."""
 
 Pair = tuple[str, str]
 """Two kinds, the earlier one first."""
 
 
+NO_BROKER = -1
+
+
+class At(NamedTuple):
+    """A kind of step, and the broker that takes it."""
+
+    kind: str
+    broker: int
+
+
 class Edge(NamedTuple):
     """A step out of a state: its kind, its place in `system.instances`, and the state after it."""
 
-    kind: str
+    kind: At
     instance: int
     target: int
 
 
-def kind_of(before: BrokerState, step: Instance, after: BrokerState) -> str:
-    return step.action.name + ("*" if (before.leo, before.log) != (after.leo, after.log) else "")
+def kind_of(before: BrokerState, step: Instance, after: BrokerState) -> At:
+    name = step.action.name
+    first, second = ("follower", "leader") if name.startswith("Follower") else ("leader", "follower")
+    asked = step.parameters
+    broker = asked.get("replica", asked.get(first, asked.get(second, NO_BROKER)))
+    return At(name + ("*" if (before.leo, before.log) != (after.leo, after.log) else ""), broker)
 
 
-def pairs_in(kinds: Sequence[str]) -> set[Pair]:
+def pair_of(first: At, second: At) -> Pair:
+    return first.kind, second.kind + ("=" if first.broker == second.broker != NO_BROKER else "")
+
+
+def pairs_in(kinds: Sequence[At]) -> set[Pair]:
     """The pairs that a walk meets."""
-    return {(a, b) for n, b in enumerate(kinds) for a in kinds[max(0, n - WINDOW) : n]}
+    return {pair_of(a, b) for n, b in enumerate(kinds) for a in kinds[max(0, n - WINDOW) : n]}
 
 
 class Explored:
@@ -81,7 +101,7 @@ class Explored:
             del waiting[here]
             self._expand(here)
             done += 1
-            new = {edge.target: edge.kind for edge in self.edges[here] if self._came[edge.target] == (here, edge)}
+            new = {edge.target: edge.kind.kind for edge in self.edges[here] if self._came[edge.target] == (here, edge)}
             within = self._depth[here] + 1 < self._length
             self._is_whole = self._is_whole and (within or not new)
             waiting.update(dict.fromkeys(new if within else ()))
@@ -108,7 +128,7 @@ class Explored:
                 self._depth.append(self._depth[state] + 1)
                 self.edges.append([])
             self.edges[state].append(edge)
-            self.kinds[edge.kind] += 1
+            self.kinds[edge.kind.kind] += 1
 
     def _unpacked(self, words: Words) -> BrokerState:
         state = self.system.space.unpack(words)[0]
@@ -117,14 +137,14 @@ class Explored:
 
     def pairs(self) -> set[Pair]:
         """Every pair that a walk can meet."""
-        names = sorted(self.kinds)
-        bit = {name: 1 << n for n, name in enumerate(names)}
+        kinds = list({edge.kind for edges in self.edges for edge in edges})
+        bit = {kind: 1 << n for n, kind in enumerate(kinds)}
         recent = [0] * self.states
         """The kinds that the last step to a state can have; then those that the step before can have, and so on."""
         for edges in self.edges:
             for edge in edges:
                 recent[edge.target] |= bit[edge.kind]
-        before: dict[str, int] = defaultdict(int)
+        before: dict[At, int] = defaultdict(int)
         for _ in range(WINDOW):
             further = [0] * self.states
             for state, edges in enumerate(self.edges):
@@ -132,26 +152,26 @@ class Explored:
                     before[edge.kind] |= recent[state]
                     further[edge.target] |= recent[state]
             recent = further
-        return {(a, b) for b, kinds in before.items() for a in names if kinds & bit[a]}
+        return {pair_of(a, b) for b, earlier in before.items() for a in kinds if earlier & bit[a]}
 
     def way_to(self, pair: Pair) -> list[Edge]:
         """A walk that meets a pair: the shortest way to a step of the first kind that has the second soon after it."""
         for state in sorted(self._sources(pair[0]), key=self._depth.__getitem__):
             for first in self.edges[state]:
-                if first.kind == pair[0] and (rest := self._soon(first.target, pair[1])):
+                if first.kind.kind == pair[0] and (rest := self._soon(first, pair)):
                     return [*self._way_to_state(state), first, *rest]
         raise ValueError(f"no walk meets {pair}")
 
     def _sources(self, kind: str) -> Iterator[int]:
-        return (state for state, edges in enumerate(self.edges) if any(edge.kind == kind for edge in edges))
+        return (state for state, edges in enumerate(self.edges) if any(edge.kind.kind == kind for edge in edges))
 
-    def _soon(self, state: int, kind: str) -> list[Edge]:
-        """The shortest way to a step of this kind, and that step; nothing if it would not be within the window."""
-        ways: list[tuple[int, list[Edge]]] = [(state, [])]
-        seen = {state}
+    def _soon(self, first: Edge, pair: Pair) -> list[Edge]:
+        """The shortest way on to a step that makes the pair, and that step; nothing if none is within the window."""
+        ways: list[tuple[int, list[Edge]]] = [(first.target, [])]
+        seen = {first.target}
         for here, way in ways:
             for edge in self.edges[here]:
-                if edge.kind == kind:
+                if pair_of(first.kind, edge.kind) == pair:
                     return [*way, edge]
                 if edge.target not in seen and len(way) + 1 < WINDOW:
                     seen.add(edge.target)
