@@ -65,7 +65,7 @@ def pairs_in(kinds: Sequence[At]) -> set[Pair]:
 
 
 class Explored:
-    """The states that walks of at most `length` steps can come to, and the steps between them."""
+    """The states that walks can come to, and the steps between them. To explore, walks go on for `length` steps."""
 
     def __init__(self, system: System, excluded: Sequence[Excluded], length: int, most: int = MOST_STATES) -> None:
         self.system, self._excluded, self._length, self._most = system, excluded, length, most
@@ -80,16 +80,12 @@ class Explored:
         self.edges: list[list[Edge]] = [[]]
         self.kinds: Counter[str] = Counter()
         """How many steps there are of each kind."""
-        self._is_whole = True
+        self.is_whole = False
+        """Whether it has every state that a walk can come to."""
 
     @property
     def states(self) -> int:
         return len(self._words)
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether it has every state that a walk of any length can come to."""
-        return self._is_whole
 
     def explore(self, show: Callable[[str], None]) -> None:
         waiting = {0: None}  # in the order in which they were found
@@ -102,13 +98,12 @@ class Explored:
             self._expand(here)
             done += 1
             new = {edge.target: edge.kind.kind for edge in self.edges[here] if self._came[edge.target] == (here, edge)}
-            within = self._depth[here] + 1 < self._length
-            self._is_whole = self._is_whole and (within or not new)
-            waiting.update(dict.fromkeys(new if within else ()))
-            here = min(new, key=lambda target: (self.kinds[new[target]], rng.random())) if new and within else None
+            waiting.update(dict.fromkeys(new))
+            goes_on = new and self._depth[here] + 1 < self._length
+            here = min(new, key=lambda target: (self.kinds[new[target]], rng.random())) if goes_on else None
             if done % 500 == 0:
                 show(f"exploring: {done:,} of {self.states:,} states")
-        self._is_whole = self._is_whole and not waiting
+        self.is_whole = not waiting
 
     def _expand(self, state: int) -> None:
         made = self._code.successors(self._words[state])

@@ -71,6 +71,15 @@ def test_a_broker_that_registers_once_more_keeps_its_epoch_until_it_is_another_p
     assert epochs == [0, 0, 2]
 
 
+def test_a_record_has_the_fields_that_its_release_knows(controller: Controller, broker: Connection) -> None:
+    """Up to 3.6 the records have no directories."""
+    controller.write(LEADS)
+    controller.write((LEADS[0], {**LEADS[1], "Directories": [bytes(16)]}))
+    first, second = (fetch(broker, offset)["Records"] for offset in (0, 1))
+    ((_, (one,)),), ((_, (other,)),) = batches(first), batches(second)
+    assert one.value == other.value
+
+
 def test_what_is_written_at_once_comes_in_one_batch(controller: Controller, broker: Connection) -> None:
     controller.write(LEADS, LEADS)
     controller.write(LEADS)
