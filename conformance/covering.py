@@ -39,6 +39,7 @@ FEATURES: Mapping[str, Mapping[str, int]] = {
 CHANGED_BY = {"idempotent": ("LeaderRetry",), "read_committed": ("ConsumerRead",)}
 """Kinds of step of features that have no action of their own."""
 BUDGET = "no time was left, or no walk"
+NOT_MODELLED = "not modelled together"
 NOT_TOGETHER = f"never within {WINDOW} steps of each other under these bounds"
 NOT_SEEN = f"not within {WINDOW} steps of each other in the states that were explored"
 SMALL = {"replicas": 2, "log_size": 2, "records": 1, "epochs": 2, "acks": -1}
@@ -109,7 +110,17 @@ class Configuration:
 class Coverage:
     """The walks of some configurations, one after another, and what they have met. `note` each before the next."""
 
-    def __init__(self, release: Release, systems: Sequence[System], length: int, seconds: float, most: int) -> None:
+    def __init__(
+        self,
+        release: Release,
+        systems: Sequence[System],
+        length: int,
+        seconds: float,
+        most: int,
+        refused: Sequence[Pair] = (),
+    ) -> None:
+        """`most` is the most walks in all; `refused` are pairs of features that are not modelled together."""
+        self._refused = refused
         self._release, self._systems, self._length, self._most = release, systems, length, most
         self._ends = time.monotonic() + seconds
         self.configurations: list[Configuration] = []
@@ -218,4 +229,5 @@ class Coverage:
         for c in self.configurations:
             for pair in set(combinations(c.owners, 2)) - c.features_in(c.pairs):
                 found[pair] = NOT_TOGETHER if c.is_whole else NOT_SEEN
+        found |= dict.fromkeys(self._refused, NOT_MODELLED)
         return {pair: why for pair, why in found.items() if pair not in self.features_walked}

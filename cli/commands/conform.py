@@ -103,8 +103,8 @@ def conform_command(
     coverage: Coverage | None = None
     if cover:
         options.refuse_for(True, "is for random walks, and --cover chooses them", seed=seed)
-        systems = covered_systems(protocol, given)
-        coverage = Coverage(chosen, systems, length, seconds or math.inf, count or sys.maxsize)
+        systems, refused = covered_systems(protocol, given)
+        coverage = Coverage(chosen, systems, length, seconds or math.inf, count or sys.maxsize, refused)
         system, runs = systems[0], coverage.runs
     else:
         options.refuse_for(True, "is for --cover", time=seconds)

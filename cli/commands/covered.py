@@ -18,15 +18,19 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.system import System
 
 
-def covered_systems(protocol: Protocol, given: options.Given) -> list[System]:
-    """The bounds that are given; where they ask for no feature, those of every pair of features."""
+def covered_systems(protocol: Protocol, given: options.Given) -> tuple[list[System], list[Pair]]:
+    """What is walked under: the bounds that are given; where they ask for no feature, those of every pair of features.
+
+    With the pairs that are not modelled together.
+    """
     wanted = {name: value for name, value in given.items() if value is not None}
     alone = choose_bounds(protocol, {**SMALL, **wanted})
     if features_of(alone):
-        return [System(protocol, alone)]
+        return [System(protocol, alone)], []
     fixed = {name: alone[name] for name in wanted if name not in FEATURES}
-    bounds = (found for _, found in pairs_of_features(protocol, fixed) if found is not None)
-    return [System(protocol, found) for found in dict.fromkeys(bounds)]
+    pairs = dict(pairs_of_features(protocol, fixed))
+    bounds = dict.fromkeys(found for found in pairs.values() if found is not None)
+    return [System(protocol, found) for found in bounds], [pair for pair, found in pairs.items() if found is None]
 
 
 def cover_of(coverage: Coverage) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from tideproof.conformance.covering import (
     BUDGET,
     CHANGED_BY,
     FEATURES,
+    NOT_MODELLED,
     NOT_SEEN,
     NOT_TOGETHER,
     Coverage,
@@ -179,9 +180,13 @@ def test_every_pair_of_features_has_bounds_unless_the_model_refuses_them() -> No
     assert all(bounds[name] for pair, bounds in found.items() if bounds for name in pair)
     assert not any("reassignments" in pair for pair in found)
     assert any("reassignments" in pair for pair, _ in pairs_of_features(PROTOCOLS["kafka-4.1"], {}))
-    one = covered_systems(PROTOCOL, {"delete_records": 1})
-    assert [system.bounds.delete_records for system in one] == [1]
-    assert len(covered_systems(PROTOCOL, {"replicas": 2})) > 30
+    one, none = covered_systems(PROTOCOL, {"delete_records": 1})
+    assert ([system.bounds.delete_records for system in one], none) == ([1], [])
+    systems, not_modelled = covered_systems(PROTOCOL, {"replicas": 2})
+    assert len(systems) > 30 and set(not_modelled) == refused
+    coverage = Coverage(RELEASE, systems, 25, math.inf, 1, not_modelled)
+    assert {pair for pair, why in coverage.features_not_walked().items() if why == NOT_MODELLED} == refused
+    assert coverage.features_not_walked().keys() == found.keys()
 
 
 def test_features_are_bounds_of_some_protocol_and_their_kinds_are_actions_of_one() -> None:
