@@ -49,7 +49,7 @@ MOST_GIVEN_UP = 3
 class Walk:
     """A run, and its result. `run` is cut off at the step that diverged, and minimised.
 
-    `whole` is all of it; `recording` is the file of its traffic, as it was done first, in whole. `like` is an earlier
+    `whole` is all of it, and `done` the number of its steps that brokers did; `recording` is the file of its traffic, as it was done first, in whole. `like` is an earlier
     walk that diverged in the same way: then this one is not minimised.
     """
 
@@ -58,6 +58,7 @@ class Walk:
     result: Replayed
     recording: bytes = b""
     whole: Run | None = None
+    done: int = 0
     like: int | None = None
     seconds: float = 0.0
     """Since the walks began, until it was done, and what it diverges without left out."""
@@ -267,6 +268,7 @@ def walks(
             if result.stuck:  # once more: a busy machine can be late
                 result, recording = play(run, f"walk {n}, again")
             kept, like = run, None
+            done = result.at if result.diverged else max(0, len(result.compared) - 1)
             if result.diverged:
                 kept = _cut(run, result)
                 way = _way(kept, result)
@@ -274,7 +276,7 @@ def walks(
                 ways.setdefault(way, n)
                 if like is None:
                     kept, result = _minimised(kept, result, play.minimising(f"walk {n}"))
-            yield Walk(n, kept, result, recording, run, like, round(time.monotonic() - began, 1))
+            yield Walk(n, kept, result, recording, run, done, like, round(time.monotonic() - began, 1))
             given_up += bool(result.stuck)
             if given_up == MOST_GIVEN_UP:
                 return

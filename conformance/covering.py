@@ -156,9 +156,8 @@ class Coverage:
     def note(self, walk: Walk) -> None:
         """What a walk has met, up to where it diverged or got no answer."""
         run, mine = walk.whole or walk.run, self.configurations[-1]
-        done = walk.result.at if walk.result.diverged else max(0, len(walk.result.compared) - 1)
-        states = [state_of(run, n) for n in range(done + 1)]
-        met = pairs_in([kind_of(states[n], run.steps[n], states[n + 1]) for n in range(done)])
+        states = [state_of(run, n) for n in range(walk.done + 1)]
+        met = pairs_in([kind_of(states[n], run.steps[n], states[n + 1]) for n in range(walk.done)])
         self.walked |= met
         self.features_walked |= mine.features_in(met)
         if self._target is not None and self._target not in met:

@@ -98,7 +98,7 @@ def test_walks_on_brokers_keep_to_their_schema_and_one_that_was_given_up_is_none
 def test_chosen_walks_keep_to_the_schema(cli: Cli, validators: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def walked(_: object, __: object, runs: Iterator[Run], *___: object) -> Iterator[Walk]:
         for number, run in enumerate(runs):
-            yield Walk(number, run, Replayed(diverged="step 2", at=2), whole=run)
+            yield Walk(number, run, Replayed(diverged="step 2", at=2), whole=run, done=2)
 
     jars = Mock(digests=dict, are_as_released=lambda release: release.is_pinned or None)
     monkeypatch.setattr(conform, "jars_of", lambda *_: jars)

@@ -301,7 +301,7 @@ def test_a_walk_that_diverges_as_one_before_is_not_minimised_again_and_other_set
     first, second, third = walks(RELEASES["2.5.1"], Mock(), runs, tmp_path, lambda line: None)
     assert (first.like, second.like, third.like) == (None, 0, None)
     assert first.result.diverged and second.result.diverged and third.result.agrees
-    assert second.whole == run and second.run.steps == run.steps
+    assert second.whole == run and second.run.steps == run.steps and second.done == len(run.steps)
     assert played[-2:] == [run, runs[2]], "it is played once"
     assert len(FakeCluster.started) == 2
 

@@ -58,7 +58,9 @@ def kinds_of(run: Run) -> list[At]:
 
 def agreeing(run: Run, number: int = 0) -> Walk:
     snapshots = [in_model(state_of(run, n), True) for n in range(len(run.states))]
-    return Walk(number, run, Replayed([Compared(n, "", s, s) for n, s in enumerate(snapshots)]), whole=run)
+    return Walk(
+        number, run, Replayed([Compared(n, "", s, s) for n, s in enumerate(snapshots)]), whole=run, done=len(run.steps)
+    )
 
 
 def pairs_by_hand(system: System) -> set[Pair]:
@@ -151,7 +153,7 @@ def test_a_walk_that_diverges_meets_no_pair_after_that_and_its_pair_is_not_tried
     runs = coverage.runs(lambda line: None)
     first = next(runs)
     target = coverage._target
-    coverage.note(Walk(0, first, Replayed(diverged="step 1, it: otherwise", at=1), whole=first))
+    coverage.note(Walk(0, first, Replayed(diverged="step 1, it: otherwise", at=1), whole=first, done=1))
     assert coverage.walked == set()
     assert target is not None
     assert coverage.not_walked()[target] == "walk 0 ended before it"
@@ -239,7 +241,7 @@ COVERED = ("kafka:0.11.0.3", "kafka:2.1.1", "kafka:2.5.1", "kafka:2.8.2", "kafka
 @pytest.mark.parametrize("release", COVERED)
 def test_walks_that_meet_pairs_of_features_agree_on_real_brokers(cli: Cli, tmp_path: Path, release: str) -> None:
     fetched(release.partition(":")[2])
-    ran = cli("conform", release, "--cover", "--time", "260", "--json", "--traces", str(tmp_path))
+    ran = cli("conform", release, "--cover", "--time", "900", "--json", "--traces", str(tmp_path))
     said = json.loads(ran.stdout)
     assert ran.returncode == 0, ran.stdout
     assert said["states"] == said["agreed"] > 100
