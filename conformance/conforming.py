@@ -49,7 +49,7 @@ MOST_GIVEN_UP = 3
 class Walk:
     """A run, and its result. `run` is cut off at the step that diverged, and minimised.
 
-    `whole` is all of it, and `done` how many of its steps the brokers did. `recording` is the file of its traffic, as it
+    `whole` is all of it, and `done` how many of its steps brokers did. `recording` is the file of its traffic, as it
     was done first, in whole. `like` is an earlier walk that diverged in the same way: then this one is not minimised.
     """
 
