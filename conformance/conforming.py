@@ -17,7 +17,7 @@ from typing import Any
 from tideproof.conformance.cluster import NEVER, Cluster
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
-from tideproof.conformance.observing import concrete
+from tideproof.conformance.observing import concrete, log_start_in
 from tideproof.conformance.releases import Release
 from tideproof.conformance.replaying import Replayed, cluster_of, recording_of, replayed, settings_under, started
 from tideproof.conformance.stage import DRIVEN, Stage
@@ -86,9 +86,9 @@ def left_out(release: Release, system: System) -> dict[str, Excluded]:
             _fetches_across_epochs
         )
     if not release.since("1.0.2"):
-        steps["a broker begins to lead with its high watermark above its log: it has -1 until the ISR has fetched"] = (
-            _has_no_high_watermark
-        )
+        steps[
+            "a broker begins to lead with its high watermark outside its log: it has -1 until the ISR has fetched"
+        ] = _has_no_high_watermark
     if release.has_epochs and not release.since("2.4"):
         assert isinstance(system.protocol, BrokerProtocol)
         steps["a follower truncates to its high watermark, which is above its log: it fetches from there"] = partial(
@@ -146,7 +146,8 @@ def _has_no_high_watermark(before: BrokerState, step: Instance, after: BrokerSta
     if step.action.name != "BecomeLeader":
         return False
     leader = step.parameters["replica"]
-    return before.hw[leader] > before.leo[leader] and sum(map(bool, after.isr[leader])) > 1
+    is_outside = before.hw[leader] > before.leo[leader] or before.hw[leader] < log_start_in(before, leader)
+    return is_outside and sum(map(bool, after.isr[leader])) > 1
 
 
 def _fetches_beyond_its_log(rules: Rules, before: BrokerState, step: Instance, after: BrokerState) -> bool:

@@ -124,6 +124,20 @@ def test_no_broker_leads_without_a_high_watermark() -> None:
     assert not any(taken_out("0.10.2.2", "kafka-0.10", alone, "has -1"))  # it has its log end at once
 
 
+def test_no_broker_leads_with_a_high_watermark_below_its_log_start() -> None:
+    """Up to 1.0.1 it becomes -1, too: b1 begins its log again, and has heard of no high watermark when it leads."""
+    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "delete_records": 1}
+    steps = "LeaderShrinkIsr leader=0 follower=1; LeaderAppend leader=0; DeleteRecords leader=0 offset=1; "
+    steps += "FollowerStartsAnew follower=1 leader=0; LeaderParkFetch follower=1 leader=0; ElectPreferred replica=1; "
+    steps += "BecomeLeader epoch=1 replica=1"
+    run = run_of(trace_of("kafka-0.11", bounds, steps))
+    for version, last in (("0.11.0.3", [True]), ("1.1.1", [])):
+        excluded = left_out(RELEASES[version], run.system)
+        found = [a for reason, a in excluded.items() if "has -1" in reason]
+        assert [applies(state_of(run, 6), run.steps[6], state_of(run, 7)) for applies in found] == last
+        assert not any(applies(state_of(run, 0), run.steps[0], state_of(run, 1)) for applies in found)
+
+
 @pytest.mark.parametrize(("version", "protocol"), [("2.0.1", "kafka-2.0.1"), ("2.1.1", "kafka-2.1.1")])
 def test_no_follower_fetches_from_its_high_watermark_above_its_log(version: str, protocol: str) -> None:
     """Brokers do, and stop to fetch when the response comes. Here b0, whose log is empty, follows once more."""
