@@ -212,21 +212,24 @@ class Coverage:
 
     def not_walked(self) -> dict[Pair, str]:
         """Pairs of kinds of which no walk has met both, and why."""
-        found: dict[Pair, str] = {}
+        found, met = dict[Pair, str](), self.met
         for c in self.configurations:
             for a, b in product(sorted(c.kinds), sorted(c.kinds)):
-                if not c.pairs & {(a, b), (a, f"{b}=")}:
-                    found.setdefault((a, b), NOT_TOGETHER if c.is_whole else NOT_SEEN)
-        found |= dict.fromkeys(self.met, BUDGET) | self.failed
+                if not met & {(a, b), (a, f"{b}=")}:
+                    found[a, b] = found.get((a, b), NOT_TOGETHER) if c.is_whole else NOT_SEEN
+        found |= dict.fromkeys(met, BUDGET) | self.failed
         return {pair: found[pair] for pair in sorted(found.keys() - self.walked)}
 
     def features_not_walked(self) -> dict[Pair, str]:
         """Pairs of features of which no walk has met steps of both within the window, and why."""
-        found: dict[Pair, str] = dict.fromkeys(
-            (pair for system in self._systems for pair in combinations(features_of(system.bounds), 2)), BUDGET
-        )
+        found = dict.fromkeys(self._refused, NOT_MODELLED)
         for c in self.configurations:
-            for pair in set(combinations(c.owners, 2)) - c.features_in(c.pairs):
-                found[pair] = NOT_TOGETHER if c.is_whole else NOT_SEEN
-        found |= dict.fromkeys(self._refused, NOT_MODELLED)
+            for pair in combinations(c.owners, 2):
+                found[pair] = found.get(pair, NOT_TOGETHER) if c.is_whole else NOT_SEEN
+        explored = {c.bounds for c in self.configurations}
+        for system in self._systems:
+            if system.bounds not in explored:
+                found |= dict.fromkeys(combinations(features_of(system.bounds), 2), BUDGET)
+        for c in self.configurations:
+            found |= dict.fromkeys(c.features_in(c.pairs), BUDGET)
         return {pair: why for pair, why in found.items() if pair not in self.features_walked}
