@@ -76,7 +76,7 @@ def owners_of(system: System) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for name in features_of(system.bounds):
         without = Bounds(**{**system.bounds, name: 0})
-        actions = [action.name for action in system.actions if not action.asked(without)]
+        actions = [action.name for action in system.actions if not action.is_asked(without)]
         found[name] = {kind for action in actions for kind in (action, f"{action}*")} | {*CHANGED_BY.get(name, ())}
     return found
 
