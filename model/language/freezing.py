@@ -275,9 +275,8 @@ class _Freezing:
 
     def states(self, kind: Any) -> None:
         """The methods and properties of a class of states."""
-        for member in kind._computed.values():
-            inner = getattr(member, "fget", None) or getattr(member, "__func__", None) or member
-            self.value(inner, _place_of(inner))
+        for member in map(_code_of, kind._computed.values()):
+            self.value(member, _place_of(member))
 
     def twin(self, kind: Any, place: Place) -> Any:
         """A named tuple of the same fields, to which nothing can be added later."""
@@ -305,11 +304,8 @@ class _Freezing:
         self.refusals += found.refusals
         names: dict[str, Any] = {"__builtins__": {}, **_BROUGHT_IN}
         again = FunctionType(found.code, names, function.__name__)
-        again.__qualname__, again.__doc__, again.__module__ = (
-            function.__qualname__,
-            function.__doc__,
-            function.__module__,
-        )
+        for name in ("__qualname__", "__doc__", "__module__"):
+            setattr(again, name, getattr(function, name))
         self.made[function] = _running(again) if found.is_generator and not found.refusals else again
         place = _place_of(function)
         if function.__defaults__:
@@ -334,8 +330,7 @@ class _Freezing:
         while path and (isinstance(value, (ModuleType, type, enum.Enum)) or is_dataclass(value)):
             name = path.pop(0)
             if isinstance(value, type) and issubclass(value, Computing) and name in value._computed:
-                value = value._computed[name]
-                value = getattr(value, "fget", None) or getattr(value, "__func__", None) or value
+                value = _code_of(value._computed[name])
             elif not hasattr(value, name):
                 return self.refuse("R14", outer.place, ".".join((outer.root, *outer.path)), "")
             elif isinstance(value, (ModuleType, enum.EnumType)) or name in _readable(value):
@@ -350,6 +345,11 @@ class _Freezing:
                 return self.refuse("R10", outer.place, f"the attribute {name}")
             value = getattr(value, name, None)
         return value
+
+
+def _code_of(member: Any) -> Any:
+    """The function of a method or a property of a state."""
+    return getattr(member, "fget", None) or getattr(member, "__func__", None) or member
 
 
 def _is_of_numbers(value: object) -> bool:
