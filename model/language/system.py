@@ -21,7 +21,7 @@ from tideproof.model.language.actions import (
     error_place,
     rule_place,
 )
-from tideproof.model.language.algebra import Bool, BoolTerm, Misuse, Term, all_of, shown
+from tideproof.model.language.algebra import Bool, BoolTerm, Misuse, Term, all_of, brief
 from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.freezing import explanation, freeze, frozen
 from tideproof.model.language.protocol import Protocol
@@ -291,7 +291,7 @@ class System:
 def refuse_no_state(after: Any, protocol: Protocol) -> None:
     """Raises ModelError where a rule returns anything but a state of the protocol."""
     if type(after) is not protocol.state:
-        what = f"a {type(after).__name__}" if isinstance(after, State) else shown(after)
+        what = f"a {type(after).__name__}" if isinstance(after, State) else brief(after)
         raise ModelError(f"it returns {what}, which is not the next state")
 
 
@@ -326,7 +326,7 @@ def truth(conjunct: Any, run: Any) -> Bool:
     if isinstance(conjunct, (bool, BoolTerm)):
         return conjunct
     line = blocked(run).where.rpartition(":")[2]
-    raise ModelError(f"it yields {shown(conjunct)} in line {line}, which is not a truth value")
+    raise ModelError(f"it yields {brief(conjunct)} in line {line}, which is not a truth value")
 
 
 @contextmanager
