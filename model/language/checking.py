@@ -42,6 +42,8 @@ SYNTAX = STATEMENTS | EXPRESSIONS | OPERATORS
 METHODS = {"replace", "bounds", "indices", "items", "values", "keys", "get", "index", "count"}
 """Of states, bounds, dictionaries and tuples."""
 
+VIEWS = {"items", "keys", "values"}
+
 NAMES: set[str] = set()
 """The names that attributes may have beside METHODS: of variables, methods of states, bounds, and fields of records."""
 
@@ -228,6 +230,7 @@ class _Checker:
         self.node, self.file = node, file
         self.scopes: list[_Scope] = []
         self.functions: list[Function] = []
+        self.generators: set[Function] = set()
         self.found = Checked((lambda: None).__code__)
 
     def run(self) -> Checked:
@@ -303,8 +306,7 @@ class _Checker:
         if node.decorator_list:
             self.refuse("R12", node.decorator_list[0])
         new = self._function(node)
-        own = (part for statement in node.body for part in _within_function(statement))
-        if any(isinstance(part, (ast.Yield, ast.YieldFrom)) for part in own):
+        if node in self.generators:
             new.decorator_list = [_name(RULE, node)]
         return new
 
@@ -313,6 +315,7 @@ class _Checker:
     def _yield(self, node: ast.Yield | ast.YieldFrom) -> Any:
         if isinstance(self.functions[-1], ast.Lambda):
             return self.refuse("R01", node, "`yield` in a lambda")
+        self.generators.add(self.functions[-1])
         if isinstance(node, ast.Yield):
             return self.rebuilt(node)
         call = ast.Call(_name(RUN, node), [self.visit(node.value)], [])
@@ -322,6 +325,8 @@ class _Checker:
 
     def _comprehension(self, node: Any) -> Any:
         first = self.visit(node.generators[0].iter)
+        for generator in node.generators:
+            self._target(generator.target)
         targets = (part for g in node.generators for part in ast.walk(g.target))
         self.scopes.append(_Scope({part.id for part in targets if isinstance(part, ast.Name)}))
         generators = [
@@ -348,6 +353,11 @@ class _Checker:
         return node
 
     def visit_Attribute(self, node: ast.Attribute) -> Any:
+        if node.attr in VIEWS and node.attr not in NAMES:
+            return self.refuse("R10", node, f"{node.attr} that is not called")
+        return self._attribute(node)
+
+    def _attribute(self, node: ast.Attribute) -> Any:
         if not isinstance(node.ctx, ast.Load):
             return self.refuse("R08", node, "assignment to an attribute")
         path, root = [node.attr], node.value
@@ -423,6 +433,13 @@ class _Checker:
             return self.refuse("R04", node)
         return self.rebuilt(node)
 
+    def visit_Call(self, node: ast.Call) -> Any:
+        """A view of a dictionary becomes a tuple: views make sets, whose order differs between processes."""
+        if isinstance(node.func, ast.Attribute) and node.func.attr in VIEWS:
+            call = self.rebuilt(node, func=self._attribute(node.func))
+            return _at(ast.Call(_name(AS_TUPLE, node), [call], []), node)
+        return self.rebuilt(node)
+
     def visit_BinOp(self, node: ast.BinOp) -> Any:
         if not isinstance(node.op, ast.Mod):
             return self.rebuilt(node)
@@ -468,11 +485,3 @@ _WORDS: dict[type, str] = {
 
 def _is_none(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and node.value is None
-
-
-def _within_function(node: ast.AST) -> Iterator[ast.AST]:
-    """The node and what is in it, but for other functions."""
-    yield node
-    if not isinstance(node, (ast.FunctionDef, ast.Lambda)):
-        for child in ast.iter_child_nodes(node):
-            yield from _within_function(child)

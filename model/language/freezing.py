@@ -18,7 +18,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
 from types import FunctionType, MappingProxyType, MethodType, ModuleType, SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 from weakref import WeakKeyDictionary
 
 from tideproof.model.language import algebra
@@ -50,7 +50,7 @@ def _eager(function: Callable[..., Iterable[Any]]) -> Callable[..., tuple[Any, .
 
 
 def _reversed(values: Any) -> Any:
-    return values[::-1] if isinstance(values, (tuple, list, range)) else tuple(reversed(values))
+    return values[::-1] if isinstance(values, range) else tuple(values)[::-1]
 
 
 def is_of(value: object, kinds: Any) -> bool:
@@ -87,28 +87,35 @@ _QUESTIONS = {id(function) for function in (type, id, hasattr, vars, dir, issubc
 _CACHED: type = type(functools.cache(lambda: None))
 _PLAIN = (int, bool, str, type(None), range)
 _RESERVED = {
-    name for kind in (list, dict, Generator, FunctionType, functools.partial, _CACHED, IntTerm) for name in dir(kind)
-} - METHODS | {"format", "format_map"}
+    name
+    for kind in (list, dict, str, Generator, FunctionType, functools.partial, _CACHED, IntTerm)
+    for name in dir(kind)
+} - METHODS
 """Attributes that would change something, or that only a term has: no variable may be read by such a name."""
 
 
+class Members(tuple[Any, ...]):
+    """A set, as the sorted tuple of its members: a rule goes through them, counts them, or asks whether one is in it."""
+
+    def _refused(self, *_: object) -> NoReturn:
+        algebra.refuse("a set is not compared or added to: use a tuple", "R04")
+
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __add__ = __mul__ = __getitem__ = _refused  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]
+
+
 class Run:
-    """A rule that has been called. Only `yield from` and an engine can run it, and only once."""
+    """A rule that has been called. Only `yield from` and an engine can run it, each time from its beginning."""
 
-    __slots__ = ("_steps",)
+    __slots__ = ("_begin",)
 
-    def __init__(self, steps: Generator[Any, Any, Any]) -> None:
-        self._steps: Generator[Any, Any, Any] | None = steps
+    def __init__(self, begin: Callable[[], Generator[Any, Any, Any]]) -> None:
+        self._begin = begin
 
 
 def started(run: Any) -> Any:
-    """The generator of a rule that has been called; what else a rule yields from is given back."""
-    if not isinstance(run, Run):
-        return run
-    steps, run._steps = run._steps, None
-    if steps is None:
-        algebra.refuse("a rule that was called once is run twice: call it each time", "R08")
-    return steps
+    """A generator for a rule that has been called; what else a rule yields from is given back."""
+    return run._begin() if isinstance(run, Run) else run
 
 
 def _running(generator: Callable[..., Any]) -> Callable[..., Run]:
@@ -116,7 +123,7 @@ def _running(generator: Callable[..., Any]) -> Callable[..., Run]:
 
     @functools.wraps(generator)
     def rule(*args: Any, **named: Any) -> Run:
-        return Run(generator(*args, **named))
+        return Run(functools.partial(generator, *args, **named))
 
     return rule
 
@@ -214,9 +221,8 @@ class _Freezing:
             named = {name: self.value(part, place) for name, part in value.keywords.items()}
             inner = self.value(value.func, place)
             return inner and functools.partial(inner, *(self.value(part, place) for part in value.args), **named)
-        if kind is _CACHED:
-            inner = self.value(value.__wrapped__, place)
-            return inner and functools.cache(inner)
+        if kind is _CACHED:  # without its cache, in which 1 and True are one key
+            return self.value(value.__wrapped__, place)
         if kind in (tuple, list):
             return kind(self.value(part, place) for part in value)
         if kind in (set, frozenset):
@@ -251,15 +257,18 @@ class _Freezing:
     def members(self, values: Iterable[Any], place: Place) -> Any:
         """The members of a set in their order: that of a set of texts differs between processes."""
         try:
-            return tuple(sorted(self.value(part, place) for part in values))
+            return Members(sorted(self.value(part, place) for part in values))
         except TypeError:
             return self.refuse("R11", place, "a set whose members have no order", "a tuple")
 
     def record(self, value: Any, place: Place) -> Any:
         """A frozen dataclass: its fields alone."""
         if id(value) not in _RECORDS:
+            refused = len(self.refusals)
             parts = {f.name: self.value(getattr(value, f.name), place) for f in fields(value)}
             NAMES.update(parts)
+            if len(self.refusals) > refused:
+                return None
             _RECORDS[id(value)] = value, SimpleNamespace(**parts)  # with the value, whose id is not given again
         return _RECORDS[id(value)][1]
 
@@ -285,7 +294,10 @@ class _Freezing:
             more = [n for n, part in vars(kind).items() if n not in usual and (n[:2] != "__" or callable(part))]
             if kind.__bases__ != (tuple,) or set(more) - set(kind._fields):
                 return self.refuse("R11", place, f"{kind.__name__}, a named tuple with more than fields", "a function")
+            refused = len(self.refusals)
             defaults = tuple(self.value(part, place) for part in kind._field_defaults.values())
+            if len(self.refusals) > refused:
+                return None
             _TWINS[kind] = namedtuple(kind.__name__, kind._fields, defaults=defaults)
             NAMES.update(kind._fields)
         return _TWINS[kind]
@@ -314,7 +326,9 @@ class _Freezing:
             again.__kwdefaults__ = {n: self.value(part, place) for n, part in function.__kwdefaults__.items()}
         inner = _closure(function)
         for key, outer in found.outer.items():
-            if outer.root in inner:
+            if outer.root in function.__code__.co_freevars and outer.root not in inner:
+                self.refuse("R14", outer.place, outer.root, "")
+            elif outer.root in inner:
                 names[key] = self.resolved(inner[outer.root], outer)
             elif outer.root in function.__globals__:
                 names[key] = self.resolved(function.__globals__[outer.root], outer)
