@@ -50,11 +50,11 @@ from tideproof.model.language.state import (
 )
 
 __all__ = [
-    "Any", "Colour", "Counter", "Enum", "Header", "IntEnum", "Lamp", "Level", "NamedTuple", "Open", "Pair", "Settings",
-    "all_of", "any_of", "cache", "choose", "dataclass", "defaultdict", "deque", "differ", "effect", "equal", "every",
-    "first_where", "functools", "implies", "indices_of", "ite", "itertools", "last_where", "math", "maximum", "merged",
-    "minimum", "MappingProxyType", "not_", "operator", "partial", "put", "random", "reduce", "same", "select", "some",
-    "table", "variable_of",
+    "Any", "Colour", "Counter", "Enum", "Header", "IntEnum", "Lamp", "Level", "MappingProxyType", "NamedTuple",
+    "Open", "Pair", "Settings", "all_of", "any_of", "cache", "choose", "dataclass", "defaultdict", "deque", "differ",
+    "effect", "equal", "every", "first_where", "functools", "implies", "indices_of", "ite", "itertools", "last_where",
+    "math", "maximum", "merged", "minimum", "not_", "operator", "partial", "put", "random", "reduce", "same",
+    "select", "some", "table", "variable_of",
 ]  # fmt: skip
 
 

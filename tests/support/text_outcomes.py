@@ -10,18 +10,15 @@ from __future__ import annotations
 import copy
 import itertools
 import linecache
-import sys
 import warnings
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from types import GeneratorType, ModuleType
+from collections.abc import Callable
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from support.source_texts import Text
 from support.text_names import Lamp
-
+from tideproof.model.language.algebra import BoolTerm, Term, key_of
 from tideproof.model.language.checking import NAMES
-from tideproof.model.language.algebra import BoolTerm, Term, shown
 from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.freezing import freeze, frozen, started
 from tideproof.model.language.space import Space
@@ -36,10 +33,11 @@ VALUES = [
 ]
 NAMES.update(SPACE.bounds)  # as a protocol's bounds are
 STATES: list[Any] = [SPACE.build(list(values.values()))[0] for values in VALUES]
-AGAIN = list(range(len(STATES)))[:: -7]
+AGAIN = list(range(len(STATES)))[::-7]
 """The states that are asked again, in another order."""
 
 MOST_CONJUNCTS = 500
+
 
 class Answer(NamedTuple):
     """The truth of a predicate, or what is left of a guard; then the variables of the next state of a rule."""
@@ -60,14 +58,10 @@ class DifferentError(AssertionError):
 
 
 class Outcome(NamedTuple):
-    """`no program`, `refused`, `refused in symbols`, `compared`, `compared a constant`; `numbers` are of the refusals."""
+    """`no program`, `refused`, `refused in symbols`, `compared`, `compared a constant`; why it is refused."""
 
     word: str
     numbers: tuple[str, ...] = ()
-
-
-class _Refused(Exception):  # noqa: N818
-    pass
 
 
 def outcome(text: Text) -> Outcome:
@@ -84,6 +78,7 @@ def outcome(text: Text) -> Outcome:
 
 def _outcome(text: Text) -> Outcome:
     is_rule, name = text.is_rule, "rule" if text.is_rule else "predicate"
+    linecache.cache.clear()
     try:
         module = _run(text.source)
     except Exception as error:
@@ -107,14 +102,15 @@ def _outcome(text: Text) -> Outcome:
     _compare_terms(terms, ask, is_rule, "when it is called again")
     again = frozen(getattr(_run(text.source), name))
     for number in AGAIN:
-        _compare("in another order", _on_ints(again, STATES[number], is_rule), "at first", on_ints[number], VALUES[number])
+        _compare(
+            "in another order", _on_ints(again, STATES[number], is_rule), "at first", on_ints[number], VALUES[number]
+        )
     _compare_terms(terms, again, is_rule, "in a module that is run again")
     if before != _constants(module):
         raise DifferentError("a constant of the module was changed")
-    plain = getattr(_run(text.source), name)
-    for number in AGAIN:
+    for number in AGAIN[::4]:
         try:
-            answer = _answer(plain, STATES[number], is_rule)
+            answer = _answer(getattr(_run_by_python(text.source), name), STATES[number], is_rule)
         except Exception:  # Python has no answer
             continue
         _compare("by Python itself", answer, "frozen", on_ints[number], VALUES[number])
@@ -125,14 +121,27 @@ def _outcome(text: Text) -> Outcome:
 _numbers = itertools.count()
 
 
-def _run(source: str) -> ModuleType:
+def _run(source: str, **names: Any) -> ModuleType:
     """The module of a text, as a user's file is run."""
     file = f"<text {next(_numbers)}>.py"
     lines = source.splitlines(keepends=True)
     linecache.cache[file] = len(source), None, lines, file
     module = ModuleType("a_random_text")
+    module.__dict__.update(names)
     exec(compile(source, file, "exec"), module.__dict__)
     return module
+
+
+def _eager(function: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda *args, **named: tuple(function(*args, **named))
+
+
+_EAGER = {function.__name__: _eager(function) for function in (map, zip, enumerate, reversed)}
+
+
+def _run_by_python(source: str) -> ModuleType:
+    """A module for Python itself; no iterator of it is used up, as none is in the language."""
+    return _run(source.replace("@cache\n", "\n"), **_EAGER)
 
 
 def _constants(module: ModuleType) -> dict[str, Any]:
@@ -202,6 +211,5 @@ def _compare_terms(first: Answer, ask: Callable[..., Any], is_rule: bool, when: 
         later = _answer(ask, SYMBOLS, is_rule)
     except Exception as error:
         raise DifferentError(f"its terms are refused {when}: {error}") from error
-    same = [a is b or (type(a) is type(b) and not isinstance(a, Term) and a == b) for a, b in zip(first.parts, later.parts)]
-    if len(first.parts) != len(later.parts) or not all(same):
+    if [key_of(part) for part in first.parts] != [key_of(part) for part in later.parts]:
         raise DifferentError(f"its terms are others {when}")
