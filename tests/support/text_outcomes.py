@@ -136,7 +136,9 @@ def _eager(function: Callable[..., Any]) -> Callable[..., Any]:
     return lambda *args, **named: tuple(function(*args, **named))
 
 
-_EAGER = {function.__name__: _eager(function) for function in (map, zip, enumerate, reversed)}
+_EAGER = {function.__name__: _eager(function) for function in (map, zip, enumerate)} | {
+    "reversed": lambda values: values[::-1] if isinstance(values, (tuple, list, range)) else tuple(reversed(values))
+}
 
 
 def _run_by_python(source: str) -> ModuleType:
