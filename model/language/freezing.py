@@ -86,21 +86,19 @@ def primitive(function: _F) -> _F:
 _QUESTIONS = {id(function) for function in (type, id, hasattr, vars, dir, issubclass, callable)}
 _CACHED: type = type(functools.cache(lambda: None))
 _PLAIN = (int, bool, str, type(None), range)
-_RESERVED = {
-    name
-    for kind in (list, dict, str, Generator, FunctionType, functools.partial, _CACHED, IntTerm)
-    for name in dir(kind)
-} - METHODS
+_KINDS = (list, dict, str, Generator, FunctionType, functools.partial, _CACHED, IntTerm)
+_RESERVED = {name for kind in _KINDS for name in dir(kind)} - METHODS
 """Attributes that would change something, or that only a term has: no variable may be read by such a name."""
 
 
 class Members(tuple[Any, ...]):
-    """A set, as the sorted tuple of its members: a rule goes through them, counts them, or asks whether one is in it."""
+    """A set, as the sorted tuple of its members: it can be gone through, counted, and asked for a member."""
 
     def _refused(self, *_: object) -> NoReturn:
         algebra.refuse("a set is not compared or added to: use a tuple", "R04")
 
-    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __add__ = __mul__ = __getitem__ = _refused  # type: ignore[assignment]
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _refused
+    __add__ = __mul__ = __getitem__ = _refused
     __hash__ = None  # type: ignore[assignment]
 
 

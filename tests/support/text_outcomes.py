@@ -86,7 +86,7 @@ def _outcome(text: Text) -> Outcome:
     before = _constants(module)
     function = getattr(module, name)
     try:
-        (ask,) = freeze(function)
+        ask = frozen(function)
     except LanguageError as error:
         _refuse_accepted(function, error)
         return Outcome("refused", tuple({refusal.number for refusal in error.refusals}))
