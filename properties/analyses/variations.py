@@ -13,7 +13,7 @@ from tideproof.model.backends.digests import digest_of
 from tideproof.model.language.actions import Action
 from tideproof.model.language.properties import Property, Status, Verdict, speaking, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds, State, declared
+from tideproof.model.language.state import Bounds, State, declared, variable_of
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.properties.engines.base import Budget, Reporter
@@ -40,7 +40,10 @@ def widened(protocol: Protocol, other: Protocol) -> Protocol:
     if has_less and isinstance(protocol, BrokerProtocol):
         wide = protocol.variation(protocol.name, protocol.title, protocol.story, protocol.source, state=other.state)
         own_initial = wide.initial is protocol.initial  # it gives states of the protocol itself
-        protocol = replace(wide, initial=partial(_begun_in, other.state, wide.initial)) if own_initial else wide
+        if own_initial:
+            variables = tuple(field.name for field in declared(protocol.state))
+            wide = replace(wide, initial=partial(_begun_in, other.state.initial, variables, wide.initial))
+        protocol = wide
     theirs, names = {spec.name: spec for spec in other.bounds}, {spec.name for spec in protocol.bounds}
     bounds = (
         *(replace(b, optional=b.optional and b.default == theirs.get(b.name, b).default) for b in protocol.bounds),
@@ -49,10 +52,12 @@ def widened(protocol: Protocol, other: Protocol) -> Protocol:
     return replace(protocol, bounds=bounds) if bounds != protocol.bounds else protocol
 
 
-def _begun_in(state: type[State], initial: Callable[[Bounds], State], bounds: Bounds) -> State:
-    """An initial state, as one that has more variables: these begin as they are declared."""
+def _begun_in(
+    declared_first: Callable[[Bounds], State], names: Sequence[str], initial: Callable[[Bounds], State], bounds: Bounds
+) -> State:
+    """An initial state with these variables, as one that has more: those begin as they are declared."""
     begun = initial(bounds)
-    return state.initial(bounds).replace(**{f.name: getattr(begun, f.name) for f in declared(type(begun))})
+    return declared_first(bounds).replace(**{name: variable_of(begun, name) for name in names})
 
 
 def refuse_changed(protocol: Protocol, wide: Protocol, bounds: Bounds) -> None:
