@@ -497,8 +497,12 @@ def test_lemmas_rule_out_no_run_and_are_compared_with_ints(monkeypatch: pytest.M
     counted = Property("Counted", "", Small, lambda s: s.shared == sum(s.x))
     found = check_runs(protocol, protocol.bounded(), [less_than(3)], 3, lemmas=[counted, less_than(2)])
     assert found.statistics["lemmas"] == ["Counted"] and [v.depth for v in found.verdicts] == [3]
-    odd, on_ints = Property("Odd", "", Small, lambda s: s.shared < 9), Property.on_ints
-    monkeypatch.setattr(Property, "on_ints", lambda prop, *state: prop is not odd and on_ints(prop, *state))
+    odd, holds = Property("Odd", "", Small, lambda s: s.shared >= s.x[0]), Property.holds
+
+    def holds_in_terms(prop: Property, *state: Any) -> Bool:
+        return False if prop is odd and holds(prop, *state) is True else holds(prop, *state)
+
+    monkeypatch.setattr(Property, "holds", holds_in_terms)
     with pytest.raises(DifferenceError, match=r"Odd.*fails on ints and holds in terms"):
         check_runs(protocol, protocol.bounded(), [less_than(3)], 1, lemmas=[odd])
 
