@@ -72,8 +72,6 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from tideproof import moved
-
 TYPE_CHECKING = False  # without importing typing: a command starts sooner
 if TYPE_CHECKING:
     from tideproof.model.language.actions import EPOCH, REPLICA, Parameter, action
@@ -178,6 +176,3 @@ def protocol(name: str) -> Protocol:
     from tideproof.model.protocols.catalogue import named
 
     return named(name)
-
-
-moved.install()

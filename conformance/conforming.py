@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, fields
 from functools import partial
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from tideproof.conformance.cluster import NEVER, Cluster
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
-from tideproof.conformance.observing import concrete
+from tideproof.conformance.observing import concrete, log_start_in
 from tideproof.conformance.releases import Release
 from tideproof.conformance.replaying import Replayed, cluster_of, recording_of, replayed, settings_under, started
 from tideproof.conformance.stage import DRIVEN, Stage
@@ -45,20 +47,29 @@ MOST_GIVEN_UP = 3
 
 @dataclass(frozen=True)
 class Walk:
-    """A random run, and its result. `run` is cut off at the step that diverged, and minimised.
+    """A run, and its result. `run` is cut off at the step that diverged, and minimised.
 
-    `recording` is the file of its traffic, as it was done first, in whole.
+    `whole` is all of it, and `done` how many of its steps brokers did. `recording` is the file of its traffic, as it
+    was done first, in whole. `like` is an earlier walk that diverged in the same way: then this one is not minimised.
     """
 
     number: int
     run: Run
     result: Replayed
     recording: bytes = b""
+    whole: Run | None = None
+    done: int = 0
+    like: int | None = None
+    seconds: float = 0.0
+    """Since the walks began, until it was done, and what it diverges without left out."""
 
 
-def left_out(release: Release, system: System) -> dict[str, Callable[[BrokerState, Instance, BrokerState], bool]]:
+Excluded = Callable[[BrokerState, Instance, BrokerState], bool]
+
+
+def left_out(release: Release, system: System) -> dict[str, Excluded]:
     """The steps that walks do not take, with the reason, although real brokers can take them."""
-    steps: dict[str, Callable[[BrokerState, Instance, BrokerState], bool]] = {}
+    steps: dict[str, Excluded] = {}
     if not release.leaders_write_isr and not isinstance(system.initial[0], AlterIsrState):
         steps["a leader changes the ISR: since 2.7 it asks the controller"] = _leader_changes_isr
     elif system.bounds.replicas > 2:
@@ -75,13 +86,18 @@ def left_out(release: Release, system: System) -> dict[str, Callable[[BrokerStat
             _fetches_across_epochs
         )
     if not release.since("1.0.2"):
-        steps["a broker begins to lead with its high watermark above its log: it has -1 until the ISR has fetched"] = (
-            _has_no_high_watermark
-        )
+        steps[
+            "a broker begins to lead with its high watermark outside its log: it has -1 until the ISR has fetched"
+        ] = _has_no_high_watermark
     if release.has_epochs and not release.since("2.4"):
         assert isinstance(system.protocol, BrokerProtocol)
         steps["a follower truncates to its high watermark, which is above its log: it fetches from there"] = partial(
             _fetches_beyond_its_log, system.protocol.rules
+        )
+    if system.bounds.delete_records and system.bounds.power_losses:
+        assert isinstance(system.protocol, BrokerProtocol)
+        steps["a power loss leaves a log that ends below its start: it keeps the start, or begins there again"] = (
+            partial(_ends_below_its_start, system.protocol.rules)
         )
     if release.since("2.7"):
         assert isinstance(system.protocol, BrokerProtocol)
@@ -130,7 +146,8 @@ def _has_no_high_watermark(before: BrokerState, step: Instance, after: BrokerSta
     if step.action.name != "BecomeLeader":
         return False
     leader = step.parameters["replica"]
-    return before.hw[leader] > before.leo[leader] and sum(map(bool, after.isr[leader])) > 1
+    is_outside = before.hw[leader] > before.leo[leader] or before.hw[leader] < log_start_in(before, leader)
+    return is_outside and sum(map(bool, after.isr[leader])) > 1
 
 
 def _fetches_beyond_its_log(rules: Rules, before: BrokerState, step: Instance, after: BrokerState) -> bool:
@@ -145,6 +162,16 @@ def _fetches_beyond_its_log(rules: Rules, before: BrokerState, step: Instance, a
     else:
         return False
     return bool(to_high_watermark and after.hw[follower] > after.leo[follower])
+
+
+def _ends_below_its_start(rules: Rules, before: BrokerState, step: Instance, after: BrokerState) -> bool:
+    """Up to 2.2.0 a broker keeps both (Log.scala at 2.1.1), since 2.2.1 it begins its log again at the start.
+
+    In the model it starts where it ends.
+    """
+    if step.action.name != "PowerLoss":
+        return False
+    return bool(rules.start_on_return(before, step.parameters["replica"]) > step.parameters["end"])
 
 
 def _is_first_news(rules: Rules, before: BrokerState, step: Instance, after: BrokerState) -> bool:
@@ -196,53 +223,64 @@ class _Player:
     def __call__(self, run: Run, what: str) -> tuple[Replayed, bytes]:
         self._cluster.new_topic(next(self._topics))
         stage = Stage(self._cluster, run, self._isr_changes)
-        try:
-            result = replayed(self._cluster, stage, run, lambda line: self._show(f"{what}: {line}"))
-            self.is_stuck = bool(result.stuck)
-            return result, recording_of(self._cluster, run)
-        finally:
-            with suppress(NoAnswer, OSError):
-                stage.close()
+        result = replayed(self._cluster, stage, run, lambda line: self._show(f"{what}: {line}"))
+        self.is_stuck = bool(result.stuck)
+        recording = recording_of(self._cluster, run)
+        with suppress(NoAnswer, OSError):
+            stage.close()
+        return result, recording
 
     def minimising(self, what: str) -> Callable[[Run], Replayed]:
         return lambda run: self(run, f"{what}, minimising")[0]
 
 
+def random_runs(
+    system: System, number: int, length: int, seed: int, release: Release, show: Callable[[str], None]
+) -> Iterator[Run]:
+    """So many random runs; `show` is for runs that take long to choose."""
+    return (random_run(system, random.Random(f"{seed}/{n}"), length, release) for n in range(number))
+
+
 def walks(
-    release: Release,
-    jars: Jars,
-    system: System,
-    folder: Path,
-    number: int,
-    length: int,
-    seed: int,
-    show: Callable[[str], None],
-    kraft: bool = False,
+    release: Release, jars: Jars, runs: Iterable[Run], folder: Path, show: Callable[[str], None], kraft: bool = False
 ) -> Iterator[Walk]:
-    """So many random runs, each with a topic of its own; one that diverges is minimised. Raises as `replays` does."""
-    bounds = system.bounds
-    # Leaders are kept from changing the ISR, but for the steps that say so; then followers may soon be late.
-    changes = release.leaders_write_isr or isinstance(system.initial[0], AlterIsrState)
-    settings = settings_under(bounds, LAG_MS if changes else NEVER)
-    n = given_up = 0
-    while n < number and given_up < MOST_GIVEN_UP:
-        show(started(release, bounds.replicas, kraft))
-        own = folder / f"from-walk-{n}"
-        own.mkdir()
-        with cluster_of(release, jars, bounds.replicas, own, settings, kraft) as cluster:
-            play = _Player(cluster, changes, show)
-            stuck = False
-            while n < number and not stuck:
-                run = random_run(system, random.Random(f"{seed}/{n}"), length, release)
-                result, recording = play(run, f"walk {n}")
-                if result.stuck:  # once more: a busy machine can be late
-                    result, recording = play(run, f"walk {n}, again")
-                if result.diverged:
-                    kept = _cut(run, result)
-                    run, result = _minimised(kept, result, play.minimising(f"walk {n}"))
-                yield Walk(n, run, result, recording)
-                stuck = play.is_stuck  # the next walks get new brokers
-                given_up, n = given_up + bool(result.stuck), n + 1
+    """Does runs, each with a topic of its own; one that diverges is minimised. Raises as `replays` does.
+
+    The next run is drawn when the walk before has been handed out. Runs that ask for the same settings share a cluster,
+    until it leaves one without an answer.
+    """
+    began, given_up, ways = time.monotonic(), 0, dict[tuple[str, ...], int]()
+    with ExitStack() as clusters:
+        settings: Mapping[str, Any] | None = None
+        play: _Player | None = None
+        for n, run in enumerate(runs):
+            # Leaders are kept from changing the ISR, but for the steps that say so; then followers may soon be late.
+            changes = release.leaders_write_isr or isinstance(run.system.initial[0], AlterIsrState)
+            asked = settings_under(run.system.bounds, LAG_MS if changes else NEVER)
+            if play is None or play.is_stuck or asked != settings:
+                clusters.close()
+                settings, replicas = asked, run.system.bounds.replicas
+                show(started(release, replicas, kraft))
+                own = folder / f"from-walk-{n}"
+                own.mkdir()
+                cluster = clusters.enter_context(cluster_of(release, jars, replicas, own, settings, kraft))
+                play = _Player(cluster, changes, show)
+            result, recording = play(run, f"walk {n}")
+            if result.stuck:  # once more: a busy machine can be late
+                result, recording = play(run, f"walk {n}, again")
+            kept, like = run, None
+            done = result.at if result.diverged else max(0, len(result.compared) - 1)
+            if result.diverged:
+                kept = _cut(run, result)
+                way = _way(kept, result)
+                like = ways.get(way)
+                ways.setdefault(way, n)
+                if like is None:
+                    kept, result = _minimised(kept, result, play.minimising(f"walk {n}"))
+            yield Walk(n, kept, result, recording, run, done, like, round(time.monotonic() - began, 1))
+            given_up += bool(result.stuck)
+            if given_up == MOST_GIVEN_UP:
+                return
 
 
 def _cut(run: Run, result: Replayed) -> Run:

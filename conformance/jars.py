@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import re
 import shutil
 import zipfile
 from collections.abc import Callable
@@ -46,6 +47,10 @@ class Jars:
         """SHA-256 of each jar, by file name."""
         return {jar.name: digest_of(jar) for jar in self.classpath}
 
+    def are_as_released(self, release: Release) -> bool | None:
+        """Whether they are known to be what was published; None where the table has no digests of this release."""
+        return None if self.given is None and not release.is_pinned else self.given is None
+
 
 def digest_of(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
@@ -54,8 +59,8 @@ def digest_of(file: Path) -> str:
 def jars_of(release: Release, given: Path | None, say: Callable[[str], None], seconds: float = FETCH_SECONDS) -> Jars:
     """The jars of a release, from the folder `given` or the cache, into which they are fetched where they are not.
 
-    Raises NotInstalled. What is fetched must have the digests of the release table; a folder that the user gives need
-    not, so that a patched broker can be tried: compare `Jars.digests` with the table.
+    Raises NotInstalled. What is fetched must have the digests of the release table, where it has the release; a folder
+    that the user gives need not, so that a patched broker can be tried: compare `Jars.digests` with the table.
     """
     if importlib.util.find_spec("kazoo") is None:
         raise NotInstalled(f"real brokers need kazoo, a client of ZooKeeper: {how_to_install('real')}")
@@ -124,9 +129,12 @@ def _fetched(
 
 
 def _other_than_released(folder: Path, sha256: dict[str, str]) -> str | None:
-    """The name of a jar that is missing there, or has another digest."""
-    wrong = (jar for jar, digest in sha256.items() if not (folder / jar).is_file() or digest_of(folder / jar) != digest)
-    return next(wrong, None)
+    """The name of a jar that is missing there, or has another digest than is known of it."""
+
+    def is_other(jar: Path, digest: str) -> bool:
+        return not jar.is_file() or digest not in ("", digest_of(jar))
+
+    return next((name for name, digest in sha256.items() if is_other(folder / name, digest)), None)
 
 
 def _again(folder: Path, given: Path | None = None) -> str:
@@ -146,10 +154,14 @@ def _run_maven(maven: str, folder: Path, coordinates: tuple[str, ...], seconds: 
     try:
         wait_until(lambda: process.has_ended, "", seconds)
     except NoAnswer:
-        raise NotInstalled(f"Maven has not fetched {coordinates[0]} within {seconds:g} s") from None
+        raise NotInstalled(f"Maven has not fetched {coordinates[-1]} within {seconds:g} s") from None
     finally:
         process.kill()
     if process.status:
-        lines = process.output.read_text(errors="replace").splitlines()
-        said = next((line for line in lines if "ERROR" in line), f"status {process.status}")
-        raise NotInstalled(f"Maven could not fetch {coordinates[0]}: {said[:300]}; with the jars in a folder: --jars")
+        wanted = coordinates[-1]
+        output = re.sub(r"\x1b\[[\d;]*m", "", process.output.read_text(errors="replace"))
+        jar = re.escape(":jar:".join(wanted.rsplit(":", 1)))
+        if re.search(rf"Could not find artifact {jar} in|{jar} was not found in", output):
+            raise NotInstalled(f"Maven finds no {wanted}: there is no such release")
+        said = next((line for line in output.splitlines() if "ERROR" in line), f"status {process.status}")
+        raise NotInstalled(f"Maven could not fetch {coordinates[-1]}: {said[:300]}; with the jars in a folder: --jars")

@@ -86,7 +86,8 @@ class Field:
         self.name: str = given["name"]
         self.type: str = given["type"].removeprefix("[]")
         self.is_array = given["type"].startswith("[]")
-        self.versions = Versions.of(given["versions"])
+        # One that says no versions has those in which it is tagged, as in FieldSpec of Kafka's generator.
+        self.versions = Versions.of(given.get("versions") or given["taggedVersions"])
         self.nullable = Versions.of(given.get("nullableVersions", "none"))
         self.tagged = Versions.of(given.get("taggedVersions", "none"))
         self.tag = int(given.get("tag", -1))  # some definitions have it as a string
@@ -199,6 +200,10 @@ class Message:
         structs = {s["name"]: s["fields"] for s in given.get("commonStructs", ())}
         self.fields = [Field(f, structs) for f in given["fields"]]
 
+    def names(self, version: int) -> set[str]:
+        """The fields that it has in a version."""
+        return {f.name for f in self.fields if version in f.versions}
+
     def encode(self, version: int, values: Values) -> bytes:
         if version not in self.valid:
             raise ValueError(f"{self.name} has no version {version}")
@@ -233,6 +238,9 @@ class Messages:
         self._apis = {
             int(key[1]): name.removesuffix("Request") for name, key in keys.items() if key and name.endswith("Request")
         }
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._texts
 
     def __getitem__(self, name: str) -> Message:
         if name not in self._messages:

@@ -64,7 +64,8 @@ class Controller(ControllerLink):
                 message = self._metadata[name]
                 version = message.newest
                 head = varint(1) + varint(message.key) + varint(version)
-                self._log.append(head + message.encode(version, values))
+                fields = message.names(version)  # a release has no directories in its records before 3.7
+                self._log.append(head + message.encode(version, {k: v for k, v in values.items() if k in fields}))
             self._ends.append(len(self._log))
             self._changed.notify_all()
             return len(self._log) - 1
@@ -106,7 +107,8 @@ class Controller(ControllerLink):
             exchange.reply(answer(request, request.body))
 
     def api_versions(self) -> list[Values]:
-        messages = [self.messages[f"{name}Request"] for name in ("ApiVersions", "AlterPartition", *self._answers)]
+        names = (f"{name}Request" for name in ("ApiVersions", "AlterPartition", *self._answers))
+        messages = [self.messages[name] for name in names if name in self.messages]
         return [{"ApiKey": m.key, "MinVersion": m.valid.least, "MaxVersion": m.newest} for m in messages]
 
     @cached_property
@@ -200,7 +202,7 @@ class KRaftBroker(Broker):
 
         own = wait_until(registered, f"b{self.number} has not registered")
         self.port = own["Listeners"][0]["Port"]
-        self.directory = own["LogDirs"][0]
+        self.directory = next(iter(own.get("LogDirs", ())), bytes(16))  # known since 3.7
         end = self.controller.write(*self.cluster.first_records(self.number, own))
         self.controller.is_unfenced = True
 

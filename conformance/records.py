@@ -37,6 +37,7 @@ class Producer:
 
     id: int = -1
     sequence: int = -1
+    epoch: int = 0
     transactional: bool = False
 
 
@@ -52,7 +53,7 @@ def encoded(magic: int, value: str, timestamp: int, producer: Producer = Produce
         message = struct.pack(">bbqii", 1, 0, timestamp, -1, len(content)) + content
         return struct.pack(_HEAD, 0, len(message) + 4) + struct.pack(">I", zlib.crc32(message)) + message
     attributes = _TRANSACTIONAL if producer.transactional else 0
-    epoch = -1 if producer.id < 0 else 0
+    epoch = -1 if producer.id < 0 else producer.epoch
     return _batch(0, -1, [content], attributes, timestamp, (producer.id, epoch, producer.sequence))
 
 

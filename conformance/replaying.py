@@ -296,12 +296,10 @@ def evidence_of(
     release: Release, jars: Jars, run: Run, results: list[Replayed], kraft: bool = False
 ) -> Mapping[str, Any]:
     """What a reader needs to judge and to repeat the replays, for a JSON file."""
-    digests = jars.digests()
-    as_released = jars.given is None and all(digests.get(jar) == digest for jar, digest in release.sha256.items())
     return {
         "release": release.version,
-        "jars": digests,
-        "as_released": as_released,
+        "jars": jars.digests(),
+        "as_released": jars.are_as_released(release),
         "kraft": kraft,
         "settings": {key: str(value) for key, value in settings_for(run).items()},
         "protocol": run.system.protocol.name,

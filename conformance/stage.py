@@ -73,6 +73,7 @@ ONLY_IN_KRAFT = frozenset(
 NOT_DRIVEN: Mapping[str, str] = {
     "ConsumerReadBetweenReadings": "a fetch that moves the high watermark between two readings of it in another thread "
     "of the leader cannot be timed from outside",
+    "ProducersIdle": "brokers look for idle producers every ten minutes, and keep them for a day",
     "ConsumerReadDuringAppend": "a read between two readings of the high watermark, while another thread of the leader "
     "appends, cannot be timed from outside",
     "LateResponseArrive": "the harness cuts the connections of a broker whose role changes: no response outlives it",

@@ -52,7 +52,7 @@ MODULES = {
     "state": ("model/language/state.py", [
         "tests/model/test_model.py", "tests/model/test_ranges.py", *alone("steps", "exhaustive")]),
     "space": ("model/language/space.py", [
-        "tests/model/test_model.py", "tests/model/test_ranges.py", "tests/model/test_hidden_state.py",
+        "tests/model/test_model.py", "tests/model/test_ranges.py",
         *alone("steps", "exhaustive")]),
     "system": ("model/language/system.py", [
         "tests/model/test_system.py", "tests/model/test_model.py", *alone("steps", "exhaustive")]),
@@ -87,12 +87,13 @@ MODULES = {
     "induction": ("properties/engines/solver/induction.py", [
         "tests/properties/test_inductive.py", *alone(*INDUCTION, "induction over 3")]),
     "houdini": ("properties/engines/solver/houdini.py", ["tests/properties/test_bounded.py", *alone(LEMMAS)]),
-    "reading": ("model/language/reading.py", ["tests/model/test_reading.py"]),
+    "checking": ("model/language/checking.py", ["tests/model/test_rule_language.py", "tests/model/test_snippets.py"]),
+    "freezing": ("model/language/freezing.py", ["tests/model/test_rule_language.py", "tests/model/test_snippets.py"]),
     "schematic": ("model/backends/schematic.py", UNBOUNDED),
     "quantified": ("properties/engines/solver/quantified.py", UNBOUNDED),
     "unbounded": ("properties/engines/solver/unbounded.py", UNBOUNDED),
     "cross_check": ("properties/engines/cross_check.py", [
-        "tests/properties/test_cross_check.py", "tests/properties/test_other_meanings.py"]),
+        "tests/properties/test_cross_check.py"]),
     "replay": ("model/runs/replay.py", [
         "tests/counterexamples/test_traces.py", "tests/counterexamples/test_minimise.py", *alone("minimised")]),
     "minimise": ("model/runs/minimise.py", ["tests/counterexamples/test_minimise.py", *alone("minimised")]),

@@ -12,7 +12,7 @@ import typer
 from rich.text import Text
 
 from tideproof.cli import completion, options, report
-from tideproof.cli.commands.on_brokers import choose_brokers, work_folder
+from tideproof.cli.commands.on_brokers import choose_cluster, work_folder
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.conformance.eligible_after_removal import eligible_after_removal
@@ -22,7 +22,6 @@ from tideproof.conformance.kraft import Scripted
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.position_by_end_offset import position_by_end_offset
 from tideproof.conformance.processes import BrokerEnded
-from tideproof.conformance.releases import KRAFT
 from tideproof.conformance.stale_remote_leo import stale_remote_leo
 from tideproof.model.language.names import find_named
 
@@ -74,7 +73,7 @@ def findings_command(
     """
     with user_errors():
         script = find_named("finding", name, FINDINGS)
-    release = choose_brokers(on, KRAFT)
+    release, _ = choose_cluster(on, kraft=True)
     out, err = report.consoles()
     runs: list[Scripted] = []
     given_up = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.choices import OF_RELEASE, choose_protocol
+from tideproof.cli.choices import OF_RELEASE, OF_RELEASE_WITH_KRAFT, choose_protocol
 from tideproof.cli.errors import UNKNOWN, VIOLATED, UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
 from tideproof.conformance.folders import temporary_folder
@@ -24,13 +24,12 @@ from tideproof.conformance.jars import Jars, NotInstalled, jars_of
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import Replica
 from tideproof.conformance.processes import BrokerEnded
-from tideproof.conformance.releases import KRAFT, RELEASES, WITH_EITHER, Release
+from tideproof.conformance.releases import FIRST_WITH_KRAFT, Release, release_numbered
 from tideproof.conformance.replaying import Replayed, dump_segments, evidence_of, protocol_for, replays, why_not
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.html.page import to_page
 from tideproof.counterexamples.formats.text import judgement
 from tideproof.counterexamples.twin import Twin
-from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Status
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import BrokerState
@@ -107,21 +106,25 @@ def replay_on_brokers(
     return exit_status([Status.NO_COUNTEREXAMPLE if violated_at is None else Status.VIOLATED], expect_violated)
 
 
-def choose_brokers(on: str, known: Mapping[str, Release] = RELEASES) -> Release:
-    """The release that is named as in `kafka:2.1.1`, with or without `kafka:`."""
-    number = on.removeprefix(OF_RELEASE).removeprefix("kafka-")
-    try:
-        return find_named("release of Kafka that this can run", number, known, listed_by="docs/real-brokers.md")
-    except ValueError as error:
-        raise UserError(f"{error} (written as in kafka:3.9.1)") from None
-
-
 def choose_cluster(on: str, kraft: bool) -> tuple[Release, bool]:
-    """The release, and whether it is run in KRaft mode: if that is asked for, or it has no other (since 4.0)."""
-    release = choose_brokers(on, WITH_EITHER)
-    if kraft and release.version not in KRAFT:
-        raise UserError(f"--kraft: {release.version} is run with ZooKeeper only; with KRaft: {', '.join(KRAFT)}")
-    return release, kraft or release.version not in RELEASES
+    """The release, and whether it is run in KRaft mode: if that is asked for, or it has no other (since 4.0).
+
+    It is named as in `kafka:2.1.1` or `kraft:3.9.1`, or by its number alone.
+    """
+    number = on.removeprefix(OF_RELEASE_WITH_KRAFT).removeprefix(OF_RELEASE).removeprefix("kafka-")
+    with user_errors():
+        release = release_numbered(number)
+    kraft = kraft or on.startswith(OF_RELEASE_WITH_KRAFT)
+    if kraft and not release.has_kraft:
+        raise UserError(
+            f"Kafka {number} is run with ZooKeeper only; KRaft is for production since {FIRST_WITH_KRAFT} (KIP-833)"
+        )
+    return release, kraft or not release.has_zookeeper
+
+
+def say_if_not_pinned(out: Console, release: Release) -> None:
+    if not release.is_pinned:
+        out.print("Its jars are as Maven fetched them: not pinned, as no digest of this release is known here.")
 
 
 def _as_in(opened: Counterexample, release: Release, under: str | None, kraft: bool) -> Twin | None:
@@ -188,6 +191,8 @@ def _print_results(
     jars = "" if own_jars is None else f" with the jars in {own_jars}"
     name, bounds = run.system.protocol.name, run.system.bounds
     out.print(f"[bold]Kafka {release.version}[/bold]{jars} compared with [bold]{name}[/bold] {bounds}")
+    if own_jars is None:
+        say_if_not_pinned(out, release)
     for number, why in (twin.refused if twin else {}).items():
         out.print(Text(f"Step {number} of the trace is left out: {why}."))
     out.print(comparison_table(last, run))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Mapping
 
 from tideproof.conformance.cluster import Cluster
@@ -17,7 +18,8 @@ from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 
-TIMESTAMP = 1_600_000_000_000
+TIMESTAMP = int(time.time() * 1000)
+"""Of all records. Brokers forget producers by the time of their last one (ProducerStateManager.isProducerExpired)."""
 NOT_LEADER, NOT_ENOUGH_REPLICAS, NOT_ENOUGH_REPLICAS_AFTER_APPEND = 6, 19, 20
 _WAITS = re.compile("Progress awaiting ISR acks for offset|acks satisfied with acks = -1")
 """What a leader logs of a producer that waits for all, when it has handled the record: since 2.0, and before."""
@@ -142,7 +144,13 @@ class Producing(Fetching):
 
     def _idempotent(self, record: int) -> Producer | None:
         """A producer for each record: one that has given a record up begins a new sequence, under another id."""
-        return Producer(record, 0) if self.bounds.idempotent else None
+        if not self.bounds.idempotent:
+            return None
+        renewed = self.bounds.producer_epochs and self.before.renewed == record
+        return Producer(record, 0, concrete(self.before.producer_epochs_begun) if renewed else 0)
+
+    def ProducerBeginsEpoch(self) -> None:
+        """No broker hears of it before the next request."""
 
     def RequestLost(self) -> None:
         """No broker ever sees it."""

@@ -15,7 +15,7 @@ from tideproof.model.language.state import NIL
 class Written(Fact):
     """A producer's record entered the log of a broker that believes it leads `epoch`.
 
-    `again` says that it had been sent before.
+    `again` says that it had been sent before; `forgotten` that the producer is idempotent, and its log has the record.
     """
 
     broker: int
@@ -23,11 +23,13 @@ class Written(Fact):
     offset: int
     epoch: int
     again: bool = False
+    forgotten: bool = False
 
     def say(self, s: Any) -> str:
         what = f"record {s.record} at offset {self.offset}"
         again = " again" if self.again else ""
-        return f"{s.broker} writes {what}{again}, as leader in epoch e{self.epoch}."
+        why = ": it does not know the producer" if self.forgotten else ""
+        return f"{s.broker} writes {what}{again}, as leader in epoch e{self.epoch}{why}."
 
 
 @dataclass(frozen=True)

@@ -290,7 +290,8 @@ class _Reader:
             if new == NIL or after.has_deleted(broker, offset):
                 continue
             if new >= before.next_record or leads(before, broker):  # no broker sends a leader what others hold
-                yield Written(step, broker, new, offset, epoch, again=new < before.next_record)
+                forgotten = bool(before.bounds.get("idempotent")) and new in before.log[broker]
+                yield Written(step, broker, new, offset, epoch, new < before.next_record, forgotten)
             else:
                 leader = after.leader[broker]
                 source = leader if leader != NIL and before.log[leader][offset] == new else NIL

@@ -141,7 +141,7 @@ def _records(twin: Twin, failing: Account) -> Iterator[Fact]:
     taken = iter(twin.other.steps)
     steps = [old if n in twin.refused else next(taken) for n, old in enumerate(twin.run.steps[: len(twin.at) - 1], 1)]
     run = Run(twin.other.system, tuple(steps), twin.at)
-    written: list[Any] = [full_state[0].next_record for full_state in twin.run.states]  # type: ignore[attr-defined]
+    written: list[Any] = [full_state[0].next_record for full_state in twin.run.states]
     unwritten = {written[number - 1] for number in twin.refused if written[number] > written[number - 1]}
     records = {r - sum(other < r for other in unwritten) for r in failing.subjects if r not in unwritten}
     promised: dict[int, tuple[str, int]] = {}

@@ -29,6 +29,7 @@ from tideproof.model.language.algebra import (
     any_of,
     bool_term,
     bounds_of,
+    brief,
     choose,
     implies,
     innermost_first,
@@ -39,7 +40,6 @@ from tideproof.model.language.algebra import (
     not_,
     parts_of,
     refuse,
-    shown,
 )
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
@@ -182,11 +182,11 @@ class AnyTable(Table):
 
     def __getitem__(self, index: Int) -> Any:
         if not isinstance(index, Term) and (type(index) is not int or index < 0):
-            refuse(f"a table of any size has no entry {shown(index)}")
+            refuse(f"a table of any size has no entry {brief(index)}")
         bounds, key, size = self.over.bounds, key_of(index), key_of(self.over.size)
         in_all = not isinstance(index, Term) and index < bounds.least.get(size, 0)
         if not (in_all or (key, size) in bounds.within or bounds.is_instantiated):
-            refuse(f"an index may lie outside: use select(…, {shown(index)})")
+            refuse(f"an index may lie outside: use select(…, {brief(index)})")
         if key not in self._entries:
             self._entries[key] = index, self.entry(index)
         return self._entries[key][1]
@@ -230,7 +230,7 @@ def substituted(value: Any, variable: IntTerm, index: Int) -> Any:
     in_index = {v.serial for v in free_variables(index)}
     for term in innermost_first(value, lambda part: part.serial in known):
         if term.op in (FORALL, EXISTS) and term.args[0].serial in in_index:
-            refuse(f"{shown(term.args[0])} has been kept of a claim about all, and is asked for in it")
+            refuse(f"{brief(term.args[0])} has been kept of a claim about all, and is asked for in it")
         args = [known[arg.serial] if isinstance(arg, Term) else arg for arg in term.args]
         is_same = all(new is old for new, old in zip(args, term.args, strict=True))
         known[term.serial] = term if is_same else _remade(term, args)

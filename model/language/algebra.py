@@ -63,15 +63,15 @@ class Term:
     serial: int
 
     def __bool__(self) -> NoReturn:
-        refuse(f"a rule may not branch on the state: use ite, all_of or any_of instead of `if {shown(self)}`", "R02")
+        refuse(f"a rule may not branch on the state: use ite, all_of or any_of instead of `if {brief(self)}`", "R02")
 
     def __hash__(self) -> NoReturn:
         refuse(
-            f"a rule may not look {shown(self)} up in a set or dict: use any_of(x == a, x == b), ite or select", "R04"
+            f"a rule may not look {brief(self)} up in a set or dict: use any_of(x == a, x == b), ite or select", "R04"
         )
 
     def __repr__(self) -> str:
-        refuse(f"a rule may not make a text of {shown(self)}: compare numbers", "R05")
+        refuse(f"a rule may not make a text of {brief(self)}: compare numbers", "R05")
 
     __str__ = __repr__
 
@@ -88,20 +88,27 @@ class Term:
     if not TYPE_CHECKING:  # a type checker is to refuse these by itself
 
         def __index__(self) -> NoReturn:
-            refuse(f"a rule may not index or count with {shown(self)}: use select and put", "R17")
+            refuse(f"a rule may not index or count with {brief(self)}: use select and put", "R17")
 
         __int__ = __float__ = __index__
 
 
-def shown(value: object) -> str:
-    """A term, or another value, as a text for people: `(< leo 3)`. Python's own `repr` is not for terms: a rule could
-    tell by it what it computes with.
+def shown(value: object, depth: int = 50) -> str:
+    """A term, or another value, as a text for people: `(< leo 3)`; what is nested deeper than `depth` is left out.
+
+    Python's own `repr` is not for terms: a rule could tell by it what it computes with.
     """
     if isinstance(value, Term):
-        return str(value.args[0]) if value.op == "var" else f"({value.op} {' '.join(map(shown, value.args))})"
+        parts = (shown(arg, depth - 1) for arg in value.args)
+        return str(value.args[0]) if value.op == "var" else f"({value.op} {' '.join(parts) if depth else '…'})"
     if type(value) is tuple:
-        return f"({', '.join(map(shown, value))}{',' * (len(value) == 1)})"
+        return f"({', '.join(shown(part, depth) for part in value)}{',' * (len(value) == 1)})"
     return repr(value)
+
+
+def brief(value: object) -> str:
+    """`shown` for a message: the outermost parts."""
+    return shown(value, 3)
 
 
 class IntTerm(Term):
@@ -251,7 +258,7 @@ def bounds_of(value: Int) -> tuple[int, int]:
     if type(value) is not int:
         instead = ": convert it by int()" if hasattr(value, "__index__") else ""
         plain = isinstance(value, (Term, int, float, str, type(None)))
-        given = shown(value) if plain else f"a {type(value).__name__}"
+        given = brief(value) if plain else f"a {type(value).__name__}"
         refuse(f"a rule may compute with whole numbers only, not with {given}{instead}", "R19")
     return value, value
 
@@ -298,7 +305,7 @@ def choose(condition: Bool, then: Any, otherwise: Any) -> Any:
         return then.chosen(condition, otherwise)
     if isinstance(then, tuple):
         if not isinstance(otherwise, tuple) or len(then) != len(otherwise):
-            refuse(f"{shown(otherwise)} is given, where a tuple of {len(then)} is wanted", "R19")
+            refuse(f"{brief(otherwise)} is given, where a tuple of {len(then)} is wanted", "R19")
         if type(then) is not type(otherwise):
             refuse(
                 f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one of them is wanted",
@@ -365,7 +372,7 @@ class Indices:
 def _refusing(operation: str) -> Callable[..., NoReturn]:
     def refused(self: object, *_: object) -> NoReturn:
         if isinstance(self, Term):
-            refuse(f"{shown(self)} has no {operation}: a rule has +, -, comparisons, all_of, any_of, not_ and ite")
+            refuse(f"{brief(self)} has no {operation}: a rule has +, -, comparisons, all_of, any_of, not_ and ite")
         what = "entries" if isinstance(self, Table) else "all replicas, offsets, records or epochs"
         refuse(f"there is no list of {what}, so no {operation}: use every, some, table, select or put")
 
@@ -404,7 +411,8 @@ def table(over: range, entry: Callable[[int], _V]) -> tuple[_V, ...]:
 def equal(a: Any, b: Any) -> Bool:
     """Whether two values, or grids of them, are the same."""
     if isinstance(a, (tuple, Table)):
-        return every(indices_of(a), lambda i: equal(a[i], b[i]))  # type: ignore[arg-type]
+        grid: Any = a
+        return every(indices_of(grid), lambda i: equal(grid[i], b[i]))
     return same(a, b) if isinstance(a, (bool, BoolTerm)) else cast(Bool, a == b)
 
 
@@ -426,7 +434,7 @@ def last_where(over: range, claim: Callable[[int], Bool], value: Callable[[int],
 
 def _refuse_condition(value: object) -> NoReturn:
     is_number = isinstance(value, int | IntTerm)
-    given = shown(value) if is_number or isinstance(value, (str, type(None))) else f"a {type(value).__name__}"
+    given = brief(value) if is_number or isinstance(value, (str, type(None))) else f"a {type(value).__name__}"
     why = "is a number where a condition is wanted: compare it, as in `x != 0`" if is_number else "is not a truth value"
     refuse(f"{given} {why}", "R19")
 

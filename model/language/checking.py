@@ -13,6 +13,7 @@ from __future__ import annotations
 import ast
 import functools
 import linecache
+import operator
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from types import CodeType
@@ -41,10 +42,12 @@ SYNTAX = STATEMENTS | EXPRESSIONS | OPERATORS
 METHODS = {"replace", "bounds", "indices", "items", "values", "keys", "get", "index", "count"}
 """Of states, bounds, dictionaries and tuples."""
 
+VIEWS = {"items", "keys", "values"}
+
 NAMES: set[str] = set()
 """The names that attributes may have beside METHODS: of variables, methods of states, bounds, and fields of records."""
 
-AS_TUPLE, RUN, RULE, NOT_FILLED = "·tuple", "·run", "·rule", "·not filled"
+AS_TUPLE, RUN, RULE, NOT_FILLED, NUMBER = "·tuple", "·run", "·rule", "·not filled", "·number"
 """Names that the checker brings in; no source text can contain them."""
 
 
@@ -73,32 +76,67 @@ class Checked:
 Function = ast.FunctionDef | ast.Lambda
 
 
+def _function_alone(lines: list[str], line: int) -> list[ast.stmt]:
+    """A function at the outermost level of a module, parsed without the rest of it: most time goes into parsing.
+
+    It ends where a line is not indented. If that is too early, in a text or in brackets, what was cut does not parse.
+    """
+    if not 0 < line <= len(lines) or not lines[line - 1].startswith(("def ", "@")):
+        return []
+    header = next((n for n in range(line - 1, len(lines)) if lines[n].startswith("def ")), len(lines))
+    end = next((n for n in range(header + 1, len(lines)) if lines[n][0] not in " \t\r\n#)]}"), len(lines))
+    try:
+        body = ast.parse("\n" * (line - 1) + "".join(lines[line - 1 : end])).body
+    except SyntaxError:
+        return []
+    return body if len(body) == 1 else []
+
+
 @functools.lru_cache(maxsize=256)
-def _functions_of(text: str) -> dict[int, list[Function]]:
-    """The functions in a text, by the line where their code begins: that of the first decorator, if there is one."""
+def _statements_of(text: str) -> list[tuple[int, int, ast.stmt]]:
+    """The statements of a module, each with its first and its last line."""
+    return [(_first_line(node), node.end_lineno or 0, node) for node in ast.parse(text).body]
+
+
+def _first_line(node: Any) -> int:
+    lines: list[int] = [node.lineno, *(d.lineno for d in getattr(node, "decorator_list", ()))]
+    return min(lines)
+
+
+@functools.cache
+def _functions_in(statement: ast.stmt) -> dict[int, list[Function]]:
+    """The functions in a statement, by the line where their code begins (with the first decorator)."""
     found: dict[int, list[Function]] = {}
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.FunctionDef):
-            found.setdefault(min((node.lineno, *(d.lineno for d in node.decorator_list))), []).append(node)
-        elif isinstance(node, ast.Lambda):
-            found.setdefault(node.lineno, []).append(node)
+    todo: list[Any] = [statement]
+    while todo:  # several times as fast as ast.walk
+        node = todo.pop()
+        if isinstance(node, (ast.FunctionDef, ast.Lambda)):
+            found.setdefault(_first_line(node), []).append(node)
+        for value in node.__dict__.values():
+            if type(value) is list:
+                todo += [part for part in value if isinstance(part, ast.AST)]
+            elif isinstance(value, ast.AST) and value._fields:
+                todo.append(value)
     return found
 
 
 def definition_of(code: CodeType) -> Function | None:
     """The definition that code was compiled from; None where its file has none, or several that could be it."""
-    text = "".join(linecache.getlines(code.co_filename))
+    lines, line = linecache.getlines(code.co_filename), code.co_firstlineno
     try:
-        here = _functions_of(text).get(code.co_firstlineno, [])
+        statements = _function_alone(lines, line) or [
+            node for first, last, node in _statements_of("".join(lines)) if first <= line <= last
+        ]
     except SyntaxError:
         return None
+    here = [function for node in statements for function in _functions_in(node).get(line, ())]
     parameters = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     found = [node for node in here if _name_of(node) == code.co_name and _parameters(node) == parameters]
     if len(found) > 1:  # lambdas on one line: the innermost that all instructions lie in
         places = [p for p in code.co_positions() if None not in p and p[3] != p[2]]
-        found = [n for n in found if isinstance(n, ast.Lambda) and all(_lies_in(n.body, p) for p in places)]
-        widths = [(n.body.end_lineno, n.body.end_col_offset, -n.body.lineno, -n.body.col_offset) for n in found]
-        found = [found[widths.index(min(widths))]] if places and found else []  # type: ignore[type-var]
+        bodies = [(n.body, n) for n in found if isinstance(n, ast.Lambda) and all(_lies_in(n.body, p) for p in places)]
+        ends = [(b.end_lineno or 0, b.end_col_offset or 0, -b.lineno, -b.col_offset) for b, _ in bodies]
+        found = [bodies[ends.index(min(ends))][1]] if places and bodies else []
     return found[0] if len(found) == 1 else None
 
 
@@ -141,13 +179,8 @@ class _Scope:
     def of(cls, node: Function) -> _Scope:
         names = {a.arg for a in ast.walk(node.args) if isinstance(a, ast.arg)}
         bound = list(_bindings(node.body if isinstance(node, ast.FunctionDef) else [node.body]))
-        others = names | {name for name, value in bound if not _makes_list(value)}
+        others = names | {name for name, value in bound if not isinstance(value, (ast.List, ast.ListComp))}
         return cls(names | {name for name, _ in bound}, {name for name, _ in bound} - others)
-
-
-def _makes_list(value: ast.expr | None) -> bool:
-    call = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "list"
-    return call or isinstance(value, (ast.List, ast.ListComp))
 
 
 def _bindings(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, ast.expr | None]]:
@@ -174,7 +207,7 @@ def _bindings(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, ast.expr | None]]
                 else:
                     todo.append(target)
         elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
-            yield node.target.id, ast.List()  # a list stays one
+            yield node.target.id, ast.List([])  # a list stays one
             todo.append(node.value)
         elif isinstance(node, ast.Name):
             if isinstance(node.ctx, ast.Store):
@@ -197,6 +230,7 @@ class _Checker:
         self.node, self.file = node, file
         self.scopes: list[_Scope] = []
         self.functions: list[Function] = []
+        self.generators: set[Function] = set()
         self.found = Checked((lambda: None).__code__)
 
     def run(self) -> Checked:
@@ -205,10 +239,10 @@ class _Checker:
             return self.found
         tree.args.defaults, tree.args.kw_defaults = [], [None for _ in tree.args.kwonlyargs]
         if isinstance(tree, ast.Lambda):
-            code = compile(ast.fix_missing_locations(ast.Expression(tree)), self.file, "eval")
+            code = compile(ast.Expression(tree), self.file, "eval")
         else:
             tree.decorator_list = []
-            code = compile(ast.fix_missing_locations(ast.Module([tree], [])), self.file, "exec")
+            code = compile(ast.Module([tree], []), self.file, "exec")
         (self.found.code,) = (part for part in code.co_consts if isinstance(part, CodeType))
         return self.found
 
@@ -232,25 +266,31 @@ class _Checker:
         return method(node) if method is not None else self.rebuilt(node)
 
     def rebuilt(self, node: Any, **fields: Any) -> Any:
-        """The node with its parts checked, but for these fields, which are given."""
+        """The node with its parts checked, but for these fields, which are given; itself where nothing has changed."""
+        changed = False
         for name in node._fields:
+            value = getattr(node, name, None)
             if name not in fields:
-                value = getattr(node, name, None)
+                new = value
                 if isinstance(value, ast.AST):
-                    value = self.visit(value)
+                    new = self.visit(value)
                 elif isinstance(value, list):
-                    value = [self.visit(part) if isinstance(part, ast.AST) else part for part in value]
-                fields[name] = value
-        return ast.copy_location(type(node)(**fields), node)
+                    new = [self.visit(part) if isinstance(part, ast.AST) else part for part in value]
+                    new = value if all(map(operator.is_, new, value)) else new
+                fields[name] = new
+            changed = changed or fields[name] is not value
+        return _at(type(node)(**fields), node) if changed else node
 
     # Functions and names ----------------------------------------------------------------------------------------------
 
     def _function(self, node: Function) -> Any:
         defaults = [self.visit(d) for d in node.args.defaults] if self.scopes else []
         kw_defaults = [d and self.visit(d) for d in node.args.kw_defaults] if self.scopes else []
-        bare = {n: [ast.arg(a.arg) for a in getattr(node.args, n)] for n in ("posonlyargs", "args", "kwonlyargs")}
-        rest = {n: (a := getattr(node.args, n)) and ast.arg(a.arg) for n in ("vararg", "kwarg")}
-        arguments = ast.arguments(**bare, **rest, defaults=defaults, kw_defaults=kw_defaults)
+        parts: dict[str, Any] = {"defaults": defaults, "kw_defaults": kw_defaults}
+        for name in ("posonlyargs", "args", "kwonlyargs"):  # without annotations, which say nothing to a rule
+            parts[name] = [_at(ast.arg(a.arg), a) for a in getattr(node.args, name)]
+        parts |= {name: (a := getattr(node.args, name)) and _at(ast.arg(a.arg), a) for name in ("vararg", "kwarg")}
+        arguments = ast.arguments(**parts)
         self.scopes.append(_Scope.of(node))
         self.functions.append(node)
         if isinstance(node, ast.Lambda):
@@ -260,15 +300,14 @@ class _Checker:
             new = ast.FunctionDef(node.name, arguments, body, [], None, None, **_NO_TYPE_PARAMETERS)
         self.functions.pop()
         self.scopes.pop()
-        return ast.copy_location(new, node)
+        return _at(new, node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:
         if node.decorator_list:
             self.refuse("R12", node.decorator_list[0])
         new = self._function(node)
-        own = (part for statement in node.body for part in _within_function(statement))
-        if any(isinstance(part, (ast.Yield, ast.YieldFrom)) for part in own):
-            new.decorator_list = [ast.Name(RULE, ast.Load())]
+        if node in self.generators:
+            new.decorator_list = [_name(RULE, node)]
         return new
 
     visit_Lambda = _function
@@ -276,15 +315,18 @@ class _Checker:
     def _yield(self, node: ast.Yield | ast.YieldFrom) -> Any:
         if isinstance(self.functions[-1], ast.Lambda):
             return self.refuse("R01", node, "`yield` in a lambda")
+        self.generators.add(self.functions[-1])
         if isinstance(node, ast.Yield):
             return self.rebuilt(node)
-        call = ast.Call(ast.Name(RUN, ast.Load()), [self.visit(node.value)], [])
-        return self.rebuilt(node, value=ast.copy_location(call, node.value))
+        call = ast.Call(_name(RUN, node), [self.visit(node.value)], [])
+        return self.rebuilt(node, value=_at(call, node.value))
 
     visit_Yield = visit_YieldFrom = _yield
 
     def _comprehension(self, node: Any) -> Any:
         first = self.visit(node.generators[0].iter)
+        for generator in node.generators:
+            self._target(generator.target)
         targets = (part for g in node.generators for part in ast.walk(g.target))
         self.scopes.append(_Scope({part.id for part in targets if isinstance(part, ast.Name)}))
         generators = [
@@ -294,11 +336,11 @@ class _Checker:
             self.refuse("R01", node, "`async`")
         if isinstance(node, ast.GeneratorExp):
             inner = ast.ListComp(self.visit(node.elt), generators)
-            new: Any = ast.Call(ast.Name(AS_TUPLE, ast.Load()), [ast.copy_location(inner, node)], [])
+            new: Any = ast.Call(_name(AS_TUPLE, node), [_at(inner, node)], [])
         else:
             new = self.rebuilt(node, generators=generators)
         self.scopes.pop()
-        return ast.copy_location(new, node)
+        return _at(new, node)
 
     visit_ListComp = visit_GeneratorExp = visit_DictComp = _comprehension
 
@@ -308,9 +350,14 @@ class _Checker:
     def visit_Name(self, node: ast.Name) -> Any:
         if isinstance(node.ctx, ast.Load) and not self.is_bound(node.id):
             self.found.outer.setdefault(node.id, Outer(node.id, (), self.place(node)))
-        return ast.copy_location(ast.Name(node.id, node.ctx), node)
+        return node
 
     def visit_Attribute(self, node: ast.Attribute) -> Any:
+        if node.attr in VIEWS and node.attr not in NAMES:
+            return self.refuse("R10", node, f"{node.attr} that is not called")
+        return self._attribute(node)
+
+    def _attribute(self, node: ast.Attribute) -> Any:
         if not isinstance(node.ctx, ast.Load):
             return self.refuse("R08", node, "assignment to an attribute")
         path, root = [node.attr], node.value
@@ -322,7 +369,7 @@ class _Checker:
         if isinstance(root, ast.Name) and not self.is_bound(root.id):
             key = ".".join((root.id, *path))
             self.found.outer.setdefault(key, Outer(root.id, tuple(path), self.place(node)))
-            return ast.copy_location(ast.Name(key, ast.Load()), node)
+            return _at(ast.Name(key, ast.Load()), node)
         self.found.attributes.setdefault(node.attr, self.place(node))
         return self.rebuilt(node)
 
@@ -345,8 +392,8 @@ class _Checker:
     def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
         self._target(node.target)
         if node.value is None:
-            return ast.copy_location(ast.Pass(), node)
-        return ast.copy_location(ast.Assign([node.target], self.visit(node.value)), node)
+            return _at(ast.Pass(), node)
+        return _at(ast.Assign([node.target], self.visit(node.value)), node)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> Any:
         """`x += y` becomes `x = x + y`; of a list that may have another name, too, it is refused."""
@@ -355,10 +402,10 @@ class _Checker:
             return node
         if node.target.id in self.scopes[-1].lists:
             return self.rebuilt(node, target=node.target)
-        before: Any = ast.copy_location(ast.Name(node.target.id, ast.Load()), node.target)
-        before = ast.copy_location(ast.Call(ast.Name(NOT_FILLED, ast.Load()), [before], []), node.target)
-        total = ast.copy_location(ast.BinOp(before, self.visit(node.op), self.visit(node.value)), node)
-        return ast.copy_location(ast.Assign([node.target], total), node)
+        before: Any = _at(ast.Name(node.target.id, ast.Load()), node.target)
+        before = _at(ast.Call(_name(NOT_FILLED, node), [before], []), node.target)
+        total = _at(ast.BinOp(before, self.visit(node.op), self.visit(node.value)), node)
+        return _at(ast.Assign([node.target], total), node)
 
     def visit_For(self, node: ast.For) -> Any:
         self._target(node.target)
@@ -372,24 +419,49 @@ class _Checker:
             name = value.func.value
             if isinstance(name, ast.Name) and name.id in self.scopes[-1].lists:
                 call = self.rebuilt(value, func=value.func)
-                return ast.copy_location(ast.Expr(call), node)
+                return _at(ast.Expr(call), node)
             return self.refuse("R08", value, f"`{ast.unparse(value.func)}`")
         self.rebuilt(node)  # what is in it is refused by its own reason
         return self.refuse("R09", node)
 
     def visit_Compare(self, node: ast.Compare) -> Any:
         sides = [node.left, *node.comparators]
-        for n, operator in enumerate(node.ops):
-            if isinstance(operator, (ast.Is, ast.IsNot)) and not any(map(_is_none, sides[n : n + 2])):
+        for n, op in enumerate(node.ops):
+            if isinstance(op, (ast.Is, ast.IsNot)) and not any(map(_is_none, sides[n : n + 2])):
                 self.refuse("R06", node)
         if any(isinstance(side, ast.Set) for side in node.comparators) and isinstance(node.ops[0], (ast.In, ast.NotIn)):
             return self.refuse("R04", node)
         return self.rebuilt(node)
 
+    def visit_Call(self, node: ast.Call) -> Any:
+        """A view of a dictionary becomes a tuple: views make sets, whose order differs between processes."""
+        if isinstance(node.func, ast.Attribute) and node.func.attr in VIEWS:
+            call = self.rebuilt(node, func=self._attribute(node.func))
+            return _at(ast.Call(_name(AS_TUPLE, node), [call], []), node)
+        return self.rebuilt(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> Any:
+        if not isinstance(node.op, ast.Mod):
+            return self.rebuilt(node)
+        call = ast.Call(_name(NUMBER, node), [self.visit(node.left)], [])
+        return self.rebuilt(node, left=_at(call, node.left))
+
     def visit_Constant(self, node: ast.Constant) -> Any:
         if node.value is not None and type(node.value) not in (int, bool, str):
             return self.refuse("R11", node, f"the constant {node.value!r}")
         return node
+
+
+def _at(new: Any, old: Any) -> Any:
+    """The new node at the place of the old one."""
+    if hasattr(old, "lineno"):
+        new.lineno, new.col_offset = old.lineno, old.col_offset
+        new.end_lineno, new.end_col_offset = old.end_lineno, old.end_col_offset
+    return new
+
+
+def _name(name: str, at: ast.AST) -> Any:
+    return _at(ast.Name(name, ast.Load()), at)
 
 
 _NO_TYPE_PARAMETERS: dict[str, Any] = {"type_params": []} if "type_params" in ast.FunctionDef._fields else {}
@@ -413,11 +485,3 @@ _WORDS: dict[type, str] = {
 
 def _is_none(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and node.value is None
-
-
-def _within_function(node: ast.AST) -> Iterator[ast.AST]:
-    """The node and what is in it, but for other functions."""
-    yield node
-    if not isinstance(node, (ast.FunctionDef, ast.Lambda)):
-        for child in ast.iter_child_nodes(node):
-            yield from _within_function(child)

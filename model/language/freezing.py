@@ -18,16 +18,17 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
 from types import FunctionType, MappingProxyType, MethodType, ModuleType, SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 from weakref import WeakKeyDictionary
 
 from tideproof.model.language import algebra
-from tideproof.model.language.algebra import Indices, IntTerm, Table
+from tideproof.model.language.algebra import IntTerm
 from tideproof.model.language.checking import (
     AS_TUPLE,
     METHODS,
     NAMES,
     NOT_FILLED,
+    NUMBER,
     RULE,
     RUN,
     Checked,
@@ -49,7 +50,7 @@ def _eager(function: Callable[..., Iterable[Any]]) -> Callable[..., tuple[Any, .
 
 
 def _reversed(values: Any) -> Any:
-    return values[::-1] if isinstance(values, (tuple, list, range)) else tuple(reversed(values))
+    return values[::-1] if isinstance(values, range) else tuple(values)[::-1]
 
 
 def is_of(value: object, kinds: Any) -> bool:
@@ -83,28 +84,38 @@ def primitive(function: _F) -> _F:
 
 
 _QUESTIONS = {id(function) for function in (type, id, hasattr, vars, dir, issubclass, callable)}
+_CACHED: type = type(functools.cache(lambda: None))
 _PLAIN = (int, bool, str, type(None), range)
 _RESERVED = {
     name
-    for kind in (list, dict, Generator, FunctionType, functools.partial, type(functools.cache(lambda: None)),
-                 IntTerm, Table, Indices)
+    for kind in (list, dict, str, Generator, FunctionType, functools.partial, _CACHED, IntTerm)
     for name in dir(kind)
-} - METHODS  # fmt: skip
+} - METHODS
 """Attributes that would change something, or that only a term has: no variable may be read by such a name."""
 
 
+class Members(tuple[Any, ...]):
+    """A set, as the sorted tuple of its members: a rule goes through them, counts them, or asks whether one is in it."""
+
+    def _refused(self, *_: object) -> NoReturn:
+        algebra.refuse("a set is not compared or added to: use a tuple", "R04")
+
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __add__ = __mul__ = __getitem__ = _refused  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]
+
+
 class Run:
-    """A rule that has been called. Only `yield from` and an engine can run it."""
+    """A rule that has been called. Only `yield from` and an engine can run it, each time from its beginning."""
 
-    __slots__ = ("_steps",)
+    __slots__ = ("_begin",)
 
-    def __init__(self, steps: Generator[Any, Any, Any]) -> None:
-        self._steps = steps
+    def __init__(self, begin: Callable[[], Generator[Any, Any, Any]]) -> None:
+        self._begin = begin
 
 
 def started(run: Any) -> Any:
-    """The generator of a rule that has been called; what else a rule yields from is given back."""
-    return run._steps if isinstance(run, Run) else run
+    """A generator for a rule that has been called; what else a rule yields from is given back."""
+    return run._begin() if isinstance(run, Run) else run
 
 
 def _running(generator: Callable[..., Any]) -> Callable[..., Run]:
@@ -112,7 +123,7 @@ def _running(generator: Callable[..., Any]) -> Callable[..., Run]:
 
     @functools.wraps(generator)
     def rule(*args: Any, **named: Any) -> Run:
-        return Run(generator(*args, **named))
+        return Run(functools.partial(generator, *args, **named))
 
     return rule
 
@@ -124,7 +135,12 @@ def _not_filled(value: Any) -> Any:
     return value
 
 
-_BROUGHT_IN = {AS_TUPLE: tuple, RUN: started, RULE: _running, NOT_FILLED: _not_filled}
+def _number(value: Any) -> Any:
+    """The value on the left of `%`. A text would show the address of an object, which differs between processes."""
+    return algebra.refuse("a rule may not make a text", "R05") if isinstance(value, str) else value
+
+
+_BROUGHT_IN = {AS_TUPLE: tuple, RUN: started, RULE: _running, NOT_FILLED: _not_filled, NUMBER: _number}
 
 # Freezing -------------------------------------------------------------------------------------------------------------
 
@@ -205,9 +221,8 @@ class _Freezing:
             named = {name: self.value(part, place) for name, part in value.keywords.items()}
             inner = self.value(value.func, place)
             return inner and functools.partial(inner, *(self.value(part, place) for part in value.args), **named)
-        if kind.__name__ == "_lru_cache_wrapper":
-            inner = self.value(value.__wrapped__, place)
-            return inner and functools.cache(inner)
+        if kind is _CACHED:  # without its cache, in which 1 and True are one key
+            return self.value(value.__wrapped__, place)
         if kind in (tuple, list):
             return kind(self.value(part, place) for part in value)
         if kind in (set, frozenset):
@@ -223,7 +238,7 @@ class _Freezing:
             return value if isinstance(value.__self__, type) and issubclass(value.__self__, Computing) else None
         if isinstance(value, Computing) and all(map(_is_of_numbers, vars(value).values())):
             return value
-        if is_dataclass(value) and value.__dataclass_params__.frozen and not isinstance(value, Computing):  # type: ignore[attr-defined]
+        if _is_record(value):
             return self.record(value, place)
         return self.outside(value, place)
 
@@ -242,15 +257,18 @@ class _Freezing:
     def members(self, values: Iterable[Any], place: Place) -> Any:
         """The members of a set in their order: that of a set of texts differs between processes."""
         try:
-            return tuple(sorted(self.value(part, place) for part in values))
+            return Members(sorted(self.value(part, place) for part in values))
         except TypeError:
             return self.refuse("R11", place, "a set whose members have no order", "a tuple")
 
     def record(self, value: Any, place: Place) -> Any:
         """A frozen dataclass: its fields alone."""
         if id(value) not in _RECORDS:
+            refused = len(self.refusals)
             parts = {f.name: self.value(getattr(value, f.name), place) for f in fields(value)}
             NAMES.update(parts)
+            if len(self.refusals) > refused:
+                return None
             _RECORDS[id(value)] = value, SimpleNamespace(**parts)  # with the value, whose id is not given again
         return _RECORDS[id(value)][1]
 
@@ -266,9 +284,8 @@ class _Freezing:
 
     def states(self, kind: Any) -> None:
         """The methods and properties of a class of states."""
-        for member in kind._computed.values():
-            inner = getattr(member, "fget", None) or getattr(member, "__func__", None) or member
-            self.value(inner, _place_of(inner))
+        for member in map(_code_of, kind._computed.values()):
+            self.value(member, _place_of(member))
 
     def twin(self, kind: Any, place: Place) -> Any:
         """A named tuple of the same fields, to which nothing can be added later."""
@@ -277,8 +294,11 @@ class _Freezing:
             more = [n for n, part in vars(kind).items() if n not in usual and (n[:2] != "__" or callable(part))]
             if kind.__bases__ != (tuple,) or set(more) - set(kind._fields):
                 return self.refuse("R11", place, f"{kind.__name__}, a named tuple with more than fields", "a function")
+            refused = len(self.refusals)
             defaults = tuple(self.value(part, place) for part in kind._field_defaults.values())
-            _TWINS[kind] = namedtuple(kind.__name__, kind._fields, defaults=defaults)  # type: ignore[misc]
+            if len(self.refusals) > refused:
+                return None
+            _TWINS[kind] = namedtuple(kind.__name__, kind._fields, defaults=defaults)
             NAMES.update(kind._fields)
         return _TWINS[kind]
 
@@ -296,11 +316,8 @@ class _Freezing:
         self.refusals += found.refusals
         names: dict[str, Any] = {"__builtins__": {}, **_BROUGHT_IN}
         again = FunctionType(found.code, names, function.__name__)
-        again.__qualname__, again.__doc__, again.__module__ = (
-            function.__qualname__,
-            function.__doc__,
-            function.__module__,
-        )
+        for name in ("__qualname__", "__doc__", "__module__"):
+            setattr(again, name, getattr(function, name))
         self.made[function] = _running(again) if found.is_generator and not found.refusals else again
         place = _place_of(function)
         if function.__defaults__:
@@ -309,7 +326,9 @@ class _Freezing:
             again.__kwdefaults__ = {n: self.value(part, place) for n, part in function.__kwdefaults__.items()}
         inner = _closure(function)
         for key, outer in found.outer.items():
-            if outer.root in inner:
+            if outer.root in function.__code__.co_freevars and outer.root not in inner:
+                self.refuse("R14", outer.place, outer.root, "")
+            elif outer.root in inner:
                 names[key] = self.resolved(inner[outer.root], outer)
             elif outer.root in function.__globals__:
                 names[key] = self.resolved(function.__globals__[outer.root], outer)
@@ -325,8 +344,7 @@ class _Freezing:
         while path and (isinstance(value, (ModuleType, type, enum.Enum)) or is_dataclass(value)):
             name = path.pop(0)
             if isinstance(value, type) and issubclass(value, Computing) and name in value._computed:
-                value = value._computed[name]
-                value = getattr(value, "fget", None) or getattr(value, "__func__", None) or value
+                value = _code_of(value._computed[name])
             elif not hasattr(value, name):
                 return self.refuse("R14", outer.place, ".".join((outer.root, *outer.path)), "")
             elif isinstance(value, (ModuleType, enum.EnumType)) or name in _readable(value):
@@ -343,11 +361,24 @@ class _Freezing:
         return value
 
 
+def _code_of(member: Any) -> Any:
+    """The function of a method or a property of a state."""
+    return getattr(member, "fget", None) or getattr(member, "__func__", None) or member
+
+
 def _is_of_numbers(value: object) -> bool:
     """Whether a field of a state is one that nothing can change: bounds, a number, or a grid of numbers."""
     return isinstance(value, Mapping) or (
         all(map(_is_of_numbers, value)) if type(value) is tuple else type(value) in _PLAIN
     )
+
+
+def _is_record(value: Any) -> bool:
+    """Whether it is a frozen dataclass, and no state."""
+    if not is_dataclass(value) or isinstance(value, (type, Computing)):
+        return False
+    how: Any = getattr(value, "__dataclass_params__", None)
+    return bool(how.frozen)
 
 
 def _readable(value: Any) -> set[str]:

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any, cast
 
 from tideproof.model.language.actions import Instance, error_place, meaning_of, rule_place
-from tideproof.model.language.algebra import Bool, BoolTerm, all_of, equal, not_, shown
+from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief, equal, not_
 from tideproof.model.language.errors import LanguageError, Refusal
 from tideproof.model.language.freezing import freeze, frozen
 from tideproof.model.language.names import find_named
@@ -159,7 +159,7 @@ class Property:
             raise wrong(f"{self.name} ({error_place(error)})", error) from error
         if not isinstance(holds, (bool, BoolTerm)):
             raise ModelError(
-                f"{self.name} ({rule_place(self.predicate)}): it returns {shown(holds)}, which is not a truth value"
+                f"{self.name} ({rule_place(self.predicate)}): it returns {brief(holds)}, which is not a truth value"
             )
         return not_(holds) if self.is_witness else holds
 

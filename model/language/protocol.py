@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from keyword import iskeyword
-from typing import cast
+from typing import Any, cast
 
 from tideproof.model.language.actions import Action
 from tideproof.model.language.checking import NAMES
@@ -125,7 +125,7 @@ class Protocol:
     def freeze(self) -> None:
         """Freezes the rules. Raises LanguageError, with every place, where one is outside the rule language."""
         fields = [field.metadata for field in declared(self.state)]
-        parts = [self.initial]
+        parts: list[Any] = [self.initial]
         for act in self.slots.values():
             parts += [act.rule, act.asked, *(parameter.count for parameter in act.parameters.values())]
         parts += [

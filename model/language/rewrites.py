@@ -244,6 +244,8 @@ def _of_kind(node: ast.AST) -> tuple[str, ast.AST] | None:
             return "R10", node
         case ast.Call(func=ast.Name(id="sorted" | "min" | "max" | "any" | "all")):
             return "R20", node
+        case ast.Call(func=ast.Name(id="isinstance")):
+            return "R07", node
         case ast.Call(func=ast.Name(id="range" | "int" | "len" | "bool")):
             return "R17", node
         case ast.Call(func=ast.Name(id="sum" | "abs")):

@@ -16,7 +16,7 @@ from functools import cached_property
 from inspect import ismemberdescriptor
 from typing import Any
 
-from tideproof.model.language.algebra import Bool, BoolTerm, Int, IntTerm, shown
+from tideproof.model.language.algebra import Bool, BoolTerm, Int, IntTerm, brief
 from tideproof.model.language.state import Bounds, Domain, ModelError, State, declared, names_of_fields, shape_and_range
 
 WORD_BITS = 64
@@ -122,6 +122,7 @@ class Space:
             if name := next(_undeclared(state_type), ""):
                 raise ModelError(f"{called}{name} is not declared with variable(…): a packed state would not hold it")
             _refuse_ignored(state_type)
+            _refuse_assigned(state_type)
             _refuse_own_comparison(state_type)
             for field in declared(state_type):
                 domain: Domain = field.metadata["domain"]
@@ -170,7 +171,7 @@ class Space:
                 out.append(value)
                 return
             if type(value) is not tuple:  # of another class no packed state would hold what it can do
-                given = f"a {type(value).__name__}" if isinstance(value, tuple) else shown(value)
+                given = f"a {type(value).__name__}" if isinstance(value, tuple) else brief(value)
                 raise ModelError(f"{name} is given {given}, where a tuple is wanted, of no other class")
             if len(value) != shape[depth]:
                 raise ModelError(f"{name} is given a tuple of {len(value)}, not of {shape[depth]}")
@@ -232,7 +233,7 @@ class Space:
                 wanted = "a truth value" if v.is_bool else "a whole number"
                 is_number = isinstance(value, int) and not isinstance(value, bool) and not v.is_bool
                 how = ": convert it by int()" if is_number else f", which is not {wanted}"
-                raise ModelError(f"{v.name} is given {shown(value)}{how}")
+                raise ModelError(f"{v.name} is given {brief(value)}{how}")
         return leaves
 
     def pack(self, full_state: Sequence[State]) -> Words:
@@ -266,6 +267,13 @@ def _refuse_ignored(state_type: type[State]) -> None:
             raise ModelError(
                 f"{origin.__name__} declares {name} and is no dataclass: write @dataclass(frozen=True) above the class"
             )
+
+
+def _refuse_assigned(state_type: type[State]) -> None:
+    """Raises ModelError where something was assigned to the class after it was made: rules would read it."""
+    for kind in state_type.__mro__[: state_type.__mro__.index(State)]:
+        if name := next((n for n in vars(kind) if not n.startswith("_")), ""):
+            raise ModelError(f"{kind.__name__}.{name} was assigned after the class was made: a rule would read it")
 
 
 def _refuse_own_comparison(state_type: type[State]) -> None:

@@ -253,6 +253,8 @@ def merged(condition: Bool, then: S, otherwise: S) -> S:
             f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one kind of state is wanted",
             "R19",
         )
+    if then.bounds is not otherwise.bounds:
+        refuse("two states with other bounds are given", "R19")
     pairs = ((field.name, getattr(then, field.name), getattr(otherwise, field.name)) for field in declared(type(then)))
     return State.replace(otherwise, **{name: choose(condition, a, b) for name, a, b in pairs if a is not b})
 

@@ -21,7 +21,7 @@ from tideproof.model.language.actions import (
     error_place,
     rule_place,
 )
-from tideproof.model.language.algebra import Bool, BoolTerm, Misuse, Term, all_of, shown
+from tideproof.model.language.algebra import Bool, BoolTerm, Misuse, Term, all_of, brief
 from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.freezing import explanation, freeze, frozen
 from tideproof.model.language.protocol import Protocol
@@ -165,7 +165,7 @@ class System:
         Raises ModelError where the rule is wrong.
         """
         try:
-            run = instance.action.run(full_state[0], **instance.parameters)
+            run: Rule[Any] = instance.action.run(full_state[0], **instance.parameters)
             for _ in range(MOST_CONJUNCTS):
                 conjunct = next(run)
                 if conjunct is not True and not truth(conjunct, run):
@@ -302,7 +302,7 @@ class System:
 def refuse_no_state(after: Any, protocol: Protocol) -> None:
     """Raises ModelError where a rule returns anything but a state of the protocol."""
     if type(after) is not protocol.state:
-        what = f"a {type(after).__name__}" if isinstance(after, State) else shown(after)
+        what = f"a {type(after).__name__}" if isinstance(after, State) else brief(after)
         raise ModelError(f"it returns {what}, which is not the next state")
 
 
@@ -313,7 +313,7 @@ def variables_alone(part: Any, declared: type[S], bounds: Bounds) -> S:
     if type(part) is not declared:
         raise ModelError(f"a {type(part).__name__} is given, where a {declared.__name__} itself is wanted")
     if part.bounds is bounds:
-        return part  # type: ignore[no-any-return]
+        return part
     if part.bounds != bounds:
         raise ModelError(f"it has the bounds {part.bounds!r}, not those that are given, {bounds!r}")
     return replace(part, bounds=bounds)
@@ -337,7 +337,7 @@ def truth(conjunct: Any, run: Any) -> Bool:
     if isinstance(conjunct, (bool, BoolTerm)):
         return conjunct
     line = blocked(run).where.rpartition(":")[2]
-    raise ModelError(f"it yields {shown(conjunct)} in line {line}, which is not a truth value")
+    raise ModelError(f"it yields {brief(conjunct)} in line {line}, which is not a truth value")
 
 
 @contextmanager

@@ -32,6 +32,9 @@ def of_one_kind(base: Protocol, other: Protocol) -> bool:
     return issubclass(more.state, less.state) and {b.name for b in more.bounds} <= {b.name for b in less.bounds}
 
 
+Begin = Callable[[Bounds], State]
+
+
 def widened(protocol: Protocol, other: Protocol) -> Protocol:
     """The protocol with the states of the other one, where these have more, and with the bounds that only that one has:
     rules and properties of that one may need them. A bound that has another default there is always named in print.
@@ -40,10 +43,9 @@ def widened(protocol: Protocol, other: Protocol) -> Protocol:
     if has_less and isinstance(protocol, BrokerProtocol):
         wide = protocol.variation(protocol.name, protocol.title, protocol.story, protocol.source, state=other.state)
         own_initial = wide.initial is protocol.initial  # it gives states of the protocol itself
-        if own_initial:
-            variables = tuple(field.name for field in declared(protocol.state))
-            wide = replace(wide, initial=partial(_begun_in, other.state.initial, variables, wide.initial))
-        protocol = wide
+        kept = tuple(field.name for field in declared(protocol.state))
+        begun = partial(_begun_in, other.state.initial, kept, wide.initial)
+        protocol = replace(wide, initial=begun) if own_initial else wide
     theirs, names = {spec.name: spec for spec in other.bounds}, {spec.name for spec in protocol.bounds}
     bounds = (
         *(replace(b, optional=b.optional and b.default == theirs.get(b.name, b).default) for b in protocol.bounds),
@@ -52,12 +54,9 @@ def widened(protocol: Protocol, other: Protocol) -> Protocol:
     return replace(protocol, bounds=bounds) if bounds != protocol.bounds else protocol
 
 
-def _begun_in(
-    declared_first: Callable[[Bounds], State], names: Sequence[str], initial: Callable[[Bounds], State], bounds: Bounds
-) -> State:
-    """An initial state with these variables, as one that has more: those begin as they are declared."""
-    begun = initial(bounds)
-    return declared_first(bounds).replace(**{name: variable_of(begun, name) for name in names})
+def _begun_in(begin: Begin, names: tuple[str, ...], initial: Begin, bounds: Bounds) -> State:
+    """An initial state, as one that has more variables: these begin as they are declared."""
+    return begin(bounds).replace(**{name: variable_of(initial(bounds), name) for name in names})
 
 
 def refuse_changed(protocol: Protocol, wide: Protocol, bounds: Bounds) -> None:

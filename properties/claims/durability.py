@@ -188,8 +188,20 @@ CLAIMS = (
             ),
             Reading(
                 "A producer that is idempotent (KIP-98, 0.11.0.0; by default since 3.0.1, 3.1.1 and 3.2.0: "
-                "KIP-679, KAFKA-13598) is never served twice.",
+                "KIP-679, KAFKA-13598) is never served twice while its records are not deleted.",
                 says(HOLDS, "NoDuplicates", *WITH_EPOCHS, FIXED, configuration=RETRY, idempotent=1, crashes=1),
+            ),
+            Reading(
+                "Where they are deleted it may be: a leader forgets it with them (up to 2.3, KAFKA-7190), or does not "
+                "know of them, as its log begins after them.",
+                says(FAILS, "NoDuplicates", *WITH_EPOCHS, FIXED, configuration=RETRY, idempotent=1, delete_records=1),
+            ),
+            Reading(
+                "So it may be when it sends again in a new epoch (KIP-360), or when brokers have forgotten it as idle.",
+                says(FAILS, "NoDuplicates", *WITH_EPOCHS, FIXED, configuration=RETRY, idempotent=1, idle_producers=1)
+                + says(
+                    FAILS, "NoDuplicates", *WITH_EPOCHS, FIXED, configuration=RETRY, idempotent=1, producer_epochs=1
+                ),
             ),
         ),
         "Releases before 0.11 have no idempotent producer. Retries that overtake each other are not modelled.",

@@ -26,7 +26,7 @@ def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     run = import_file(file)
     _refuse_lost(file, run)
     protocol, properties = _from_module(run.module, name, wanted)
-    refuse_other_code(protocol, properties)
+    refuse_other_code(protocol, [p for p in properties if p not in ALL_NAMED])
     return protocol, properties
 
 

@@ -11,8 +11,13 @@ from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, leads, learns_outcomes
 from tideproof.properties.invariants.broker import holds
 
+WHILE_KNOWN = (
+    "With --idempotent 1 it holds while no record is deleted (--delete-records), no producer is forgotten as idle "
+    "(--idle-producers), and none begins a new epoch (--producer-epochs)."
+)
 
-@invariant(BrokerState, needs=({"retries": 1}, {"log_size": 2}))
+
+@invariant(BrokerState, remark=WHILE_KNOWN, needs=({"retries": 1}, {"log_size": 2}))
 def no_duplicates(s: BrokerState) -> Bool:
     """A record lies at most once below the high watermark of a broker that leads: no consumer reads it twice."""
     twice = [
@@ -43,7 +48,7 @@ def observe_leaders(seen: GhostLeaders, s: BrokerState) -> GhostLeaders:
 LEADERS = Ghost("leaders", GhostLeaders, observe_leaders)
 
 
-@invariant(BrokerState, ghost=LEADERS, needs=({"retries": 1}, {"log_size": 2}))
+@invariant(BrokerState, ghost=LEADERS, remark=WHILE_KNOWN, needs=({"retries": 1}, {"log_size": 2}))
 def once_across_leaders(s: BrokerState, seen: GhostLeaders) -> Bool:
     """No broker that leads has a record twice, of two leaders: no retry after a leader's failure adds to the log."""
     twice = []

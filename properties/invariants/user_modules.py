@@ -11,6 +11,7 @@ import hashlib
 import importlib
 import linecache
 import sys
+import threading
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +31,9 @@ class Run:
     made: tuple[Property, ...]
 
 
+_ONE_AT_A_TIME = threading.RLock()
+"""There is one `sys.modules` and one `sys.path` for all threads."""
+
 _RUNS: dict[Path, tuple[bytes, Run]] = {}
 _BESIDE: dict[Path, dict[str, ModuleType]] = {}
 """By the folder the modules that files in it have imported from it."""
@@ -42,6 +46,11 @@ def import_file(path: Path) -> Run:
     """
     if not path.is_file():
         raise ValueError(f"{path}: {'not a file' if path.exists() else 'no such file'}")
+    with _ONE_AT_A_TIME:
+        return _run(path)
+
+
+def _run(path: Path) -> Run:
     file, text = path.resolve(), path.read_bytes()
     beside = _BESIDE.setdefault(file.parent, {})
     known = _RUNS.get(file)
@@ -91,6 +100,7 @@ def _folder_first(folder: Path) -> Iterator[None]:
     sys.path.insert(0, str(folder))
     sys.modules.update(beside)
     importlib.invalidate_caches()
+    linecache.checkcache()  # of modules that are imported again
     try:
         yield
     finally:

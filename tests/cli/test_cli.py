@@ -125,7 +125,7 @@ def test_a_former_name_still_works_and_says_what_it_is_called_now(cli: Cli, tmp_
         (["check", "kip-320", "--frobnicate"], "No such option: --frobnicate"),
         (["check", "kip-320", "--brokers", "3"], "(Possible options: --replicas)"),
         (["check", "kip-320", "--replicas", "two"], "--replicas"),
-        (["conform", "kafka-2.5"], "did you mean 2.5.1"),
+        (["conform", "kafka-2.5"], "2.5 is no release of Kafka but the beginning of some: 2.5.0, 2.5.1"),
         (["compare", "async-isr"], "use tideproof check"),
         (["show", "nothing.json"], "nothing.json: No such file or directory"),
         (["show", "."], "Is a directory"),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from support.cli import Cli
@@ -15,6 +17,7 @@ from support.recordings import recorded
 from tideproof.cli.commands import conform
 from tideproof.conformance.conforming import Walk
 from tideproof.conformance.replaying import Replayed
+from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.spark import batch_report
 
 SCHEMA = json.loads((Path(__file__).parent.parent.parent / "docs" / "schema" / "output.json").read_text())
@@ -90,6 +93,26 @@ def test_walks_on_brokers_keep_to_their_schema_and_one_that_was_given_up_is_none
     validators("conform").validate(data)
     assert data["given_up"] is None
     assert ([w["walk"] for w in data["diverged"]], [w["walk"] for w in data["stuck"]], ran.returncode) == ([2], [1], 1)
+
+
+def test_chosen_walks_keep_to_the_schema(cli: Cli, validators: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def walked(_: object, __: object, runs: Iterator[Run], *___: object) -> Iterator[Walk]:
+        for number, run in enumerate(runs):
+            yield Walk(number, run, Replayed(diverged="step 2", at=2), whole=run, done=2)
+
+    jars = Mock(digests=dict, are_as_released=lambda release: release.is_pinned or None)
+    monkeypatch.setattr(conform, "jars_of", lambda *_: jars)
+    monkeypatch.setattr(conform, "walks", walked)
+    ran = cli("conform", "kafka:2.4.1", "--cover", "--walks", "2", "--crashes", "1", "--json")
+    data = json.loads(ran.stdout)
+    validators("conform").validate(data)
+    assert (data["as_released"], data["seed"], data["kraft"], ran.returncode) == (None, None, False, 1)
+    for required in SCHEMA["$defs"]["conform"]["properties"]["cover"]["required"]:
+        less = {key: value for key, value in data["cover"].items() if key != required}
+        assert not validators("conform").is_valid({**data, "cover": less})
+    ran = cli("conform", "kafka:2.4.1", "--cover", "--walks", "2", "--crashes", "1")
+    assert "not pinned" in ran.stdout and "Walk 1 diverges at step 2" in ran.stdout
+    assert "pairs that can be walked were." in ran.stdout
 
 
 def test_a_report_of_walks_keeps_to_its_schema(validators: Any) -> None:

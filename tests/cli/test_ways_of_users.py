@@ -438,7 +438,7 @@ def test_no_width_cuts_a_number(cli: Cli, columns: str) -> None:
         (completion.properties, "Str", ["StrongIsr"]),
         (completion.museum_cases, "lag", ["lagging-high-watermark"]),
         (findings_named, "st", ["stale-remote-leo"]),
-        (completion.releases, "2.5", ["2.5.1"]),
+        (completion.releases, "2.5", ["2.5.0", "2.5.1"]),
         (completion.anything, "bound", ["bounded", "bounds"]),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -121,6 +122,20 @@ def test_no_broker_leads_without_a_high_watermark() -> None:
     assert taken_out("0.10.2.2", "kafka-0.10", steps, "has -1") == [*[False] * 8, True]
     alone = f"{CUT} FollowerOutOfRange follower=0 leader=1; ElectUnclean replica=0; BecomeLeader epoch=2 replica=0"
     assert not any(taken_out("0.10.2.2", "kafka-0.10", alone, "has -1"))  # it has its log end at once
+
+
+def test_no_broker_leads_with_a_high_watermark_below_its_log_start() -> None:
+    """Up to 1.0.1 it becomes -1, too: b1 begins its log again, and has heard of no high watermark when it leads."""
+    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "delete_records": 1}
+    steps = "LeaderShrinkIsr leader=0 follower=1; LeaderAppend leader=0; DeleteRecords leader=0 offset=1; "
+    steps += "FollowerStartsAnew follower=1 leader=0; LeaderParkFetch follower=1 leader=0; ElectPreferred replica=1; "
+    steps += "BecomeLeader epoch=1 replica=1"
+    run = run_of(trace_of("kafka-0.11", bounds, steps))
+    for version, last in (("0.11.0.3", [True]), ("1.1.1", [])):
+        excluded = left_out(RELEASES[version], run.system)
+        found = [a for reason, a in excluded.items() if "has -1" in reason]
+        assert [applies(state_of(run, 6), run.steps[6], state_of(run, 7)) for applies in found] == last
+        assert not any(applies(state_of(run, 0), run.steps[0], state_of(run, 1)) for applies in found)
 
 
 @pytest.mark.parametrize(("version", "protocol"), [("2.0.1", "kafka-2.0.1"), ("2.1.1", "kafka-2.1.1")])
@@ -263,19 +278,56 @@ class FakeCluster:
 def test_brokers_that_stop_to_answer_are_replaced_for_the_walks_after_but_not_for_ever(
     stuck: set[int], walked: int, clusters: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    now = [-1]
+    now: list[int] = []
 
-    def runs(*_: object) -> Run:
-        now[0] += 1
-        return run_of(STALE)
+    def runs() -> Iterator[Run]:
+        for number in range(4):
+            now[:] = [number]
+            yield run_of(STALE)
 
     monkeypatch.setattr(FakeCluster, "started", [])
     monkeypatch.setattr(conforming, "cluster_of", lambda *given: FakeCluster(*given[:-1]))
-    monkeypatch.setattr(conforming, "random_run", runs)
     monkeypatch.setattr(conforming, "recording_of", lambda *_: b"")
     monkeypatch.setattr(conforming, "Stage", lambda *_: Mock())
     monkeypatch.setattr(conforming, "replayed", lambda *_: Replayed(stuck="slow" if now[0] in stuck else ""))
-    system = run_of(STALE).system
-    found = list(walks(RELEASES["2.5.1"], Mock(), system, tmp_path, 4, 9, 1, lambda line: None))
+    found = list(walks(RELEASES["2.5.1"], Mock(), runs(), tmp_path, lambda line: None))
     assert [bool(walk.result.stuck) for walk in found] == [n in stuck for n in range(walked)]
     assert len(FakeCluster.started) == clusters
+
+
+def test_a_walk_that_diverges_as_one_before_is_not_minimised_again_and_other_settings_need_another_cluster(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    run = run_of(STALE)
+    unclean = trace_of("kafka-2.5", {**STALE.bounds, "unclean": 1}, "LeaderAppend leader=0")
+    runs = [run, run, run_of(unclean)]
+    played: list[Run] = []
+
+    def replayed(_: object, __: object, which: Run, ___: object) -> Replayed:
+        played.append(which)
+        return result_of(which, parts=which.system == run.system and len(which.steps) == len(run.steps))
+
+    monkeypatch.setattr(FakeCluster, "started", [])
+    monkeypatch.setattr(conforming, "cluster_of", lambda *given: FakeCluster(*given[:-1]))
+    monkeypatch.setattr(conforming, "recording_of", lambda *_: b"")
+    monkeypatch.setattr(conforming, "Stage", lambda *_: Mock())
+    monkeypatch.setattr(conforming, "replayed", replayed)
+    first, second, third = walks(RELEASES["2.5.1"], Mock(), runs, tmp_path, lambda line: None)
+    assert (first.like, second.like, third.like) == (None, 0, None)
+    assert first.result.diverged and second.result.diverged and third.result.agrees
+    assert second.whole == run and second.run.steps == run.steps and second.done == len(run.steps)
+    assert played[-2:] == [run, runs[2]], "it is played once"
+    assert len(FakeCluster.started) == 2
+
+
+def test_no_power_loss_leaves_a_log_below_its_start() -> None:
+    """On 2.1.1 the broker kept its log start above its log end; the model took the log end for both."""
+    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1, "delete_records": 1, "power_losses": 1}
+    steps = "LeaderAppend leader=0; LeaderShrinkIsr leader=0 follower=1; DeleteRecords leader=0 offset=1; "
+    steps += "CheckpointLogStart replica=0; PowerLoss replica=0 end=0"
+    run = run_of(trace_of("kafka-2.1.1", bounds, steps))
+    (applies,) = [a for reason, a in left_out(RELEASES["2.1.1"], run.system).items() if "power loss" in reason]
+    taken = [applies(state_of(run, n), step, state_of(run, n + 1)) for n, step in enumerate(run.steps)]
+    assert taken == [False, False, False, False, True]
+    kept = run.system.find("PowerLoss", {"replica": 0, "end": 1})
+    assert not applies(state_of(run, 4), kept, state_of(replay(run.system, [*run.steps[:4], kept]), 5))

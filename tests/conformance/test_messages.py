@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.kafka_messages import TYPES, jar_of_messages
 
-from tideproof.conformance.messages import Messages, Reader, Versions, varint
+from tideproof.conformance.messages import Field, Messages, Reader, Versions, varint
 from tideproof.conformance.records import Record, batches, crc32c, decoded, encoded
 
 
@@ -103,6 +103,12 @@ def test_ranges_of_versions() -> None:
     assert [v in Versions.of("2") for v in (1, 2, 3)] == [False, True, False]
     assert 900 in Versions.of("2+")
     assert 0 not in Versions.of("none")
+
+
+def test_a_field_that_says_no_versions_has_those_in_which_it_is_tagged() -> None:
+    """As ReplicaState of FetchRequest in kafka-clients 3.5.2."""
+    field = Field({"name": "A", "type": "int32", "taggedVersions": "1+", "tag": 0}, {})
+    assert [version in field.versions for version in (0, 1, 9)] == [False, True, True]
 
 
 @given(st.integers(0, 2**63))

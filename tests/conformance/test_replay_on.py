@@ -12,19 +12,35 @@ import sys
 import time
 import zipfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
+from rich.console import Console
 from support.cli import Cli, one_line
-from support.real_kafka import LOSS, STALE, fetched, run_of, trace_file, trace_of
+from support.real_kafka import (
+    FORGOTTEN,
+    LOSS,
+    RENEWED,
+    STALE,
+    STOPPED,
+    WITH_KRAFT,
+    WITH_ZOOKEEPER,
+    fetched,
+    run_of,
+    trace_file,
+    trace_of,
+)
 
 from tideproof.cli import main
 from tideproof.cli.choices import look_up
 from tideproof.cli.commands import conform, findings
+from tideproof.cli.commands.on_brokers import say_if_not_pinned
 from tideproof.conformance import jars
+from tideproof.conformance.jars import Jars
 from tideproof.conformance.processes import BrokerEnded, Process, free_port
-from tideproof.conformance.releases import DEFINITIONS, RELEASES
+from tideproof.conformance.releases import DEFINITIONS, RELEASES, Release, release_numbered
 from tideproof.conformance.replaying import settings_for, why_not
 from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN
 from tideproof.conformance.steps.isr import LAG_MS
@@ -137,6 +153,7 @@ def test_each_release_has_jars_of_its_own_and_a_protocol_where_it_is_modelled() 
     names = {v: MODELLED[v].protocol.name for v in RELEASES if v in MODELLED}
     assert names["0.10.2.2"] == "kafka-0.10"
     assert names["2.0.1"] == "kafka-2.0.1"
+    assert {v: release_numbered(v) for v in RELEASES} == RELEASES
     assert [RELEASES[v].magic for v in ("0.10.2.2", "0.11.0.3")] == [1, 2]
     assert [RELEASES[v].fetch for v in ("0.10.2.2", "2.1.1", "2.5.1", "3.9.1")] == [2, 4, 11, 11]
 
@@ -158,7 +175,10 @@ def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 
 
 def test_a_wrong_call_is_one_line(refused: Refused, tmp_path: Path) -> None:
-    assert "did you mean" in refused("--on", "kafka:2.1.2")
+    assert "there is no Kafka 2.1.2" in refused("--on", "kafka:2.1.2")
+    assert "'newest' is no release of Kafka" in refused("--on", "kafka:newest")
+    assert "the first release that can be is 0.10.1.0" in refused("--on", "kafka:0.9.0.1")
+    assert "KRaft is for production since 3.3.0" in refused("--on", "kraft:3.2.0")
     assert "--keep is for --on" in refused("--keep", "x")
     assert "not empty" in refused("--on", "kafka:0.10.2.2", "--keep", str(tmp_path))
 
@@ -241,6 +261,52 @@ def test_a_jar_that_has_changed_in_the_cache_is_refused(tmp_path: Path) -> None:
         jars._fetched(*asked)
 
 
+def test_what_a_release_needs_follows_from_its_number() -> None:
+    """The files are those on Maven Central: Scala 2.13 is published since 2.4, 2.12 up to 3.9, 2.11 up to 2.3."""
+    needed = {v: release_numbered(v).dependencies for v in ("0.10.1.1", "2.3.1", "2.4.1", "3.9.2", "4.0.1", "4.3.1")}
+    zookeeper = ["org.apache.zookeeper:zookeeper:3.4.12"]
+    assert [more[-1] for more in needed.values()] == [
+        f"org.apache.kafka:kafka_{scala}" for scala in
+        ("2.11:0.10.1.1", "2.12:2.3.1", "2.12:2.4.1", "2.13:3.9.2", "2.13:4.0.1", "2.13:4.3.1")
+    ]  # fmt: skip
+    assert [v for v, more in needed.items() if more[1:-1] == (*zookeeper,)] == ["2.3.1"]
+    assert [v for v, more in needed.items() if "log4j-slf4j-impl" in more[0]] == ["4.0.1", "4.3.1"]
+    assert [(r.has_zookeeper, r.has_kraft) for r in map(release_numbered, ("3.2.3", "3.3.0", "4.0.0"))] == [
+        (True, False), (True, True), (False, True),
+    ]  # fmt: skip
+
+
+@pytest.mark.usefixtures("maven")
+def test_jars_of_another_release_are_not_pinned_and_this_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    release = Release("0.10.2.2")
+    folder = jars._fetched("0.10.2.2", release.dependencies, {release.jar: ""}, print, 60.0)
+    with pytest.raises(jars.NotInstalled, match=rf"{release.clients_jar}: is not as released"):
+        jars._fetched("0.10.2.2", release.dependencies, release.sha256, print, 60.0)
+    found = Jars("java", (folder / release.jar,), folder, None)
+    assert found.digests() == {release.jar: hashlib.sha256(b"other\n").hexdigest()}
+    assert [found.are_as_released(r) for r in (release, RELEASES["0.10.2.2"])] == [None, True]
+    assert replace(found, given=tmp_path).are_as_released(release) is False
+    for asked, said in ((release, True), (RELEASES["0.10.2.2"], False)):
+        say_if_not_pinned(Console(width=200), asked)
+        assert ("not pinned" in capsys.readouterr().out) == said
+
+
+def test_a_release_that_was_not_published_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The two things that Maven 3 says, the second from its memory of the first."""
+    maven = tmp_path / "mvn"
+    monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setattr(shutil, "which", lambda name: str(maven))
+    wanted = "org.apache.kafka:kafka_2.12:2.1.2"
+    for said in ("Could not find artifact {} in central", "{} was not found in https://repo during a previous attempt"):
+        text = said.format("org.apache.kafka:kafka_2.12:jar:2.1.2")
+        maven.write_text(f'#!/bin/sh\nprintf "\\033[0m[ERROR] {text}\\n"; exit 1\n')
+        maven.chmod(0o755)
+        with pytest.raises(jars.NotInstalled, match=f"^Maven finds no {wanted}: there is no such release$"):
+            jars._fetched("2.1.2", (*Release("2.1.2").dependencies,), {}, print, 60.0)
+
+
 @pytest.mark.usefixtures("maven")
 def test_a_jar_that_was_cut_short_is_refused(tmp_path: Path) -> None:
     libs = tmp_path / "libs"
@@ -287,6 +353,30 @@ def test_real_brokers_do_what_the_model_does(
     assert (report["violated_at"] is not None) == lost
     assert "payload: a@e0" in (kept / "segments.txt").read_text()
     assert (kept / "b0.log").stat().st_size > 0
+
+
+@pytest.mark.real
+@pytest.mark.parametrize(
+    ("given", "version"),
+    [
+        (FORGOTTEN, "2.1.1"),
+        pytest.param(WITH_ZOOKEEPER, "3.9.1", marks=pytest.mark.nightly),
+        pytest.param(WITH_KRAFT, "4.3.0", marks=pytest.mark.nightly),
+        pytest.param(STOPPED, "4.3.0", marks=pytest.mark.nightly),
+        pytest.param(RENEWED, "2.5.1", marks=pytest.mark.nightly),
+    ],
+    ids=["forgotten with its record", "never heard of", "never heard of, with KRaft", "stopped", "in a new epoch"],
+)
+def test_real_brokers_serve_an_idempotent_producer_twice(cli: Cli, tmp_path: Path, given: Trace, version: str) -> None:
+    fetched(version)
+    ran = cli(
+        "replay", trace_file(tmp_path, given), "--on", f"kafka:{version}", "--expect", "violated", "--json",
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr + ran.stdout
+    report = json.loads(ran.stdout)
+    (replay,) = report["replays"]
+    assert report["as_released"] and report["violated_at"] == len(given.actions)
+    assert replay["agrees"] and all(state["agrees"] for state in replay["states"])
 
 
 @pytest.mark.parametrize("option", ["--traces", "--record"])

@@ -201,6 +201,8 @@ CAUSES = {
         "4 b1's log starts at 1 now",
         "its high watermark is 0, its log end offset 1 (it was 0).",
     ),
+    "forgotten-with-its-record": ("5 b0 writes record a at offset 1 again, as leader in epoch e0: it does not know",),
+    "a-new-log-knows-no-producer": ("9 b1 writes record a at offset 1 again, as leader in epoch e1: it does not know",),
     "deleted-and-back": ("6 b0 answers that the records below 1 are deleted", "7 b0's log starts at 0 now"),
 }
 """What a reader who knows Kafka would name as the cause, from the case's account."""

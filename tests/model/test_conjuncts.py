@@ -65,8 +65,7 @@ def test_conjuncts_stand_in_the_order_of_reading_whatever_the_parameters_ask() -
 def run_of(number: int | None, leader: int) -> tuple[int, object]:
     protocol = PECULIAR if number is None else without_conjunct(PECULIAR, "peculiar", number)
     bounds = protocol.bounded(replicas=3)
-    rule = protocol.slots["peculiar"].rule
-    run, asked = rule(protocol.initial(bounds), leader=leader), 0
+    run, asked = protocol.slots["peculiar"].run(protocol.begun(bounds), leader=leader), 0
     while True:
         try:
             next(run)

@@ -51,6 +51,10 @@ BOUNDS = (
     _count("retries", "times that it sends a record again, in all, without a known acknowledgement"),
     _switch("idempotent", "for sequence numbers, by which a leader recognises a record that is in its log",
             "0.11, KIP-98"),
+    _switch("idle_producers", "for producers that send again so late that brokers have forgotten them "
+            "(transactional.id.expiration.ms, since 3.4 producer.id.expiration.ms)", "0.11, KIP-98"),
+    _count("producer_epochs", "new epochs that an idempotent producer begins, to send again what may be written "
+           "(clients since 2.5, KIP-360)", "0.11, KIP-98"),
     _count("transactions", "transactions in all, each of a producer of its own; their markers are records too",
            "0.11, KIP-98"),
     _switch("read_committed", "for a consumer that reads below the last stable offset, and skips aborted records",
@@ -67,7 +71,15 @@ BOUNDS = (
 SINCE_2_1 = ("position_epochs",)
 """What releases before 2.1 do not have. Kafka's consumer uses it with brokers since 2.3."""
 
-SINCE_0_11 = ("idempotent", "transactions", "read_committed", "delete_records", *SINCE_2_1)
+SINCE_0_11 = (
+    "idempotent",
+    "idle_producers",
+    "producer_epochs",
+    "transactions",
+    "read_committed",
+    "delete_records",
+    *SINCE_2_1,
+)
 """What releases before 0.11 do not have."""
 SINCE_0_8_2 = "min_insync_replicas"
 """What releases before 0.8.2 do not have."""
@@ -100,6 +112,10 @@ def conflict(b: Bounds) -> str | None:
         return "--idempotent 1 needs --acks all, as Kafka's own producer does"
     if b.idempotent and not b.retries:
         return "--idempotent 1 makes no difference without --retries"
+    if b.idle_producers and not b.idempotent:
+        return "--idle-producers 1 makes no difference without --idempotent 1"
+    if b.producer_epochs and not b.idempotent:
+        return f"--producer-epochs {b.producer_epochs} makes no difference without --idempotent 1"
     if b.transactions and b.acks != -1:
         return f"--transactions {b.transactions} needs --acks all: what commits is what was acknowledged by all"
     if b.transactions and (b.outcomes or b.retries):

@@ -143,6 +143,12 @@ def numbers(release: str) -> tuple[int, ...]:
     return tuple(map(int, release.split(".")))
 
 
+def refuse_no_number(name: str) -> None:
+    """Raises ValueError, in words for the user, for what is not written like the number of a release."""
+    if not re.fullmatch(r"\d+(\.\d+){1,3}", name):
+        raise ValueError(f"{name!r} is no release of Kafka; a release is written as in {LAST}")
+
+
 def _known(kraft: bool) -> dict[str, Modelled]:
     return RELEASES_WITH_KRAFT if kraft else {**RELEASES_WITH_KRAFT, **RELEASES}
 
@@ -160,8 +166,7 @@ def release_of(name: str, kraft: bool = False) -> Modelled:
     known = _known(kraft)
     if name in known:
         return known[name]
-    if not re.fullmatch(r"\d+(\.\d+){1,3}", name):
-        raise ValueError(f"{name!r} is no release of Kafka; a release is written as in {LAST}")
+    refuse_no_number(name)
     if patches := releases_from(name, kraft):
         raise ValueError(f"{name} is no release of Kafka but the beginning of some: {', '.join(patches)}")
     if name in RELEASES:

@@ -109,6 +109,8 @@ class Rules:
     """(leader, offset): whether a write at this offset is acknowledged, with what producers wait for."""
     recognises: Callable[[BrokerState, int, Int], Int]
     """(leader, record): where the leader finds that it has an idempotent producer's record; NIL where it does not."""
+    forgets_with_deletion: Change
+    """Which producers a broker forgets when its log start has risen."""
 
 
 RuleOf = StepByRules

@@ -30,6 +30,7 @@ from tideproof.model.language.state import (
     Ints,
     asked,
     below,
+    merged,
     redeclared,
     upto,
     variable,
@@ -60,6 +61,11 @@ def starts_return(b: Bounds) -> bool:
     return bool(b.delete_records) and brokers_return(b)
 
 
+def forgets_producers(b: Bounds) -> bool:
+    """Whether a broker may know less of an idempotent producer than the records in its log."""
+    return bool(b.idempotent and b.delete_records)
+
+
 def learns_outcomes(b: Bounds) -> bool:
     """Whether producers send one record at a time and learn the outcome; see `retrying`."""
     return bool(b.outcomes or b.retries)
@@ -71,9 +77,9 @@ _RESPONSE = Domain(lambda _: (IDLE, EPOCH_ANSWERED))
 _EACH = ("replicas", "replicas")
 
 # Variables that exist only where a bound asks for them.
-_of_consumers, _of_acks, _of_transactions, _of_deletion, _of_late_responses = (
+_of_consumers, _of_acks, _of_producer_epochs, _of_transactions, _of_deletion, _of_late_responses = (
     partial(variable, when=asked(bound))
-    for bound in ("consumers", "acks", "transactions", "delete_records", "late_responses")
+    for bound in ("consumers", "acks", "producer_epochs", "transactions", "delete_records", "late_responses")
 )
 
 
@@ -137,6 +143,24 @@ class BrokerState(ReplicationState):
         "what the producer knows of the record that it sent last", Domain(lambda _: (OK, UNSURE)), when=learns_outcomes
     )
     retried: Int = variable("records sent again so far", upto("retries"))
+    producers_from: Ints = variable(
+        "the offset from which on the replica has read its log for its producer state",
+        _OFFSET, "replicas", when=forgets_producers,
+    )  # fmt: skip
+    producer_snapshot: tuple[Bools, ...] = variable(
+        "a snapshot of the producer state, up to this offset and with it, is on disk",
+        FLAG, "replicas", "log_size", when=forgets_producers,
+    )  # fmt: skip
+    idle_below: Int = variable(
+        "the producers of records below this one have been idle until brokers forgot them",
+        upto("records"), when=asked("idle_producers"),
+    )  # fmt: skip
+    producer_epochs_begun: Int = variable("new epochs that the producer has begun so far", upto("producer_epochs"))
+    renewed: Int = _of_producer_epochs("the record that the producer sends again in its latest new epoch", _RECORD)
+    in_new_epoch: tuple[Bools, ...] = _of_producer_epochs(
+        "the copy of that record which the leader of this epoch wrote at this offset is of the new epoch",
+        FLAG, "epochs", "log_size",
+    )  # fmt: skip
 
     transaction_of: Ints = _of_transactions(
         "the transaction that the record belongs to or ends", below("transactions", nil=True), "records"
@@ -291,7 +315,34 @@ def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
         after = after.replace(log_start=put(s.log_start, replica, minimum(end, s.log_start[replica])))
     if starts_return(s.bounds):
         after = after.replace(first_offset=put(s.first_offset, replica, minimum(end, s.first_offset[replica])))
-    return after
+    return merged(truncates, with_producers_of_log(after, replica), after) if forgets_producers(s.bounds) else after
+
+
+def with_producers_of_log(s: BrokerState, replica: int) -> BrokerState:
+    """The replica with the producer state that it makes of a log that it has just truncated.
+
+    It has that from a snapshot between log start and log end, and the log above; else from the log start on.
+    """
+    start, end, known_from = s.log_start[replica], s.leo[replica], s.producers_from[replica]
+    kept = tuple(all_of(has, start <= at, at < end) for at, has in enumerate(s.producer_snapshot[replica]))
+    return _with_producers(s, replica, ite(any_of(*kept), known_from, start), kept)
+
+
+def with_producers_of_snapshot(s: BrokerState, replica: int) -> BrokerState:
+    """The same on a return, or of a new log: it has a snapshot at its log end only, and none of an empty log."""
+    start, end, known_from = s.log_start[replica], s.leo[replica], s.producers_from[replica]
+    none = tuple(False for _ in s.producer_snapshot[replica])
+    return _with_producers(s, replica, ite(start < end, known_from, start), none)
+
+
+def _with_producers(s: BrokerState, replica: int, known_from: Int, snapshots: Bools) -> BrokerState:
+    """The replica with this producer state and these snapshots, and one at its log end that it takes now."""
+    start, end = s.log_start[replica], s.leo[replica]
+    taken = tuple(any_of(has, all_of(start <= at, end == at + 1)) for at, has in enumerate(snapshots))
+    return s.replace(
+        producers_from=put(s.producers_from, replica, known_from),
+        producer_snapshot=put(s.producer_snapshot, replica, taken),
+    )
 
 
 def truncated_below_high_watermark(s: BrokerState, replica: int, end: Int) -> BrokerState:

@@ -12,16 +12,12 @@ from hypothesis import settings
 from hypothesis.errors import Flaky
 from hypothesis.stateful import run_state_machine_as_test
 
-from tideproof.model.language.properties import DifferenceError, Property, Status, Verdict
+from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.system import System
-from tideproof.model.runs.minimise import NotViolatedError
-from tideproof.model.runs.replay import ReplayError
 from tideproof.model.runs.shrink import Shortened, shortenings
 from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.engines.cross_check import CrossCheck, TermForm
 from tideproof.properties.engines.stateful.machine import QUIET, ProtocolMachine, machine_for
-
-OTHERWISE = "a rule or a property says another thing of a state when it is asked again: it may depend on the state only"
 
 
 def check_samples(
@@ -61,11 +57,8 @@ def check_samples(
             runs.end()
             if prop is None:
                 break
-            try:
-                for short in shortenings(system, runs.found[prop].steps, prop.on_ints, check=budget.check):
-                    runs.found[prop] = short
-            except (ReplayError, NotViolatedError) as error:
-                raise DifferenceError(OTHERWISE) from error
+            for short in shortenings(system, runs.found[prop].steps, prop.on_ints, check=budget.check):
+                runs.found[prop] = short
             undecided.remove(prop)
     result = Result("stateful", system, tuple(properties))
     result.cross_check = runs.cross_check
@@ -161,9 +154,9 @@ def _failing(machine: type[ProtocolMachine], how: settings, seed: int, budget: B
             run_state_machine_as_test(seeded(seed)(machine), settings=how)
     except _Failed as failed:
         return failed.property
-    except Flaky as error:
+    except Flaky:
         budget.check()  # a run that the limit has ended during its steps seems to Hypothesis to go another way
-        raise DifferenceError(OTHERWISE) from error
+        raise
     return None
 
 

@@ -19,7 +19,7 @@ of 1.1.0 or later that has yet to truncate discards it, as in `kafka-2.0`. A lea
 
 from __future__ import annotations
 
-from tideproof.model.language.algebra import Bool, Int, any_of, ite, maximum, minimum, put
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, maximum, minimum, put
 from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.broker.bounds import SINCE_2_1, with_acks_of_one_or_all, without
 from tideproof.model.protocols.broker.releases.kafka_0_8 import every_request_is_served, fetch_from_the_log_end
@@ -28,6 +28,7 @@ from tideproof.model.protocols.broker.rules import Rules
 from tideproof.model.protocols.broker.state import (
     EPOCH_ANSWERED,
     BrokerState,
+    forgets_producers,
     known_epoch_up_to,
     latest_known_epoch,
     put2,
@@ -35,6 +36,7 @@ from tideproof.model.protocols.broker.state import (
 )
 from tideproof.model.protocols.broker.steps.consuming import consumer_read_between_readings, consumer_read_during_append
 from tideproof.model.protocols.broker.steps.deleting import least_start
+from tideproof.model.protocols.broker.steps.retrying import find_in_producer_state
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 
 
@@ -87,12 +89,18 @@ def any_high_watermark_is_kept(s: BrokerState, replica: int) -> Int:
     return 0
 
 
-def find_in_the_log(s: BrokerState, leader: int, record: Int) -> Int:
-    """What a leader knows of a producer is what its own log holds, whichever leader wrote it (KIP-98)."""
-    found: Int = NIL
-    for offset in reversed(range(s.bounds.log_size)):
-        found = ite(s.log[leader][offset] == record, offset, found)
-    return found
+def producers_of_deleted_records(s: BrokerState, replica: int) -> BrokerState:
+    """One whose last record is below the log start (ProducerStateManager.truncateHead).
+
+    Only the record that was sent last is sent again, so that the producers of others are of no account.
+    """
+    if not forgets_producers(s.bounds):
+        return s
+    start, known_from = s.log_start[replica], s.producers_from[replica]
+    places = range(s.bounds.log_size)
+    remains = any_of(*(all_of(s.log[replica][at] == s.next_record - 1, start <= at) for at in places))
+    forgotten = ite(remains, known_from, maximum(known_from, start))
+    return s.replace(producers_from=put(s.producers_from, replica, forgotten))
 
 
 def fetch_from_the_log_end_or_any_epoch_end(s: BrokerState, leader: int, follower: int) -> Bool:
@@ -118,7 +126,8 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     least_high_watermark_anew=any_high_watermark_is_kept,
     low_watermark=least_start,
     last_stable=last_stable_offset,
-    recognises=find_in_the_log,
+    recognises=find_in_producer_state,
+    forgets_with_deletion=producers_of_deleted_records,
     accepts_late_response=fetch_from_the_log_end_or_any_epoch_end,
     bounds=with_acks_of_one_or_all(without(*SINCE_2_1)),
     added={"read_between": consumer_read_between_readings, "read_during_append": consumer_read_during_append},

@@ -80,6 +80,8 @@ STEPS = {
     "tell_not_enough": retrying.tell_not_enough_after_append,
     "time_out": retrying.request_times_out,
     "retry": retrying.leader_retry,
+    "producers_idle": retrying.producers_idle,
+    "begin_producer_epoch": retrying.producer_begins_epoch,
     "arrive_late": late.late_response_arrive,
     "lose_late": late.late_response_lost,
     "read_body": late.leader_read_body,
@@ -196,6 +198,10 @@ def records_say_no_epoch(epoch: Int) -> Bool:
     return False
 
 
+def no_producer(s: BrokerState, replica: int) -> BrokerState:
+    return s
+
+
 def nothing_is_recognised(s: BrokerState, leader: int, record: Int) -> Int:
     return NIL
 
@@ -245,6 +251,7 @@ KAFKA_0_8 = BrokerProtocol.of(
         last_stable=everything_committed_is_stable,
         acknowledges=enough_ends_have_passed,
         recognises=nothing_is_recognised,
+        forgets_with_deletion=no_producer,
     ),
     name="kafka-0.8",
     title="brokers of 0.8.0: truncate to the high watermark",

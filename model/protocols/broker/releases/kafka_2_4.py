@@ -8,6 +8,9 @@ disk. Only where a follower throws its log away and starts again, its high water
 log start (KAFKA-9491). A leader of 2.4.0 cannot work with such a high watermark; what follows is not modelled: here it
 begins at its log start, as in 2.3.
 
+A producer stays known when its last record is deleted (KAFKA-7190), until it has been idle for
+transactional.id.expiration.ms.
+
 A leader that notes the fetch of a member of the ISR no longer holds leaderIsrUpdateLock alone, so that a fetch, too,
 moves the high watermark between the two readings for the last stable offset (KAFKA-9807).
 """
@@ -15,6 +18,7 @@ moves the high watermark between the two readings for the last stable offset (KA
 from __future__ import annotations
 
 from tideproof.model.language.algebra import Int
+from tideproof.model.protocols.broker.releases.kafka_0_8 import no_producer
 from tideproof.model.protocols.broker.releases.kafka_2_2 import KAFKA_2_2
 from tideproof.model.protocols.broker.state import BrokerState, truncated
 from tideproof.model.protocols.broker.steps.consuming import consumer_read_between_readings
@@ -34,8 +38,9 @@ KAFKA_2_4 = KAFKA_2_2.variation(
     story=__doc__,
     source="apache/kafka 2.4.0 Log.scala (updateLogEndOffset, by 7a7d4cb5819, updateHighWatermark, "
     "truncateFullyAndStartAt, fetchLastStableOffsetMetadata), Partition.scala (updateFollowerFetchState, "
-    "maybeIncrementLeaderHW); KAFKA-9491, KAFKA-9807",
+    "maybeIncrementLeaderHW), ProducerStateManager.scala (truncateHead); KAFKA-9491, KAFKA-9807, KAFKA-7190",
     truncates=truncated,
+    forgets_with_deletion=no_producer,
     hw_in_office=high_watermark_as_it_is,
     least_high_watermark=log_start_is_the_least,
     added={"read_between": consumer_read_between_readings},

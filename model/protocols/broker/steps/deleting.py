@@ -9,7 +9,8 @@ broker that comes back may have an older one; but none below the base offset of 
 
 Here the log start is a number: what lies below stays in the log of the model, where no client can read it. A follower
 whose log ends below the leader's log start is out of range: it throws its log away and starts again there. In the model
-it gets what lies below, deleted as it is, so that offsets keep their records when logs are compared.
+it gets what lies below, deleted as it is, so that offsets keep their records when logs are compared. What a broker
+knows of producers then is in `retrying`.
 
 Left out: retention and segments, log starts that a broker finds above the end of its own log after a power loss (it
 takes its log end), and brokers that the controller considers dead, which Kafka leaves out of the low watermark.
@@ -25,7 +26,15 @@ from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, ite, maximum, minimum, put
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import Rules, asked, step
-from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, beginning_at, leads, starts_return
+from tideproof.model.protocols.broker.state import (
+    BrokerRule,
+    BrokerState,
+    beginning_at,
+    forgets_producers,
+    leads,
+    starts_return,
+    with_producers_of_snapshot,
+)
 from tideproof.model.protocols.broker.steps.consuming import meets
 from tideproof.model.protocols.broker.steps.fetching import fetch_arrives
 from tideproof.model.protocols.broker.steps.restarting import OFFSET, start_to_write
@@ -48,7 +57,7 @@ def delete_records(rules: Rules, s: BrokerState, leader: int, offset: int) -> Br
     yield s.deletions < s.bounds.delete_records
     yield s.log_start[leader] < offset
     yield s.hw[leader] >= offset
-    return beginning_at(s, leader, offset).replace(
+    return rules.forgets_with_deletion(beginning_at(s, leader, offset), leader).replace(
         deletions=s.deletions + 1,
         deletion_at=leader,
         deletion_offset=offset,
@@ -95,6 +104,8 @@ def follower_starts_anew(rules: Rules, s: BrokerState, follower: int, leader: in
         after = after.replace(flushed=put(s.flushed, follower, start))
     if starts_return(s.bounds):
         after = after.replace(first_offset=put(s.first_offset, follower, start))
+    if forgets_producers(s.bounds):
+        after = with_producers_of_snapshot(after, follower)
     hw = maximum(s.hw[follower], rules.least_high_watermark_anew(after, follower))
     return after.replace(hw=put(s.hw, follower, hw))
 

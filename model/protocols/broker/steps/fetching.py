@@ -111,6 +111,7 @@ def taking_over(rules: Rules, s: BrokerState, follower: int, answered_hw: Int) -
     after, hw = s, minimum(s.leo[follower], answered_hw)
     if s.bounds.delete_records:
         after = beginning_at(s, follower, maximum(s.log_start[follower], s.answer_start[follower]))
+        after = rules.forgets_with_deletion(after, follower)
         hw = maximum(hw, rules.least_high_watermark(after, follower))
     return after.replace(hw=put(s.hw, follower, hw))
 

@@ -18,9 +18,11 @@ from tideproof.model.protocols.broker.state import (
     BrokerRule,
     BrokerState,
     beginning_at,
+    forgets_producers,
     latest_known_epoch,
     starts_return,
     truncated,
+    with_producers_of_snapshot,
     without_answer,
     without_office,
     without_spent_requests,
@@ -48,6 +50,8 @@ def restarted(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
             deletion_at=ite(waits, s.deletion_at, NIL),
             deletion_offset=ite(waits, s.deletion_offset, NIL),
         )
+        if forgets_producers(s.bounds):
+            after = with_producers_of_snapshot(after, replica)
         least = rules.least_high_watermark(after, replica)
         after = after.replace(hw=put(after.hw, replica, maximum(after.hw[replica], least)))
     return without_spent_requests(without_answer(after, replica))
@@ -57,10 +61,12 @@ def recovered(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
     """The same after a crash: it reads its log, and notes every epoch above those that its epoch cache has.
 
     Only a deletion leaves a cache without one. Source: LogSegment.recover at 0.11.0.2 to 3.8.0, before Log truncates
-    the cache at both ends of the log.
+    the cache at both ends of the log. So it finds the producers of deleted records again (Log.recoverSegment).
     """
     if not s.bounds.delete_records:
         return restarted(rules, s, replica)
+    if forgets_producers(s.bounds):  # it reads all of its segment, also below the log start
+        s = s.replace(producers_from=put(s.producers_from, replica, s.first_offset[replica]))
     for offset in range(s.bounds.log_size):
         epoch = s.log_epoch[replica][offset]
         on_disk = all_of(s.first_offset[replica] <= offset, s.leo[replica] > offset)

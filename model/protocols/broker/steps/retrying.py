@@ -8,20 +8,36 @@ written it may send again, to the present leader, or give up and go on to the ne
 A record that is sent again keeps its id, and so may stand at two offsets of one log. Nothing else would do: the id is
 what a reader would take for the same message. All that the properties ask of a log is whether it *has* a record, so
 that they mean what they meant; what they compare offset by offset are copies of one log. The id doubles as the
-sequence number of an idempotent producer, and what the leader knows of that producer is what its own log holds: Kafka
-rebuilds the producer state from the log, whichever leader wrote it.
+sequence number of an idempotent producer. Each record is the first of its sequence, as if it had a producer of its own:
+a leader that does not know the producer appends it, whatever the release. What a broker knows of producers it has from
+its log, whichever leader wrote that, and so needs no variable, but where records are deleted:
+
+- A producer whose last record is below the log start is forgotten at once up to 2.3, and stays in memory since.
+- A log that begins again knows none (truncateFullyAndStartAt).
+- Memory is lost with a restart, and dropped with a truncation. Then the broker reads its latest snapshot, if that is
+  above the log start, and its log from there; else its log from the log start.
+- It takes a snapshot when it stops, when it has truncated its log, and after a crash when it has read the segment
+  again, which also has what lies below the log start.
+
+A producer that has been idle for longer than brokers keep it is forgotten by all at once (`--idle-producers`). And one
+that begins a new epoch numbers all of its requests in flight from 0 again, also those that may be written
+(`--producer-epochs`; TransactionManager.bumpIdempotentProducerEpoch at 3.8.0). The error that makes it do so is that of
+another request, which the model does not have.
 
 Left out: the request that is overtaken by its own repetition, several requests in flight, retries that fail again (as
 if they had not been made), and the sequence that an idempotent producer has to start again when it gives a record up.
 
 Source: apache/kafka 2.1.1, Partition.appendRecordsToLeader, Log.analyzeAndValidateProducerState,
-Partition.checkEnoughReplicasReachOffset.
+Partition.checkEnoughReplicasReachOffset; of producers 0.11.0.2, 2.1.1, 2.4.0, 2.5.1 and 2.7.2, ProducerStateManager
+(truncateHead, truncateAndReload, takeSnapshot, isProducerExpired, checkSequence in ProducerAppendInfo), Log
+(recoverSegment, rebuildProducerState, truncateTo, truncateFullyAndStartAt), and at 3.8.0 the same in
+ProducerStateManager.java, UnifiedLog and LogLoader.
 """
 
 from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA
-from tideproof.model.language.algebra import any_of, ite, not_, select
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, select
 from tideproof.model.language.state import NIL, Bounds, merged
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import (
@@ -31,6 +47,7 @@ from tideproof.model.protocols.broker.state import (
     WAITING,
     BrokerRule,
     BrokerState,
+    forgets_producers,
     leads,
     learns_outcomes,
 )
@@ -58,6 +75,38 @@ def sends_next(s: BrokerState) -> BrokerRule:
     yield s.outcome != WAITING
     yield s.next_record < s.bounds.records
     return s.replace(next_record=s.next_record + 1)
+
+
+def find_in_producer_state(s: BrokerState, leader: int, record: Int) -> Int:
+    """Where the leader's producer state has the record, whichever leader wrote it (KIP-98); NIL where it has not."""
+    known_from = s.producers_from[leader] if forgets_producers(s.bounds) else 0
+    found: Int = NIL
+    for offset in reversed(range(s.bounds.log_size)):
+        known = all_of(s.log[leader][offset] == record, known_from <= offset)
+        if s.bounds.producer_epochs:
+            known = all_of(known, any_of(s.renewed != record, is_of_new_epoch(s, leader, offset)))
+        found = ite(known, offset, found)
+    return ite(record < s.idle_below, NIL, found) if s.bounds.idle_producers else found
+
+
+def is_of_new_epoch(s: BrokerState, replica: int, offset: int) -> Bool:
+    """Whether the producer sent what the replica has there in its latest new epoch."""
+    copies = (all_of(s.log_epoch[replica][offset] == epoch, own[offset]) for epoch, own in enumerate(s.in_new_epoch))
+    return any_of(*copies)
+
+
+def with_copy_noted(s: BrokerState, leader: int, record: Int, offset: Int) -> BrokerState:
+    """The leader has written the record at this offset, in the producer's new epoch if it has begun one for it."""
+    if not s.bounds.producer_epochs:
+        return s
+    noted = tuple(
+        tuple(
+            any_of(has, all_of(s.renewed == record, s.epoch[leader] == epoch, offset == at))
+            for at, has in enumerate(own)
+        )
+        for epoch, own in enumerate(s.in_new_epoch)
+    )
+    return s.replace(in_new_epoch=noted)
 
 
 @step(learns_outcomes)
@@ -103,9 +152,28 @@ def request_times_out(rules: Rules, s: BrokerState) -> BrokerRule:
     return answered(s, s.next_record - 1, UNSURE)
 
 
+@step(asked("idle_producers"))
+def producers_idle(rules: Rules, s: BrokerState) -> BrokerRule:
+    """The producers of what was sent so far do nothing for so long that every broker forgets them."""
+    yield s.idle_below < s.next_record
+    return s.replace(idle_below=s.next_record)
+
+
+@step(asked("producer_epochs"))
+def producer_begins_epoch(rules: Rules, s: BrokerState) -> BrokerRule:
+    """The producer begins a new epoch, for an error of another request: no broker knows what it sends in that."""
+    yield any_of(s.outcome == REFUSED, s.outcome == UNSURE)
+    yield s.producer_epochs_begun < s.bounds.producer_epochs
+    return s.replace(
+        producer_epochs_begun=s.producer_epochs_begun + 1,
+        renewed=s.next_record - 1,
+        in_new_epoch=tuple(tuple(False for _ in own) for own in s.in_new_epoch),
+    )
+
+
 @step(asked("retries"), leader=REPLICA)
 def leader_retry(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """The producer sends its record again: a leader appends it, unless the producer is idempotent and it has it."""
+    """The producer sends its record again: a leader appends it, unless the producer is idempotent and it knows it."""
     yield leads(s, leader)
     yield any_of(s.outcome == REFUSED, s.outcome == UNSURE)
     yield s.retried < s.bounds.retries
@@ -116,6 +184,7 @@ def leader_retry(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     yield any_of(found != NIL, s.leo[leader] < s.bounds.log_size)
     # Log.append notes the epoch before it finds the record: up to 2.0.0 the leader may not have done so yet.
     noted = rules.notes_epoch(s, leader, s.epoch[leader], s.leo[leader]) if s.bounds.idempotent else s
-    after = merged(found != NIL, noted, written(rules, s, leader, record))
+    again = with_copy_noted(written(rules, s, leader, record), leader, record, s.leo[leader])
+    after = merged(found != NIL, noted, again)
     offset = ite(found != NIL, found, s.leo[leader])
     return waiting(after, leader, record, offset).replace(retried=s.retried + 1)
