@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 from tideproof.model.language.conjuncts import conjuncts, without_conjunct
@@ -114,13 +114,19 @@ def _with(part: Any, old: Function, new: Function) -> Any:
         copy = ModuleType(part.__name__)
         copy.__dict__.update({name: _with(value, old, new) for name, value in vars(part).items() if _is_rule(value)})
         return copy
-    names = {name: part.__globals__[name] for name in part.__code__.co_names if name in part.__globals__}
+    names = {name: part.__globals__[name] for name in _names(part.__code__) if name in part.__globals__}
     used = {name: _with(value, old, new) for name, value in names.items() if _is_rule(value)}
     again = FunctionType(
         part.__code__, {**part.__globals__, **used}, part.__name__, part.__defaults__, part.__closure__
     )
     again.__kwdefaults__ = part.__kwdefaults__
     return again
+
+
+def _names(code: CodeType) -> set[str]:
+    """The names in a function, and in those within it."""
+    inner = (part for part in code.co_consts if isinstance(part, CodeType))
+    return set(code.co_names).union(*map(_names, inner))
 
 
 def _is_rule(value: object) -> bool:

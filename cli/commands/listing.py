@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -265,6 +266,8 @@ def _rule_rows(protocol: BrokerProtocol) -> list[tuple[str, str]]:
 def _module(rule: Callable[..., Any]) -> str:
     """The module that defines a rule, or the file of a user's own rule; then those that change it, if any do."""
     changing = list[str]()
+    while isinstance(rule, partial):  # a step whose slots are filled
+        rule = rule.func
     while hasattr(rule, "__wrapped__"):
         changing.insert(0, rule.__module__.rpartition(".")[2])
         rule = rule.__wrapped__

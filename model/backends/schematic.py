@@ -44,7 +44,16 @@ from tideproof.model.language.algebra import (
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, S, State, declared
-from tideproof.model.language.system import FullState, Ghost, System, blamed, refuse_no_state, truth, variables_alone
+from tideproof.model.language.system import (
+    FullState,
+    Ghost,
+    System,
+    blamed,
+    refuse_no_state,
+    truth,
+    variables_alone,
+    wrong,
+)
 
 MOST = 2**40
 """Bounds are assumed to lie within this distance of 0, and all else within twice as much: a proof is for bounds up to
@@ -310,7 +319,7 @@ class AnySystem:
             raise
         except BaseException as error:
             where = f"{self.protocol.name}: the initial state, without bounds ({error_place(error)})"
-            raise ModelError(f"{where}: {type(error).__name__}: {error}") from error
+            raise wrong(where, error) from error
         return begun
 
     def _alone(self, part: State, declared: type[S]) -> S:
@@ -405,7 +414,7 @@ class AnySystem:
             raise
         except BaseException as error:
             where = f"{self.protocol.name} cannot be read without bounds: {what} ({error_place(error)})"
-            raise ValueError(f"{where}: {type(error).__name__}: {error}") from error
+            raise ValueError(str(wrong(where, error))) from error
 
     def _state(self, state_type: type[State], prefix: str) -> State:
         fields: dict[str, Any] = {}

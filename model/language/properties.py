@@ -176,7 +176,9 @@ class Property:
         if not issubclass(protocol.state, self.state):
             return False
         try:
-            self.in_symbols(watched(protocol, bounds, [self]))
+            system = watched(protocol, bounds, [self])
+            self.in_symbols(system)
+            system.ask_observers()
         except ModelError as error:
             if not error.is_of_a_lack:
                 raise

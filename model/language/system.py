@@ -261,6 +261,17 @@ class System:
         seen = ((g, g.observed(seen, after)) for g, seen in zip(self.ghosts, full_state[1:], strict=True))
         return (after, *(variables_alone(part, g.state, self.bounds) for g, part in seen))
 
+    def ask_observers(self) -> None:
+        """Raises ModelError where an observer is wrong, or asks for a variable or a bound that there is not."""
+        symbols = self.space.symbols()
+        for ghost, seen in zip(self.ghosts, symbols[1:], strict=True):
+            try:
+                ghost.observed(seen, symbols[0])
+            except (KeyboardInterrupt, LanguageError):
+                raise
+            except BaseException as error:
+                raise wrong(f"{ghost.name} ({error_place(error)})", error) from error
+
     def find(self, name: str, parameters: Mapping[str, int]) -> Instance:
         """The kind of step with this action name and these parameters.
 

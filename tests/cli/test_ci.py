@@ -255,7 +255,7 @@ def test_a_wrong_model_is_named_with_the_check_that_has_it_and_takes_no_verdict_
     (tmp_path / "mine.py").write_text(
         "from tideproof import invariant, protocol\nfrom tideproof.model.protocols.atomic.replication import "
         "ReplicationState\nMINE = protocol('kip-320').variation(name='mine', title='t', story='s')\n"
-        "@invariant(ReplicationState)\ndef odd(s):\n    'Odd.'\n    raise SystemExit('\\x01')\n"
+        "@invariant(ReplicationState)\ndef odd(s):\n    'Odd.'\n    return 1 // 0\n"
     )
     wrong = "[mine]\nprotocol = 'mine.py'\nproperty = 'Odd'\n\n[none]\nprotocol = 'none'\nproperty = 'Odd'\n\n"
     (tmp_path / "all.tideproof.toml").write_text(wrong + BAD)

@@ -17,7 +17,7 @@ from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import negation
 from tideproof.model.language.actions import REPLICA, Action, Parameter, Rule, action
-from tideproof.model.language.algebra import Bool, Int, Term, all_of, any_of, ite, not_, put
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
 from tideproof.model.language.properties import DifferenceError, EngineError, Property, Status, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import FLAG, NIL, Bools, Ints, ModelError, State, below, upto, variable
@@ -497,10 +497,12 @@ def test_lemmas_rule_out_no_run_and_are_compared_with_ints(monkeypatch: pytest.M
     counted = Property("Counted", "", Small, lambda s: s.shared == sum(s.x))
     found = check_runs(protocol, protocol.bounded(), [less_than(3)], 3, lemmas=[counted, less_than(2)])
     assert found.statistics["lemmas"] == ["Counted"] and [v.depth for v in found.verdicts] == [3]
-    monkeypatch.setattr(
-        "tideproof.model.language.reading.package_of", lambda module: None
-    )  # it would be refused before
-    odd = Property("Odd", "", Small, lambda s: s.shared < (9 if isinstance(s.shared, Term) else 1))
+    odd, holds = Property("Odd", "", Small, lambda s: s.shared >= s.x[0]), Property.holds
+
+    def holds_in_terms(prop: Property, *state: Any) -> Bool:
+        return False if prop is odd and holds(prop, *state) is True else holds(prop, *state)
+
+    monkeypatch.setattr(Property, "holds", holds_in_terms)
     with pytest.raises(DifferenceError, match=r"Odd.*fails on ints and holds in terms"):
         check_runs(protocol, protocol.bounded(), [less_than(3)], 1, lemmas=[odd])
 

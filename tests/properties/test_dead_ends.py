@@ -135,11 +135,14 @@ def test_an_action_that_waits_for_what_never_comes_is_named() -> None:
     assert set(found.never_taken) >= {"LeaderAnswerEpoch", "FollowerTruncate"}
 
 
+APPEND = KAFKA_2_5.slots["append"]
+
+
 @action(leader=REPLICA)
 def append_after_a_power_loss(s: BrokerState, leader: int) -> Rule[BrokerState]:
     """Writes are taken only once the power was lost."""
     yield s.power_losses == 1
-    return (yield from KAFKA_2_5.slots["append"].rule(s, leader))
+    return (yield from APPEND.rule(s, leader))
 
 
 def test_what_only_a_power_loss_gets_going_again_is_stuck() -> None:

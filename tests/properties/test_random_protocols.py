@@ -15,11 +15,9 @@ from support.comparison_case import Case
 from support.given import ALGEBRA
 from support.random_protocols import reducible_specs, specs
 from support.solver_comparison import check_reached
-from support.specs import PYTHON, Act, Spec, Var, value
+from support.specs import Act, Spec, Var, value
 
-from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import System
-from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver import bmc, induction
 
 FAST, NIGHTLY, BATCHES = 200, 20_000, 40
@@ -155,31 +153,6 @@ def test_each_comparison_alone(name: str, monkeypatch: pytest.MonkeyPatch) -> No
 def test_reductions_lose_no_state_of_many_protocols(batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
     without_cross_check_of_solvers(monkeypatch)
     look_for_lost_states(1_000 + batch, NIGHTLY // BATCHES // 4)
-
-
-@pytest.mark.slow
-def test_idioms_of_python_are_refused_or_mean_what_they_say() -> None:
-    """Sets, dicts, texts and `in` on values of the state, in rules and properties."""
-    refused = 0
-
-    @seed(9)
-    @settings(max_examples=40, **HOW)
-    @given(specs(idioms=True))
-    def look(spec: Spec) -> None:
-        nonlocal refused
-        case = case_of(spec)
-        try:
-            found = explore(case.protocol, case.bounds, case.properties)
-        except ModelError:
-            idioms = any(idiom in repr(spec) for idiom in PYTHON)
-            assert idioms or case.escape < math.inf
-            refused += idioms
-            return
-        with found:
-            case.judge_all(found.verdicts)
-
-    look()
-    assert refused
 
 
 A, LIMIT, FALSE = ("name", "a"), ("name", "limit"), ("lt", ("const", 1), ("const", 0))

@@ -51,11 +51,14 @@ def test_a_wrong_view_is_refused() -> None:
     assert found.refused["FollowerTruncate"]
 
 
+FETCH = KIP_320_AS_BUILT.slots["fetch"]
+
+
 @action(follower=REPLICA, leader=REPLICA)
 def fetch_of_the_unaware(s: ReplicationState, follower: int, leader: int) -> Rule[ReplicationState]:
     """A follower that does not lead fetches only where the ISR that it has read is without its leader: never."""
     yield not_(s.isr[follower][leader])
-    after: ReplicationState = yield from KIP_320_AS_BUILT.slots["fetch"].rule(s, follower=follower, leader=leader)
+    after: ReplicationState = yield from FETCH.rule(s, follower=follower, leader=leader)
     return after
 
 

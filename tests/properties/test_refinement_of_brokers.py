@@ -334,7 +334,7 @@ def response_lost_with_the_log(rules: Rules, s: BrokerState, follower: int) -> B
 @step(follower=REPLICA, leader=REPLICA)
 def answer_and_commit(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader answers a fetch, and takes everything for committed."""
-    after = yield from leader_answer_fetch(rules).rule(s, follower=follower, leader=leader)
+    after = yield from leader_answer_fetch.rule(rules, s, follower=follower, leader=leader)
     return after.replace(hw=put(after.hw, leader, after.leo[leader]))
 
 
@@ -348,7 +348,7 @@ def crash_while_answered(rules: Rules, s: BrokerState, replica: int) -> BrokerRu
 @step(epoch=EPOCH, replica=REPLICA)
 def become_leader_by_response(rules: Rules, s: BrokerState, epoch: int, replica: int) -> BrokerRule:
     """A new leader loses its log where a response was on its way to it."""
-    after = yield from become_leader(rules).rule(s, epoch=epoch, replica=replica)
+    after = yield from become_leader.rule(rules, s, epoch=epoch, replica=replica)
     return merged(s.answer[replica] == IDLE, after, rules.truncates(after, replica, 0))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -61,10 +62,11 @@ Cli = Callable[..., Ran]
 
 
 def one_line(error: str) -> str:
-    """What a mistake must look like on standard error."""
-    assert error.startswith("tideproof: "), error
-    assert error.count("\n") == 1, error
-    assert "Traceback" not in error
+    """What a mistake must look like on standard error. Below a refusal of a rule are its code and how to write it."""
+    line, *detail = error.splitlines()
+    assert line.startswith("tideproof: ") and error.endswith("\n"), error
+    assert all(part.startswith("  ") or re.search(r":\d+:\d+: R\d\d: ", part) for part in detail), error
+    assert not detail or re.search(r"^  see docs/rule-language\.md#r\d\d$", detail[-1]), error
     return error
 
 

@@ -2,34 +2,47 @@
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Mapping, Sequence
+import linecache
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, make_dataclass
 from functools import reduce
 from typing import Any
 
-from support.specs import PYTHON, Act, Expression, Spec, Var, reads, value
+from support.specs import Act, Expression, Spec, Var, reads, text
 from tideproof.model.language import algebra
 from tideproof.model.language.actions import REPLICA, Action, Parameter, action
+from tideproof.model.language.algebra import all_of, any_of, ite, minimum, put
 from tideproof.model.language.properties import Property, invariant
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import FLAG, Bounds, Domain, State, below, upto, variable
 from tideproof.model.language.system import Ghost
 
-ALGEBRA: dict[str, Any] = dict(
-    add=operator.add, sub=operator.sub, lt=operator.lt, le=operator.le, eq=operator.eq, ne=operator.ne,
-    gt=operator.gt, ge=operator.ge, not_=algebra.not_, all_of=algebra.all_of, any_of=algebra.any_of,
-    implies=algebra.implies, same=algebra.same, ite=algebra.ite, minimum=algebra.minimum, maximum=algebra.maximum,
-    select=lambda index, *values: algebra.select(values, index),
-    at=lambda values, index: algebra.select(values, index),
-    all_replicas=lambda parts: algebra.all_of(*parts),
-    any_replica=lambda parts: algebra.any_of(*parts),
-    how_many=lambda parts: sum((algebra.ite(p, 1, 0) for p in parts), 0),
-    nested=lambda a, b, levels: reduce(
-        lambda e, i: algebra.ite(b < i, algebra.minimum(e + 1, 3), e), range(levels), a
-    ),
-    **PYTHON,
-)  # fmt: skip
+
+def select(index: Any, *values: Any) -> Any:
+    return algebra.select(values, index)
+
+
+def nested(a: Any, b: Any, levels: int) -> Any:
+    return reduce(lambda e, i: ite(b < i, minimum(e + 1, 3), e), range(levels), a)
+
+
+ALGEBRA: dict[str, Any] = {
+    "add": lambda a, b: a + b,
+    "sub": lambda a, b: a - b,
+    "lt": lambda a, b: a < b,
+    "le": lambda a, b: a <= b,
+    "eq": lambda a, b: a == b,
+    "ne": lambda a, b: a != b,
+    "gt": lambda a, b: a > b,
+    "ge": lambda a, b: a >= b,
+    "at": lambda values, index: algebra.select(values, index),
+    "all_replicas": lambda parts: all_of(*parts),
+    "any_replica": lambda parts: any_of(*parts),
+    "how_many": lambda parts: sum(ite(p, 1, 0) for p in parts),
+    "select": select,
+    "nested": nested,
+    **{n: getattr(algebra, n) for n in ("not_", "all_of", "any_of", "implies", "same", "ite", "minimum", "maximum")},
+}
 """The product's algebra under the names of expressions."""
 
 
@@ -57,25 +70,25 @@ def state_of(full_state: Sequence[Any]) -> tuple[Any, ...]:
 def given(spec: Spec) -> Given:
     """The protocol and the properties that a spec stands for."""
     state = _state_type("RandomState", spec.variables)
-    ghost = _ghost(spec) if spec.history else None
+    never = Act((), (("lt", ("name", "limit"), ("const", 0)),), ())
+    acts = {f"act_{i}": act for i, act in enumerate([*[never] * spec.impossible, *spec.actions])}
     remembered = {v.name for v, _ in spec.history}
+    made = _made(spec, acts, remembered)
+    ghost = Ghost("history", _state_type("RandomHistory", [v for v, _ in spec.history]), made["observe"])
     properties = []
     for number, e in enumerate(spec.properties):
         watching = ghost if reads(e, remembered) else None
-        properties.append(invariant(state, ghost=watching)(_predicate(f"property_{number}", e)))
-    never = Act((), (("lt", ("name", "limit"), ("const", 0)),), ())
-    acts = [*[never] * spec.impossible, *spec.actions]
+        properties.append(invariant(state, ghost=watching)(made[f"property_{number}"]))
     protocol = Protocol(
-        "random", "a random protocol", "Drawn at random.", state,
-        lambda b: state(b, **{v.name: v.start(b) for v in spec.variables}),
+        "random", "a random protocol", "Drawn at random.", state, state.initial,
         tuple(BoundSpec(name, f"how many {name}", 1 if name == "replicas" else 0, most) for name, most in spec.bounds),
-        {f"act_{i}": _action(f"act_{i}", act) for i, act in enumerate(acts)},
+        {name: _action(made[name], act) for name, act in acts.items()},
     )  # fmt: skip
     return Given(spec, protocol, protocol.bounded(), tuple(properties))
 
 
 def _state_type(name: str, variables: Sequence[Var]) -> Any:
-    fields = [(v.name, Any, variable("a value", _domain(v), *_per(v))) for v in variables]
+    fields = [(v.name, Any, variable("a value", _domain(v), *_per(v), initial=_first(v))) for v in variables]
     return make_dataclass(name, fields, bases=(State,), frozen=True)
 
 
@@ -94,46 +107,58 @@ def _per(v: Var) -> tuple[Any, ...]:
     return () if v.per is None else (v.per,) if isinstance(v.per, str) else (lambda _: v.per,)
 
 
-def _names(*states: Any, **more: Any) -> dict[str, Any]:
-    names = {n: getattr(s, n) for s in states for n in s.__dataclass_fields__ if n != "bounds"}
-    return {**states[0].bounds, **names, **more}
+def _first(v: Var) -> Any:
+    """`Var.start`, in the rule language."""
+    kind, least, last, values = v.kind, v.lo, v.hi, v.initial
+
+    def first(b: Bounds, i: int = 0) -> Any:
+        most = b["replicas"] - 1 if kind == "replica" else b["limit"] if kind == "upto" else last
+        value = max(least, min(values[i % len(values)], most))
+        return value == 1 if kind == "flag" else value
+
+    return first
 
 
-def _predicate(name: str, e: Expression) -> Callable[..., Any]:
-    def predicate(*states: Any) -> Any:
-        return value(e, _names(*states), ALGEBRA)
+def _made(spec: Spec, acts: dict[str, Act], remembered: set[str]) -> dict[str, Any]:
+    """The rules, properties and the observer, of a text, as those of users are."""
+    bounds, own = [name for name, _ in spec.bounds], [v.name for v in spec.variables]
+    lines = []
+    for name, act in acts.items():
+        parameters = [n for n, _ in act.parameters]
+        lines += _function(name, ["s", *parameters], bounds, {"s": own})
+        lines += [f"    yield {text(conjunct)}" for conjunct in act.guard] or ["    yield from ()"]
+        lines += [f"    return s.replace({', '.join(_updated(*update) for update in act.updates)})"]
+    for number, e in enumerate(spec.properties):
+        states = {"s": own} | ({"before": remembered} if reads(e, remembered) else {})
+        lines += [*_function(f"property_{number}", states, bounds, states), f"    return {text(e)}"]
+    lines += _function("observe", ["before", "s"], bounds, {"s": own, "before": remembered})
+    lines += [f"    return before.replace({', '.join(f'{v.name}={text(e)}' for v, e in spec.history)})"]
+    source = "\n".join(lines)
+    file, names = f"a random protocol {hash(source)}", {"__name__": "random_protocol", "put": put, **ALGEBRA}
+    linecache.cache[file] = len(source), None, source.splitlines(keepends=True), file
+    exec(compile(source, file, "exec"), names)
+    return names
 
-    predicate.__name__, predicate.__doc__ = name, "What is claimed at random."
-    return predicate
+
+def _function(
+    name: str, parameters: Iterable[str], bounds: Iterable[str], states: dict[str, Iterable[str]]
+) -> list[str]:
+    return [
+        f"def {name}({', '.join(parameters)}):",
+        '    """Does, or claims, what was drawn at random."""',
+        *(f"    {bound} = s.bounds.{bound}" for bound in bounds),
+        *(f"    {n} = {state}.{n}" for state, variables in states.items() for n in variables),
+    ]
 
 
-def _action(name: str, act: Act) -> Action:
-    def rule(s: Any, **parameters: int) -> Any:
-        names = _names(s, **parameters)
-        for conjunct in act.guard:
-            yield value(conjunct, names, ALGEBRA)
-        return s.replace(**{target: _updated(names, target, index, e) for target, index, e in act.updates})
+def _updated(target: str, index: Expression | None, e: Expression) -> str:
+    if index is None:
+        return f"{target}={text(e)}"
+    if index == ("each",):
+        return f"{target}=tuple({text(e)} for q in range(len({target})))"
+    return f"{target}=put({target}, {text(index)}, {text(e)})"
 
-    rule.__name__ = rule.__qualname__ = name
-    rule.__doc__ = "Does what was drawn at random."
+
+def _action(rule: Any, act: Act) -> Action:
     kinds = {n: REPLICA if k == "replica" else Parameter(lambda _, k=k: k, str) for n, k in act.parameters}
     return action(**kinds)(rule)
-
-
-def _updated(names: Mapping[str, Any], target: str, index: Expression | None, e: Expression) -> Any:
-    if index is None:
-        return value(e, names, ALGEBRA)
-    if index == ("each",):
-        return tuple(value(e, {**names, "q": q}, ALGEBRA) for q in range(len(names[target])))
-    return algebra.put(names[target], value(index, names, ALGEBRA), value(e, names, ALGEBRA))
-
-
-def _ghost(spec: Spec) -> Ghost:
-    variables = [v for v, _ in spec.history]
-    remembered = _state_type("RandomHistory", variables)
-
-    def observe(seen: Any, after: Any) -> Any:
-        names = _names(after, seen)
-        return seen.replace(**{v.name: value(e, names, ALGEBRA) for v, e in spec.history})
-
-    return Ghost("history", remembered, observe, lambda b: remembered(b, **{v.name: v.start(b) for v in variables}))

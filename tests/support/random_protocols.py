@@ -31,7 +31,6 @@ class Scope:
     replicas: list[Expression] = field(default_factory=list)
     unsure: list[Expression] = field(default_factory=list)
     quantified: bool = False
-    idioms: bool = False
 
     def within(self, *more: Expression) -> Scope:
         return replace(self, replicas=[*self.replicas, *more], quantified=self.quantified and not more)
@@ -59,7 +58,6 @@ def number(draw: Draw, scope: Scope, depth: int) -> Expression:
     kinds = ["leaf", "leaf", "add", "sub", "minimum", "maximum", "ite", "select", "nested"] if depth else ["leaf"]
     kinds += ["at", "at"] * bool(scope.number_cells and scope.replicas)
     kinds += ["how_many"] * bool(scope.quantified and depth)
-    kinds += ["looked_up", "how_many_different"] * (scope.idioms and depth > 0)
     match _one(draw, kinds):
         case "leaf":
             return _one(draw, [*scope.numbers, *scope.numbers, ("const", draw(st.integers(-2, 4)))])
@@ -74,8 +72,6 @@ def number(draw: Draw, scope: Scope, depth: int) -> Expression:
             return scope.cell(_one(draw, scope.number_cells), _one(draw, scope.replicas), ("const", 0))
         case "how_many":
             return ("how_many", condition(draw, scope.within(("name", "q")), depth - 1))
-        case "looked_up":
-            return ("looked_up", number(draw, scope, depth - 1))
         case op:
             return (op, number(draw, scope, depth - 1), number(draw, scope, depth - 1))
 
@@ -85,7 +81,6 @@ def condition(draw: Draw, scope: Scope, depth: int) -> Expression:
     kinds += ["cell", "cell"] * bool(scope.flag_cells and scope.replicas)
     kinds += ["not_", "all_of", "any_of", "implies", "same", "ite", "select"] if depth else []
     kinds = kinds + ["all_replicas", "any_replica"] * bool(scope.quantified and depth > 0)
-    kinds = kinds + ["in_set", "in_tuple", "as_text"] * scope.idioms
     less = max(0, depth - 1)
     match _one(draw, kinds):
         case "compare":
@@ -105,8 +100,6 @@ def condition(draw: Draw, scope: Scope, depth: int) -> Expression:
             return ("select", number(draw, scope, less), *(condition(draw, scope, less) for _ in range(2)))
         case ("all_replicas" | "any_replica") as op:
             return (op, condition(draw, scope.within(("name", "q")), less))
-        case ("in_set" | "in_tuple" | "as_text") as op:
-            return (op, number(draw, scope, less))
         case op:
             return (op, condition(draw, scope, less), condition(draw, scope, less))
 
@@ -178,12 +171,11 @@ def _act(
     variables: Sequence[Var],
     start: Mapping[str, Any],
     even: bool,
-    idioms: bool,
     escaping: bool,
     depths: Sequence[int] = (1, 1, 2, 2, 3),
 ) -> Act:
     replicas = start.get("replicas", 0)
-    scope = replace(_scope_of(variables, replicas, even), idioms=idioms)
+    scope = _scope_of(variables, replicas, even)
     parameters: list[tuple[str, str | int]] = []
     for name in ("r", "t")[: draw(st.integers(0, 2))] if replicas else ():
         parameters.append((name, "replica"))
@@ -245,7 +237,7 @@ def _filling(draw: Draw, variables: Sequence[Var], bounds: Mapping[str, int]) ->
 
 
 @st.composite
-def specs(draw: Draw, idioms: bool = False) -> Spec:
+def specs(draw: Draw) -> Spec:
     """Any protocol of a few small variables; about one in eight fills its words exactly."""
     replicas = draw(st.sampled_from([0, 0, 1, 2, 2, 3]))
     even = replicas > 0 and draw(st.booleans())
@@ -259,7 +251,7 @@ def specs(draw: Draw, idioms: bool = False) -> Spec:
     start = {**bounds, **{v.name: v.start(bounds) for v in variables}}
     one_differs = even and draw(st.integers(0, 3)) == 3
     acts = [
-        draw(_act(variables, start, even and not (one_differs and i == 0), idioms, escaping))
+        draw(_act(variables, start, even and not (one_differs and i == 0), escaping))
         for i in range(draw(st.sampled_from([2, 3, 4, 3, 5, 4, 2, 3, 4, 1, 5, 0])))
     ]
     scope = _scope_of(variables, replicas, even)
@@ -301,7 +293,7 @@ def reducible_specs(draw: Draw) -> Spec:
     bounds = {**({"replicas": replicas} if replicas else {}), "limit": 1}
     start = {**bounds, **{v.name: v.start(bounds) for v in variables}}
     acts = [
-        draw(_act(variables, start, True, False, False, depths=(0, 0, 1)))
+        draw(_act(variables, start, True, False, depths=(0, 0, 1)))
         for _ in range(draw(st.sampled_from([1, 2, 3] if replicas else [4, 5, 6])))
     ]
     if differs in ("guard", "update", "ring"):

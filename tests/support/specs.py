@@ -117,21 +117,12 @@ def value(e: Expression, names: Mapping[str, Any], functions: Mapping[str, Any])
     return eval(_compiled(e), {**functions, **names})
 
 
-PYTHON = {
-    "in_set": lambda a: a in {1, 2},
-    "in_tuple": lambda a: a in (1, 2),
-    "looked_up": lambda a: {1: 2, 2: 0}.get(a, 1),
-    "how_many_different": lambda a, b: len({a, b}),
-    "as_text": lambda a: f"{a}" == "1",
-}
-"""Idioms of Python that mean something else of terms: each has to be refused, or to mean the same."""
-
 PLAIN: dict[str, Any] = {
     **{name: getattr(operator, name) for name in ("add", "sub", "lt", "le", "eq", "ne", "gt", "ge", "not_")},
     "all_of": lambda *a: all(a), "any_of": lambda *a: any(a), "implies": lambda a, b: b or not a, "same": operator.eq,
     "ite": lambda c, a, b: a if c else b, "minimum": min, "maximum": max, "at": lambda a, i: PLAIN["select"](i, *a),
     "select": lambda i, *a: a[i] if 0 <= i < len(a) else a[-1],
     "nested": lambda a, b, levels: reduce(lambda e, i: min(e + 1, 3) if b < i else e, range(levels), a),
-    "all_replicas": all, "any_replica": any, "how_many": sum, **PYTHON,
+    "all_replicas": all, "any_replica": any, "how_many": sum,
 }  # fmt: skip
 """What each function means on plain values, without the product."""
