@@ -257,6 +257,7 @@ def bounds_of(value: Int) -> tuple[int, int]:
         return value.lo, value.hi
     if type(value) is not int:
         instead = ": convert it by int()" if hasattr(value, "__index__") else ""
+        instead = ": use ite(…, 1, 0)" if isinstance(value, (bool, BoolTerm)) else instead
         plain = isinstance(value, (Term, int, float, str, type(None)))
         given = brief(value) if plain else f"a {type(value).__name__}"
         refuse(f"a rule may compute with whole numbers only, not with {given}{instead}", "R19")
@@ -410,6 +411,8 @@ def table(over: range, entry: Callable[[int], _V]) -> tuple[_V, ...]:
 
 def equal(a: Any, b: Any) -> Bool:
     """Whether two values, or grids of them, are the same."""
+    if isinstance(a, tuple) and len(a) != len(b):
+        return False
     if isinstance(a, (tuple, Table)):
         grid: Any = a
         return every(indices_of(grid), lambda i: equal(grid[i], b[i]))

@@ -123,20 +123,21 @@ def _functions_in(statement: ast.stmt) -> dict[int, list[Function]]:
 def definition_of(code: CodeType) -> Function | None:
     """The definition that code was compiled from; None where its file has none, or several that could be it."""
     lines, line = linecache.getlines(code.co_filename), code.co_firstlineno
+    is_lambda = code.co_name == "<lambda>"
     try:
-        statements = _function_alone(lines, line) or [
-            node for first, last, node in _statements_of("".join(lines)) if first <= line <= last
+        statements = ([] if is_lambda else _function_alone(lines, line)) or [
+            node for first, last, node in _statements_of("".join(lines).lstrip("\ufeff")) if first <= line <= last
         ]
     except SyntaxError:
         return None
     here = [function for node in statements for function in _functions_in(node).get(line, ())]
     parameters = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     found = [node for node in here if _name_of(node) == code.co_name and _parameters(node) == parameters]
-    if len(found) > 1:  # lambdas on one line: the innermost that all instructions lie in
-        places = [p for p in code.co_positions() if None not in p and p[3] != p[2]]
+    places = [p for p in code.co_positions() if None not in p and p[3] != p[2]]
+    if is_lambda and places:  # the innermost that all instructions lie in
         bodies = [(n.body, n) for n in found if isinstance(n, ast.Lambda) and all(_lies_in(n.body, p) for p in places)]
         ends = [(b.end_lineno or 0, b.end_col_offset or 0, -b.lineno, -b.col_offset) for b, _ in bodies]
-        found = [bodies[ends.index(min(ends))][1]] if places and bodies else []
+        return bodies[ends.index(min(ends))][1] if bodies else None
     return found[0] if len(found) == 1 else None
 
 
@@ -239,10 +240,10 @@ class _Checker:
             return self.found
         tree.args.defaults, tree.args.kw_defaults = [], [None for _ in tree.args.kwonlyargs]
         if isinstance(tree, ast.Lambda):
-            code = compile(ast.Expression(tree), self.file, "eval")
+            code = compile(ast.Expression(tree), self.file, "eval", optimize=0)
         else:
             tree.decorator_list = []
-            code = compile(ast.Module([tree], []), self.file, "exec")
+            code = compile(ast.Module([tree], []), self.file, "exec", optimize=0)
         (self.found.code,) = (part for part in code.co_consts if isinstance(part, CodeType))
         return self.found
 
@@ -348,6 +349,8 @@ class _Checker:
         return any(name in scope.names for scope in self.scopes)
 
     def visit_Name(self, node: ast.Name) -> Any:
+        if node.id.startswith("__"):
+            return self.refuse("R14", node, node.id)
         if isinstance(node.ctx, ast.Load) and not self.is_bound(node.id):
             self.found.outer.setdefault(node.id, Outer(node.id, (), self.place(node)))
         return node
@@ -392,7 +395,7 @@ class _Checker:
     def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
         self._target(node.target)
         if node.value is None:
-            return _at(ast.Pass(), node)
+            return self.refuse("R09", node)
         return _at(ast.Assign([node.target], self.visit(node.value)), node)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> Any:
@@ -435,6 +438,9 @@ class _Checker:
 
     def visit_Call(self, node: ast.Call) -> Any:
         """A view of a dictionary becomes a tuple: views make sets, whose order differs between processes."""
+        if isinstance(node.func, ast.Attribute) and node.func.attr == "replace":
+            for each in node.keywords:
+                self.found.attributes.setdefault(each.arg or "replace", self.place(each))
         if isinstance(node.func, ast.Attribute) and node.func.attr in VIEWS:
             call = self.rebuilt(node, func=self._attribute(node.func))
             return _at(ast.Call(_name(AS_TUPLE, node), [call], []), node)

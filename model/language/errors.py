@@ -23,6 +23,9 @@ class ModelError(Exception):
         return cause.is_of_a_lack if isinstance(cause, ModelError) else isinstance(cause, (AttributeError, KeyError))
 
 
+NO_SUBCLASSES = "{} has no subclasses: engines use what it has, not what a subclass answers"
+
+
 class Place(NamedTuple):
     """Where a piece of code is: lines count from 1, columns from 0; `end` is the column after it, on the same line."""
 

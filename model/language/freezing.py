@@ -11,11 +11,12 @@ import ast
 import builtins
 import enum
 import functools
+import inspect
 import itertools
 import sys
 from collections import namedtuple
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import Field, fields, is_dataclass
 from difflib import get_close_matches
 from types import FunctionType, MappingProxyType, MethodType, ModuleType, SimpleNamespace
 from typing import Any, NoReturn, TypeVar
@@ -35,10 +36,11 @@ from tideproof.model.language.checking import (
     Outer,
     checked,
 )
-from tideproof.model.language.errors import LanguageError, Place, Refusal
+from tideproof.model.language.errors import LanguageError, ModelError, Place, Refusal
 from tideproof.model.language.rewrites import REASONS, construct_at, instead_of
 
 _F = TypeVar("_F", bound=Callable[..., Any])
+_T = TypeVar("_T")
 
 
 # What a frozen function may call --------------------------------------------------------------------------------------
@@ -77,6 +79,15 @@ CALLABLE: dict[int, Any] = {
 """By their identity the functions that rules may call beside other rules, each as a frozen function gets it."""
 
 
+IMMUTABLE: set[type] = set()
+"""Classes whose objects nothing in a rule can change."""
+
+
+def immutable(kind: type[_T]) -> type[_T]:
+    IMMUTABLE.add(kind)
+    return kind
+
+
 def primitive(function: _F) -> _F:
     """Declares a function that rules may call as it is: it treats ints and terms alike, and changes nothing."""
     CALLABLE[id(function)] = function
@@ -86,7 +97,7 @@ def primitive(function: _F) -> _F:
 _QUESTIONS = {id(function) for function in (type, id, hasattr, vars, dir, issubclass, callable)}
 _CACHED: type = type(functools.cache(lambda: None))
 _PLAIN = (int, bool, str, type(None), range)
-_KINDS = (list, dict, str, Generator, FunctionType, functools.partial, _CACHED, IntTerm)
+_KINDS = (list, dict, str, set, bytes, float, Generator, FunctionType, functools.partial, _CACHED, IntTerm)
 _RESERVED = {name for kind in _KINDS for name in dir(kind)} - METHODS
 """Attributes that would change something, or that only a term has: no variable may be read by such a name."""
 
@@ -99,6 +110,15 @@ class Members(tuple[Any, ...]):
 
     __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _refused
     __add__ = __mul__ = __getitem__ = _refused
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Record(SimpleNamespace):
+    """The fields of a frozen dataclass."""
+
+    def __eq__(self, other: object) -> NoReturn:
+        algebra.refuse("a dataclass is not compared as a whole: compare its fields", "R11")
+
     __hash__ = None  # type: ignore[assignment]
 
 
@@ -143,7 +163,7 @@ _BROUGHT_IN = {AS_TUPLE: tuple, RUN: started, RULE: _running, NOT_FILLED: _not_f
 # Freezing -------------------------------------------------------------------------------------------------------------
 
 _FROZEN: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
-_RECORDS: dict[int, tuple[Any, SimpleNamespace]] = {}
+_RECORDS: dict[int, tuple[Any, Record]] = {}
 _TWINS: dict[type, type] = {}
 
 
@@ -160,7 +180,10 @@ def freeze(*functions: Callable[..., Any]) -> None:
 
 def _freeze(functions: Sequence[Callable[..., Any]]) -> list[Any]:
     freezing = _Freezing()
-    made = [freezing.value(function, _place_of(function)) for function in functions]
+    try:
+        made = [freezing.value(function, _place_of(function)) for function in functions]
+    except RecursionError:
+        raise ModelError("a constant of a rule is nested too deep, or contains itself") from None
     freezing.finish()
     _FROZEN.update(zip(functions, made, strict=True))
     return made
@@ -226,14 +249,14 @@ class _Freezing:
         if kind in (set, frozenset):
             return self.members(value, place)
         if kind in (dict, MappingProxyType):
-            return {self.value(k, place): self.value(v, place) for k, v in value.items()}
+            return self.mapping(value, place)
         if isinstance(value, tuple) and hasattr(kind, "_fields"):
             twin: Any = self.twin(kind, place)
             return twin and twin(*(self.value(part, place) for part in tuple.__iter__(value)))
         if isinstance(value, type):
             return self.kind(value, place)
-        if kind is MethodType and value.__func__ is getattr(getattr(value.__self__, "initial", None), "__func__", None):
-            return value if isinstance(value.__self__, type) and issubclass(value.__self__, Computing) else None
+        if kind is MethodType and isinstance(value.__self__, type) and issubclass(value.__self__, Computing):
+            return value  # `initial`: a class of states has no other
         if isinstance(value, Computing) and all(map(_is_of_numbers, vars(value).values())):
             return value
         if _is_record(value):
@@ -259,6 +282,13 @@ class _Freezing:
         except TypeError:
             return self.refuse("R11", place, "a set whose members have no order", "a tuple")
 
+    def mapping(self, values: Mapping[Any, Any], place: Place) -> Any:
+        try:
+            found = {self.value(k, place): self.value(v, place) for k, v in values.items()}
+        except TypeError:
+            return self.refuse("R11", place, "a dictionary with a key that is no number, text or tuple", "")
+        return found if len(found) == len(values) else self.refuse("R11", place, "a dictionary with equal keys", "")
+
     def record(self, value: Any, place: Place) -> Any:
         """A frozen dataclass: its fields alone."""
         if id(value) not in _RECORDS:
@@ -267,7 +297,7 @@ class _Freezing:
             NAMES.update(parts)
             if len(self.refusals) > refused:
                 return None
-            _RECORDS[id(value)] = value, SimpleNamespace(**parts)  # with the value, whose id is not given again
+            _RECORDS[id(value)] = value, Record(**parts)  # with the value, whose id is not given again
         return _RECORDS[id(value)][1]
 
     def kind(self, kind: type, place: Place) -> Any:
@@ -366,9 +396,7 @@ def _code_of(member: Any) -> Any:
 
 def _is_of_numbers(value: object) -> bool:
     """Whether a field of a state is one that nothing can change: bounds, a number, or a grid of numbers."""
-    return isinstance(value, Mapping) or (
-        all(map(_is_of_numbers, value)) if type(value) is tuple else type(value) in _PLAIN
-    )
+    return all(map(_is_of_numbers, value)) if type(value) is tuple else type(value) in (*_PLAIN, *IMMUTABLE)
 
 
 def _is_record(value: Any) -> bool:
@@ -399,6 +427,16 @@ def _closure(function: FunctionType) -> dict[str, Any]:
 # States ---------------------------------------------------------------------------------------------------------------
 
 _OWN = {"replace", "initial", "bounds"}
+_OF_PYTHON = {
+    "__module__", "__qualname__", "__doc__", "__annotations__", "__annotate__", "__annotate_func__",
+    "__annotations_cache__", "__conditional_annotations__", "__static_attributes__", "__firstlineno__", "__classcell__",
+    "__orig_bases__", "__parameters__", "__type_params__", "__dict__", "__weakref__",
+}  # fmt: skip
+OF_A_CLASS = _OF_PYTHON | {
+    "_computed", "_lacks", "__init__", "__repr__", "__eq__", "__hash__", "__setattr__", "__delattr__", "__match_args__",
+    "__replace__", "__dataclass_fields__", "__dataclass_params__", "__lt__", "__le__", "__gt__", "__ge__",
+}  # fmt: skip
+"""What a class of states has: of Python, of `@dataclass`, and of this module."""
 
 
 class Computing:
@@ -415,17 +453,17 @@ class Computing:
         super().__init_subclass__(**named)
         if Computing in cls.__bases__:  # State itself
             return
-        if "__slots__" in vars(cls) or not all(issubclass(base, Computing) for base in cls.__bases__):
+        if type(cls) is not type or not all(issubclass(base, Computing) for base in cls.__bases__):
             raise TypeError(
-                f"{cls.__name__}: a class of states has no __slots__, and no base that is no class of states"
+                f"{cls.__name__}: a class of states has no metaclass, and no base that is no class of states"
             )
-        declared = vars(cls).get("__annotations__", {})
+        declared = inspect.get_annotations(cls)
         own: dict[str, Any] = {}
         for name, part in list(vars(cls).items()):
             is_code = isinstance(part, (FunctionType, property, functools.cached_property, staticmethod))
-            if name in _OWN or (name.startswith("__") and (is_code or isinstance(part, classmethod))):
+            if name in _OWN or (name.startswith("__") and name not in _OF_PYTHON):
                 why = f"a class of states has no {name} of its own"
-            elif name.startswith("__") or name in declared:
+            elif name in _OF_PYTHON or isinstance(part, Field):
                 continue
             elif is_code or type(part) in _PLAIN:
                 own[name] = property(part.func) if isinstance(part, functools.cached_property) else part

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, make_dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, cast
+from typing import Any, NoReturn, cast
 
 from tideproof.model.language.actions import Instance, error_place, meaning_of, rule_place
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief, equal, not_
-from tideproof.model.language.errors import LanguageError, Refusal
+from tideproof.model.language.errors import NO_SUBCLASSES, LanguageError, Refusal
 from tideproof.model.language.freezing import freeze, frozen
 from tideproof.model.language.names import find_named
 from tideproof.model.language.protocol import Protocol
@@ -86,6 +86,9 @@ class Property:
     needs: tuple[AnyOf, ...] = field(default=(), hash=False)
     expectation: Expectation = Expectation.ALWAYS
     by_name_only: bool = False
+
+    def __init_subclass__(cls) -> NoReturn:
+        raise TypeError(f"{cls.__name__}: {NO_SUBCLASSES.format('Property')}")
 
     @property
     def is_witness(self) -> bool:

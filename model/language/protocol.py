@@ -94,6 +94,10 @@ class Protocol:
         if not isinstance(self.name, str) or not re.fullmatch(r"[A-Za-z0-9][\w. -]*", self.name):
             raise ModelError(f"a protocol's name is of letters, digits, blanks, `-`, `_` and `.`, not {self.name!r}")
         refuse_no_state_class(self.state, f"{self.name} needs the class of its states")
+        if not callable(self.initial):
+            raise ModelError(
+                f"{self.name}: its initial state is given by {self.initial!r}, not by a function of bounds"
+            )
         object.__setattr__(self, "slots", read_only(self.slots))
         for slot, act in self.slots.items():
             if not isinstance(act, Action):

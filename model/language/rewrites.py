@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import copy
 import linecache
 from collections.abc import Callable
 from typing import Any
@@ -52,7 +53,7 @@ def _call(name: str, *parts: ast.AST | str) -> str:
 
 def _branch(node: Any) -> str:
     if isinstance(node, ast.IfExp):
-        return _call("merged" if ".replace(" in _text(node.body) else "ite", node.test, node.body, node.orelse)
+        return _with_algebra(node)
     if isinstance(node, ast.Assert):
         return f"yield {_text(node.test)}   # as a conjunct of the guard"
     if not isinstance(node, ast.If):
@@ -74,18 +75,30 @@ def _branch(node: Any) -> str:
     return _call("ite", node.test, "…", "…")
 
 
-def _connective(node: Any) -> str:
-    match node:
-        case ast.BoolOp(op=ast.And(), values=parts):
-            return _call("all_of", *parts)
-        case ast.BoolOp(values=parts):
-            return _call("any_of", *parts)
-        case ast.UnaryOp(operand=inner):
-            return _call("not_", inner)
-        case ast.Compare(left=left, ops=ops, comparators=rest):
-            sides = [left, *rest]
-            return _call("all_of", *(ast.Compare(sides[i], [op], [sides[i + 1]]) for i, op in enumerate(ops)))
-    return ""
+class _Algebra(ast.NodeTransformer):
+    """Writes connectives, chained comparisons and conditional expressions with the algebra, however deep."""
+
+    def call(self, name: str, *parts: ast.expr) -> ast.Call:
+        return ast.Call(ast.Name(name), list(parts), [])
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
+        return self.call("all_of" if isinstance(node.op, ast.And) else "any_of", *map(self.visit, node.values))
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> Any:
+        return self.call("not_", self.visit(node.operand)) if isinstance(node.op, ast.Not) else self.generic_visit(node)
+
+    def visit_IfExp(self, node: ast.IfExp) -> ast.expr:
+        kind = "merged" if ".replace(" in _text(node.body) else "ite"
+        return self.call(kind, *map(self.visit, (node.test, node.body, node.orelse)))
+
+    def visit_Compare(self, node: ast.Compare) -> Any:
+        sides = [node.left, *node.comparators]
+        parts = [ast.Compare(sides[i], [op], [sides[i + 1]]) for i, op in enumerate(node.ops)]
+        return self.call("all_of", *parts) if len(parts) > 1 else self.generic_visit(node)
+
+
+def _with_algebra(node: ast.AST) -> str:
+    return _text(_Algebra().visit(copy.deepcopy(node)))
 
 
 def _membership(node: Any) -> str:
@@ -127,7 +140,7 @@ def _change(node: Any) -> str:
 
 def _index(node: Any) -> str:
     match node:
-        case ast.Subscript(value=values, slice=index):
+        case ast.Subscript(value=values, slice=index) if not isinstance(index, ast.Slice):
             return _call("select", values, index)
         case ast.Call(func=ast.Name(id="range")):
             return "every(s.bounds.indices(…), lambda i: …)"
@@ -178,12 +191,13 @@ def _function(node: Any) -> str:
 
 _REWRITES: dict[str, Callable[[Any], str]] = {
     "R02": _branch,
-    "R03": _connective,
+    "R03": _with_algebra,
     "R04": _membership,
     "R05": lambda node: "a comparison of numbers, as in s.phase == 2",
     "R06": lambda node: _text(node).replace(" is not ", " != ").replace(" is ", " == "),
     "R07": _question,
     "R08": _change,
+    "R09": lambda node: f"return {_text(node.value)}",
     "R11": _default,
     "R13": _function,
     "R17": _index,
@@ -198,7 +212,7 @@ def construct_at(file: str, place: tuple[int, int, int, int]) -> tuple[str, ast.
     `place` is the first and the last line, and the columns, of what was evaluated.
     """
     found: tuple[str, ast.AST] | None = None
-    for node in ast.walk(ast.parse("".join(linecache.getlines(file)))):
+    for node in ast.walk(ast.parse("".join(linecache.getlines(file)).lstrip("\ufeff"))):
         if not hasattr(node, "lineno"):
             continue
         inner = [part for part in _decided_by(node) if _at(part) == place]

@@ -17,6 +17,7 @@ from inspect import ismemberdescriptor
 from typing import Any
 
 from tideproof.model.language.algebra import Bool, BoolTerm, Int, IntTerm, brief
+from tideproof.model.language.freezing import OF_A_CLASS
 from tideproof.model.language.state import Bounds, Domain, ModelError, State, declared, names_of_fields, shape_and_range
 
 WORD_BITS = 64
@@ -272,7 +273,7 @@ def _refuse_ignored(state_type: type[State]) -> None:
 def _refuse_assigned(state_type: type[State]) -> None:
     """Raises ModelError where something was assigned to the class after it was made: rules would read it."""
     for kind in state_type.__mro__[: state_type.__mro__.index(State)]:
-        if name := next((n for n in vars(kind) if not n.startswith("_")), ""):
+        if name := next((n for n in vars(kind) if n not in OF_A_CLASS), ""):
             raise ModelError(f"{kind.__name__}.{name} was assigned after the class was made: a rule would read it")
 
 

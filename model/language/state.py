@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Self, TypeVar, cast
+from typing import Any, NoReturn, Self, TypeVar, cast
 
 from tideproof.model.language.algebra import (
     GREATEST_INT,
@@ -32,9 +32,9 @@ from tideproof.model.language.algebra import (
     refuse,
     table,
 )
-from tideproof.model.language.errors import LanguageError
+from tideproof.model.language.errors import NO_SUBCLASSES, LanguageError
 from tideproof.model.language.errors import ModelError as ModelError
-from tideproof.model.language.freezing import Computing, frozen, primitive
+from tideproof.model.language.freezing import Computing, frozen, immutable, primitive
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
@@ -69,6 +69,7 @@ def refuse_unprintable(name: str, /, **texts: str) -> None:
             raise ModelError(f"{name}: its {what} holds {strange!a}, which cannot be shown")
 
 
+@immutable
 class Bounds(Mapping[str, int]):
     """The constants of a configuration: `bounds.replicas`, `bounds.log_size` …"""
 
@@ -136,6 +137,9 @@ class Domain:
     range: Callable[[Bounds], tuple[int, int]]
     is_bool: bool = False
     of: str = ""
+
+    def __init_subclass__(cls) -> NoReturn:
+        raise TypeError(f"{cls.__name__}: {NO_SUBCLASSES.format('Domain')}")
 
     def values(self, bounds: Bounds) -> tuple[int, int]:
         """The least and the greatest value under these bounds."""
@@ -295,6 +299,8 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
         raise ModelError(f"the size or the values of {field.name}: {type(error).__name__}: {error}") from error
     if type(lo) is not int or type(hi) is not int:
         raise ModelError(f"{field.name}: its least and greatest value are {lo!r} and {hi!r}, which are not both ints")
+    if wrong := next((size for size in shape if type(size) is not int or size < 0), None):
+        raise ModelError(f"{field.name}: a size of it is {wrong!r}, which is no number of variables")
     if math.prod(shape) == 0:
         return shape, lo, max(lo, hi)
     if lo > hi:

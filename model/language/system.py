@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, NoReturn, cast
 
 from tideproof.model.language.actions import (
     Action,
@@ -22,7 +22,7 @@ from tideproof.model.language.actions import (
     rule_place,
 )
 from tideproof.model.language.algebra import Bool, BoolTerm, Misuse, Term, all_of, brief
-from tideproof.model.language.errors import LanguageError
+from tideproof.model.language.errors import NO_SUBCLASSES, LanguageError
 from tideproof.model.language.freezing import explanation, freeze, frozen
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.space import Space
@@ -55,6 +55,9 @@ class Ghost:
     observe: Callable[[Any, Any], State]
     initial: Callable[[Bounds], State] | None = None
     begin: Callable[[Any], State] | None = None
+
+    def __init_subclass__(cls) -> NoReturn:
+        raise TypeError(f"{cls.__name__}: {NO_SUBCLASSES.format('Ghost')}")
 
     def __post_init__(self) -> None:
         refuse_no_state_class(self.state, f"a Ghost of {self.name} needs the class of what it remembers")

@@ -64,7 +64,7 @@ def _run(path: Path) -> Run:
         name = f"tideproof_user_{hashlib.sha256(str(file).encode()).hexdigest()[:12]}"
         module = ModuleType(name)
         module.__file__, module.__spec__ = str(file), ModuleSpec(name, None, origin=str(file))
-        lines = text.decode(errors="replace").splitlines(keepends=True)
+        lines = text.decode("utf-8-sig", errors="replace").splitlines(keepends=True)
         linecache.cache[str(file)] = len(text), None, lines, str(file)  # the checker reads the text that was run
         made: list[Property] = []
         MAKING.append(made)
