@@ -119,7 +119,7 @@ class Record(SimpleNamespace):
     def __eq__(self, other: object) -> NoReturn:
         algebra.refuse("a dataclass is not compared as a whole: compare its fields", "R11")
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
 
 class Run:
@@ -169,13 +169,19 @@ _TWINS: dict[type, type] = {}
 
 def frozen(function: Callable[..., Any]) -> Callable[..., Any]:
     """The frozen form of a rule, made when it is first used. Raises LanguageError where it is outside the language."""
-    found: Callable[..., Any] | None = _FROZEN.get(function)
-    return found or _freeze([function])[0]
+    return _known(function) or _freeze([function])[0]
 
 
 def freeze(*functions: Callable[..., Any]) -> None:
     """Freezes several rules. Raises LanguageError with all places that are outside the language."""
-    _freeze([function for function in functions if function not in _FROZEN])
+    _freeze([function for function in functions if _known(function) is None])
+
+
+def _known(function: Callable[..., Any]) -> Callable[..., Any] | None:
+    try:
+        return _FROZEN.get(function)
+    except TypeError:  # an object that has no hash
+        return None
 
 
 def _freeze(functions: Sequence[Callable[..., Any]]) -> list[Any]:
