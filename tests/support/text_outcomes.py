@@ -137,7 +137,7 @@ def _eager(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 _EAGER = {function.__name__: _eager(function) for function in (map, zip, enumerate)} | {
-    "reversed": lambda values: values[::-1] if isinstance(values, (tuple, list, range)) else tuple(reversed(values))
+    "reversed": lambda values: values[::-1] if isinstance(values, range) else tuple(values)[::-1],
 }
 
 
