@@ -26,8 +26,9 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn, TypeVar, cast
 
 from tideproof.model.language.algebra import Bool
+from tideproof.model.language.allowed import primitive, started
 from tideproof.model.language.errors import NO_SUBCLASSES
-from tideproof.model.language.freezing import frozen, primitive, started
+from tideproof.model.language.freezing import frozen
 from tideproof.model.language.state import NIL, Bounds, State, name_of, read_only
 
 S = TypeVar("S", bound=State)

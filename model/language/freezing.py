@@ -12,153 +12,31 @@ import builtins
 import enum
 import functools
 import inspect
-import itertools
 import sys
 from collections import namedtuple
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import Field, fields, is_dataclass
 from difflib import get_close_matches
-from types import FunctionType, MappingProxyType, MethodType, ModuleType, SimpleNamespace
-from typing import Any, NoReturn, TypeVar
+from types import FunctionType, MappingProxyType, MethodType, ModuleType
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from tideproof.model.language import algebra
-from tideproof.model.language.algebra import IntTerm
-from tideproof.model.language.checking import (
-    AS_TUPLE,
-    METHODS,
-    NAMES,
-    NOT_FILLED,
-    NUMBER,
-    RULE,
-    RUN,
-    Checked,
-    Outer,
-    checked,
+from tideproof.model.language.allowed import (
+    BROUGHT_IN,
+    CACHED,
+    CALLABLE,
+    IMMUTABLE,
+    PLAIN,
+    QUESTIONS,
+    RESERVED,
+    Members,
+    Record,
+    running,
 )
+from tideproof.model.language.checking import METHODS, NAMES, RUN, Checked, Outer, checked
 from tideproof.model.language.errors import LanguageError, ModelError, Place, Refusal
 from tideproof.model.language.rewrites import REASONS, construct_at, instead_of
-
-_F = TypeVar("_F", bound=Callable[..., Any])
-_T = TypeVar("_T")
-
-
-# What a frozen function may call --------------------------------------------------------------------------------------
-
-
-def _eager(function: Callable[..., Iterable[Any]]) -> Callable[..., tuple[Any, ...]]:
-    """An iterator would be used up: in the rule language the function gives a tuple."""
-    return lambda *args, **named: tuple(function(*args, **named))
-
-
-def _reversed(values: Any) -> Any:
-    return values[::-1] if isinstance(values, range) else tuple(values)[::-1]
-
-
-def is_of(value: object, kinds: Any) -> bool:
-    """`isinstance` for classes of states and named tuples, of which ints and terms are none."""
-    for kind in kinds if isinstance(kinds, tuple) else (kinds,):
-        if not (isinstance(kind, type) and (issubclass(kind, Computing) or hasattr(kind, "_fields"))):
-            algebra.refuse(f"a rule may ask for the class of a state, not whether a value is a {kind!r}", "R07")
-    return isinstance(value, kinds)
-
-
-CALLABLE: dict[int, Any] = {
-    id(function): function
-    for function in (
-        *(getattr(algebra, name) for name in algebra.PRIMITIVES), range, len, tuple, list, dict, int, bool, abs,
-        min, max, sum, any, all, sorted, functools.partial, functools.reduce,
-    )
-} | {
-    id(zip): _eager(zip), id(map): _eager(map), id(enumerate): _eager(enumerate), id(reversed): _reversed,
-    id(isinstance): is_of,
-    **{id(f): _eager(f) for f in (
-        itertools.product, itertools.combinations, itertools.permutations, itertools.pairwise, itertools.chain,
-    )},
-}  # fmt: skip
-"""By their identity the functions that rules may call beside other rules, each as a frozen function gets it."""
-
-
-IMMUTABLE: set[type] = set()
-"""Classes whose objects nothing in a rule can change."""
-
-
-def immutable(kind: type[_T]) -> type[_T]:
-    IMMUTABLE.add(kind)
-    return kind
-
-
-def primitive(function: _F) -> _F:
-    """Declares a function that rules may call as it is: it treats ints and terms alike, and changes nothing."""
-    CALLABLE[id(function)] = function
-    return function
-
-
-_QUESTIONS = {id(function) for function in (type, id, hasattr, vars, dir, issubclass, callable)}
-_CACHED: type = type(functools.cache(lambda: None))
-_PLAIN = (int, bool, str, type(None), range)
-_KINDS = (list, dict, str, set, bytes, float, Generator, FunctionType, functools.partial, _CACHED, IntTerm)
-_RESERVED = {name for kind in _KINDS for name in dir(kind)} - METHODS
-"""Attributes that would change something, or that only a term has: no variable may be read by such a name."""
-
-
-class Members(tuple[Any, ...]):
-    """A set, as the sorted tuple of its members: it can be gone through, counted, and asked for a member."""
-
-    def _refused(self, *_: object) -> NoReturn:
-        algebra.refuse("a set is not compared or added to: use a tuple", "R04")
-
-    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _refused
-    __add__ = __mul__ = __getitem__ = _refused
-    __hash__ = None  # type: ignore[assignment]
-
-
-class Record(SimpleNamespace):
-    """The fields of a frozen dataclass."""
-
-    def __eq__(self, other: object) -> NoReturn:
-        algebra.refuse("a dataclass is not compared as a whole: compare its fields", "R11")
-
-    __hash__ = None
-
-
-class Run:
-    """A rule that has been called. Only `yield from` and an engine can run it, each time from its beginning."""
-
-    __slots__ = ("_begin",)
-
-    def __init__(self, begin: Callable[[], Generator[Any, Any, Any]]) -> None:
-        self._begin = begin
-
-
-def started(run: Any) -> Any:
-    """A generator for a rule that has been called; what else a rule yields from is given back."""
-    return run._begin() if isinstance(run, Run) else run
-
-
-def _running(generator: Callable[..., Any]) -> Callable[..., Run]:
-    """The rule whose code is this generator function."""
-
-    @functools.wraps(generator)
-    def rule(*args: Any, **named: Any) -> Run:
-        return Run(functools.partial(generator, *args, **named))
-
-    return rule
-
-
-def _not_filled(value: Any) -> Any:
-    """The value that `+=` adds to. A list would be changed for all that have it."""
-    if isinstance(value, (list, dict)):
-        algebra.refuse(f"`+=` would change a {type(value).__name__} that lasts: make a new one", "R08")
-    return value
-
-
-def _number(value: Any) -> Any:
-    """The value on the left of `%`. A text would show the address of an object, which differs between processes."""
-    return algebra.refuse("a rule may not make a text", "R05") if isinstance(value, str) else value
-
-
-_BROUGHT_IN = {AS_TUPLE: tuple, RUN: started, RULE: _running, NOT_FILLED: _not_filled, NUMBER: _number}
 
 # Freezing -------------------------------------------------------------------------------------------------------------
 
@@ -214,7 +92,7 @@ class _Freezing:
         """Raises LanguageError where something was refused; otherwise keeps what was made."""
         for each in self.checked:
             for name, place in each.attributes.items():
-                if name in _RESERVED:
+                if name in RESERVED:
                     why = "it changes something, or has another meaning: a variable needs another name"
                     self.refusals.append(Refusal("R10", place, f"the attribute {name}", why))
                 elif name not in NAMES and name not in METHODS:
@@ -234,7 +112,7 @@ class _Freezing:
     def value(self, value: Any, place: Place) -> Any:
         """The value as a frozen function gets it."""
         kind = type(value)
-        if kind in _PLAIN or id(value) in CALLABLE:
+        if kind in PLAIN or id(value) in CALLABLE:
             return CALLABLE.get(id(value), value)
         if isinstance(value, enum.Enum):
             if isinstance(value, int):
@@ -248,7 +126,7 @@ class _Freezing:
             named = {name: self.value(part, place) for name, part in value.keywords.items()}
             inner = self.value(value.func, place)
             return inner and functools.partial(inner, *(self.value(part, place) for part in value.args), **named)
-        if kind is _CACHED:  # without its cache, in which 1 and True are one key
+        if kind is CACHED:  # without its cache, in which 1 and True are one key
             return self.value(value.__wrapped__, place)
         if kind in (tuple, list):
             return kind(self.value(part, place) for part in value)
@@ -271,7 +149,7 @@ class _Freezing:
 
     def outside(self, value: Any, place: Place) -> None:
         name = getattr(value, "__name__", "")
-        if id(value) in _QUESTIONS:
+        if id(value) in QUESTIONS:
             self.refuse("R07", place, f"`{name}`")
         elif isinstance(value, ModuleType):
             self.refuse("R11", place, f"the module {name}", "the name of what you need of it")
@@ -348,11 +226,11 @@ class _Freezing:
             return self.refuse("R15", _place_of(function), f"{function.__name__}", "")
         self.checked.append(found)
         self.refusals += found.refusals
-        names: dict[str, Any] = {"__builtins__": {}, **_BROUGHT_IN}
+        names: dict[str, Any] = {"__builtins__": {}, **BROUGHT_IN}
         again = FunctionType(found.code, names, function.__name__)
         for name in ("__qualname__", "__doc__", "__module__"):
             setattr(again, name, getattr(function, name))
-        self.made[function] = _running(again) if found.is_generator and not found.refusals else again
+        self.made[function] = running(again) if found.is_generator and not found.refusals else again
         place = _place_of(function)
         if function.__defaults__:
             again.__defaults__ = tuple(self.value(part, place) for part in function.__defaults__)
@@ -402,7 +280,7 @@ def _code_of(member: Any) -> Any:
 
 def _is_of_numbers(value: object) -> bool:
     """Whether a field of a state is one that nothing can change: bounds, a number, or a grid of numbers."""
-    return all(map(_is_of_numbers, value)) if type(value) is tuple else type(value) in (*_PLAIN, *IMMUTABLE)
+    return all(map(_is_of_numbers, value)) if type(value) is tuple else type(value) in (*PLAIN, *IMMUTABLE)
 
 
 def _is_record(value: Any) -> bool:
@@ -471,7 +349,7 @@ class Computing:
                 why = f"a class of states has no {name} of its own"
             elif name in _OF_PYTHON or isinstance(part, Field):
                 continue
-            elif is_code or type(part) in _PLAIN:
+            elif is_code or type(part) in PLAIN:
                 own[name] = property(part.func) if isinstance(part, functools.cached_property) else part
                 delattr(cls, name)
                 continue

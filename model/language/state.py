@@ -32,9 +32,10 @@ from tideproof.model.language.algebra import (
     refuse,
     table,
 )
+from tideproof.model.language.allowed import immutable, primitive
 from tideproof.model.language.errors import NO_SUBCLASSES, LanguageError
 from tideproof.model.language.errors import ModelError as ModelError
-from tideproof.model.language.freezing import Computing, frozen, immutable, primitive
+from tideproof.model.language.freezing import Computing, frozen
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")

@@ -18,9 +18,10 @@ from typing import Any, NamedTuple
 from support.source_texts import Text
 from support.text_names import Lamp
 from tideproof.model.language.algebra import BoolTerm, Term, key_of
+from tideproof.model.language.allowed import started
 from tideproof.model.language.checking import NAMES
 from tideproof.model.language.errors import LanguageError
-from tideproof.model.language.freezing import freeze, frozen, started
+from tideproof.model.language.freezing import freeze, frozen
 from tideproof.model.language.space import Space
 from tideproof.model.language.state import Bounds
 from tideproof.properties.engines.cross_check import evaluated, landings

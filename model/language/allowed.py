@@ -1,0 +1,133 @@
+"""What rules may call and hold: functions of Python and of the algebra, and values that replace Python's own where those
+could be used up, be changed, or tell a term from a number.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Callable, Generator, Iterable
+from types import FunctionType, SimpleNamespace
+from typing import Any, NoReturn, TypeVar
+
+from tideproof.model.language import algebra
+from tideproof.model.language.algebra import IntTerm
+from tideproof.model.language.checking import AS_TUPLE, METHODS, NOT_FILLED, NUMBER, RULE, RUN
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+_T = TypeVar("_T")
+
+
+def _eager(function: Callable[..., Iterable[Any]]) -> Callable[..., tuple[Any, ...]]:
+    """An iterator would be used up: in the rule language the function gives a tuple."""
+    return lambda *args, **named: tuple(function(*args, **named))
+
+
+def _reversed(values: Any) -> Any:
+    return values[::-1] if isinstance(values, range) else tuple(values)[::-1]
+
+
+def is_of(value: object, kinds: Any) -> bool:
+    """`isinstance` for classes of states and named tuples, of which ints and terms are none."""
+    for kind in kinds if isinstance(kinds, tuple) else (kinds,):
+        if not (isinstance(kind, type) and (hasattr(kind, "_computed") or hasattr(kind, "_fields"))):
+            algebra.refuse(f"a rule may ask for the class of a state, not whether a value is a {kind!r}", "R07")
+    return isinstance(value, kinds)
+
+
+CALLABLE: dict[int, Any] = {
+    id(function): function
+    for function in (
+        *(getattr(algebra, name) for name in algebra.PRIMITIVES), range, len, tuple, list, dict, int, bool, abs,
+        min, max, sum, any, all, sorted, functools.partial, functools.reduce,
+    )
+} | {
+    id(zip): _eager(zip), id(map): _eager(map), id(enumerate): _eager(enumerate), id(reversed): _reversed,
+    id(isinstance): is_of,
+    **{id(f): _eager(f) for f in (
+        itertools.product, itertools.combinations, itertools.permutations, itertools.pairwise, itertools.chain,
+    )},
+}  # fmt: skip
+"""By their identity the functions that rules may call beside other rules, each as a frozen function gets it."""
+
+
+IMMUTABLE: set[type] = set()
+"""Classes whose objects nothing in a rule can change."""
+
+
+def immutable(kind: type[_T]) -> type[_T]:
+    IMMUTABLE.add(kind)
+    return kind
+
+
+def primitive(function: _F) -> _F:
+    """Declares a function that rules may call as it is: it treats ints and terms alike, and changes nothing."""
+    CALLABLE[id(function)] = function
+    return function
+
+
+QUESTIONS = {id(function) for function in (type, id, hasattr, vars, dir, issubclass, callable)}
+CACHED: type = type(functools.cache(lambda: None))
+PLAIN = (int, bool, str, type(None), range)
+_KINDS = (list, dict, str, set, bytes, float, Generator, FunctionType, functools.partial, CACHED, IntTerm)
+RESERVED = {name for kind in _KINDS for name in dir(kind)} - METHODS
+"""Attributes that would change something, or that only a term has: no variable may be read by such a name."""
+
+
+class Members(tuple[Any, ...]):
+    """A set, as the sorted tuple of its members: it can be gone through, counted, and asked for a member."""
+
+    def _refused(self, *_: object) -> NoReturn:
+        algebra.refuse("a set is not compared or added to: use a tuple", "R04")
+
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _refused
+    __add__ = __mul__ = __getitem__ = _refused
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Record(SimpleNamespace):
+    """The fields of a frozen dataclass."""
+
+    def __eq__(self, other: object) -> NoReturn:
+        algebra.refuse("a dataclass is not compared as a whole: compare its fields", "R11")
+
+    __hash__ = None
+
+
+class Run:
+    """A rule that has been called. Only `yield from` and an engine can run it, each time from its beginning."""
+
+    __slots__ = ("_begin",)
+
+    def __init__(self, begin: Callable[[], Generator[Any, Any, Any]]) -> None:
+        self._begin = begin
+
+
+def started(run: Any) -> Any:
+    """A generator for a rule that has been called; what else a rule yields from is given back."""
+    return run._begin() if isinstance(run, Run) else run
+
+
+def running(generator: Callable[..., Any]) -> Callable[..., Run]:
+    """The rule whose code is this generator function."""
+
+    @functools.wraps(generator)
+    def rule(*args: Any, **named: Any) -> Run:
+        return Run(functools.partial(generator, *args, **named))
+
+    return rule
+
+
+def _not_filled(value: Any) -> Any:
+    """The value that `+=` adds to. A list would be changed for all that have it."""
+    if isinstance(value, (list, dict)):
+        algebra.refuse(f"`+=` would change a {type(value).__name__} that lasts: make a new one", "R08")
+    return value
+
+
+def _number(value: Any) -> Any:
+    """The value on the left of `%`. A text would show the address of an object, which differs between processes."""
+    return algebra.refuse("a rule may not make a text", "R05") if isinstance(value, str) else value
+
+
+BROUGHT_IN = {AS_TUPLE: tuple, RUN: started, RULE: running, NOT_FILLED: _not_filled, NUMBER: _number}
