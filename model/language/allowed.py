@@ -1,4 +1,4 @@
-"""What rules may call and hold: functions of Python and of the algebra, and values that replace Python's own where those
+"""What rules may call and hold: functions of Python and of the algebra, and values that replace those of Python which
 could be used up, be changed, or tell a term from a number.
 """
 
