@@ -20,12 +20,11 @@ from support.cli import Cli
 
 from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Bool, Int
-from tideproof.model.language.properties import DifferenceError, Property, Status, watched, witness
+from tideproof.model.language.properties import Property, Status, watched, witness
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import Domain, State, variable
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.model.runs.minimise import NotViolatedError
 from tideproof.model.runs.trace import read_trace
 from tideproof.properties.engines.base import INTERRUPTED, Budget, Result, Spent
 from tideproof.properties.engines.stateful.machine import (
@@ -263,17 +262,6 @@ def test_a_limit_ends_a_run_of_many_steps_amid_them(monkeypatch: pytest.MonkeyPa
     found = check_samples(system, [unbroken], max_examples=1, steps=300, seed=1, budget=EndsAt(100, Spent))
     assert (found.stopped, found.statistics["runs"]) == ("enough", 1)
     assert 0 < found.statistics["longest_run"] < 100
-
-
-def test_a_property_that_says_another_thing_when_it_is_asked_again_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def holds_now(*_: object) -> None:
-        raise NotViolatedError("the property holds after every step")
-
-    monkeypatch.setattr("tideproof.model.runs.shrink.without_superfluous", holds_now)
-    below_two = Property("BelowTwo", "", Counter, lambda s: s.n < 2)
-    system = watched(counting("up"), counting("up").bounded(), [below_two])
-    with pytest.raises(DifferenceError, match="says another thing of a state when it is asked again"):
-        check_samples(system, [below_two], max_examples=5, steps=4, seed=1)
 
 
 def test_no_more_steps_are_claimed_than_were_taken() -> None:
