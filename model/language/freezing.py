@@ -144,6 +144,9 @@ class _Freezing:
         if isinstance(value, Computing) and all(map(_is_of_numbers, vars(value).values())):
             return value
         if _is_record(value):
+            if kind.__module__.startswith("tideproof.model.language."):
+                call = "a name for it, as in APPEND = …, and APPEND.rule(s, …)"
+                return self.refuse("R11", place, f"a {kind.__name__} as a whole", call)
             return self.record(value, place)
         return self.outside(value, place)
 
