@@ -14,7 +14,7 @@ import ast
 import functools
 import linecache
 import operator
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from types import CodeType
 from typing import Any, NamedTuple
@@ -76,7 +76,7 @@ class Checked:
 Function = ast.FunctionDef | ast.Lambda
 
 
-def _function_alone(lines: list[str], line: int) -> list[ast.stmt]:
+def _function_alone(lines: list[str], line: int) -> list[Function]:
     """A function at the outermost level of a module, parsed without the rest of it: most time goes into parsing.
 
     It ends where a line is not indented. If that is too early, in a text or in brackets, what was cut does not parse.
@@ -89,7 +89,7 @@ def _function_alone(lines: list[str], line: int) -> list[ast.stmt]:
         body = ast.parse("\n" * (line - 1) + "".join(lines[line - 1 : end])).body
     except SyntaxError:
         return []
-    return body if len(body) == 1 else []
+    return [node for node in body if isinstance(node, ast.FunctionDef)] if len(body) == 1 else []
 
 
 @functools.lru_cache(maxsize=256)
@@ -123,18 +123,21 @@ def _functions_in(statement: ast.stmt) -> dict[int, list[Function]]:
 def definition_of(code: CodeType) -> Function | None:
     """The definition that code was compiled from; None where its file has none, or several that could be it."""
     lines, line = linecache.getlines(code.co_filename), code.co_firstlineno
-    is_lambda = code.co_name == "<lambda>"
+    parameters = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+
+    def fitting(nodes: Iterable[Function]) -> list[Function]:
+        return [node for node in nodes if _name_of(node) == code.co_name and _parameters(node) == parameters]
+
+    if code.co_name != "<lambda>" and (found := fitting(_function_alone(lines, line))):
+        return found[0]
     try:
-        statements = ([] if is_lambda else _function_alone(lines, line)) or [
-            node for first, last, node in _statements_of("".join(lines).lstrip("\ufeff")) if first <= line <= last
-        ]
+        statements = _statements_of("".join(lines).lstrip("\ufeff"))
     except SyntaxError:
         return None
-    here = [function for node in statements for function in _functions_in(node).get(line, ())]
-    parameters = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    found = [node for node in here if _name_of(node) == code.co_name and _parameters(node) == parameters]
-    places = [p for p in code.co_positions() if None not in p and p[3] != p[2]]
-    if is_lambda and places:  # the innermost that all instructions lie in
+    around = (node for first, last, node in statements if first <= line <= last)
+    found = fitting(function for node in around for function in _functions_in(node).get(line, ()))
+    places = [p for p in code.co_positions() if None not in p and p[3] != p[2]] if code.co_name == "<lambda>" else []
+    if places:  # the innermost that all instructions lie in
         bodies = [(n.body, n) for n in found if isinstance(n, ast.Lambda) and all(_lies_in(n.body, p) for p in places)]
         ends = [(b.end_lineno or 0, b.end_col_offset or 0, -b.lineno, -b.col_offset) for b, _ in bodies]
         return bodies[ends.index(min(ends))][1] if bodies else None
