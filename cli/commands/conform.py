@@ -87,7 +87,7 @@ def conform_command(
     All runs are done on one cluster, each with a topic of its own. A run that diverges is minimised. The exit status is
     0 if every state agrees, 1 if a run diverges, 3 if the brokers stopped answering or you did not wait for the end.
 
-    With --cover runs are chosen such that steps follow each other in every way within four steps, rare ones first. They
+    With --cover runs are chosen such that steps follow each other in every way within six steps, rare ones first. They
     are done under the bounds that you give, or if these ask for no optional feature, for every pair of features.
 
     [bold]Examples[/bold]
