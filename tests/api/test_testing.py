@@ -175,34 +175,6 @@ def test_a_trace_is_replayed_and_judged(tmp_path: Path) -> None:
         assert_trace(path)
 
 
-@pytest.mark.parametrize(
-    ("old", "name", "new"),
-    [
-        ("tideproof.model.algebra", "ite", "tideproof.model.language.algebra"),
-        ("tideproof.model.protocol", "Protocol", "tideproof.model.language.protocol"),
-        ("tideproof.model.protocol", "action", "tideproof.model.language.actions"),
-        ("tideproof.model.protocol", "System", "tideproof.model.language.system"),
-        ("tideproof.model.atomic.kip_320", "KIP_320", "tideproof.model.protocols.atomic.kip_320"),
-        ("tideproof.model.broker.kafka_2_1", "KAFKA_2_1", "tideproof.model.protocols.broker.releases.kafka_2_1"),
-        ("tideproof.properties.base", "invariant", "tideproof.model.language.properties"),
-        ("tideproof.properties.stateful", "state_machine", "tideproof.properties.engines.stateful.machine"),
-    ],
-)
-def test_modules_are_found_under_their_former_names_with_a_warning(old: str, name: str, new: str) -> None:
-    program = f"import {new} as new; from {old} import {name}; assert {name} is new.{name}"
-    done = subprocess.run([sys.executable, "-W", "default", "-c", program], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert f"DeprecationWarning: {old} is now {new}" in done.stderr or f"is now {new.rpartition('.')[0]}" in done.stderr
-
-
-def test_every_former_name_leads_to_a_module() -> None:
-    from importlib.util import find_spec
-
-    from tideproof.moved import MOVED
-
-    assert [new for new in MOVED.values() if find_spec(f"tideproof.{new}") is None] == []
-
-
 OWN = """
 from settings_of_threads import MOST
 from tideproof import protocol
