@@ -58,7 +58,7 @@ def _run(path: Path) -> Run:
         return known[1]
     imported = beside.get(file.stem)
     if imported is not None and known is None and imported.__file__ == str(file):
-        run = Run(imported, tuple(prop for _, other in _RUNS.values() for prop in other.made))
+        run = Run(imported, ())  # what it has made was judged with the file that imported it
     else:
         # A name that nothing else has, so that a file called like a library does not take its place.
         name = f"tideproof_user_{hashlib.sha256(str(file).encode()).hexdigest()[:12]}"
