@@ -224,9 +224,10 @@ class _Freezing:
         if function in self.made:
             return self.made[function]
         found = checked(function.__code__)
+        place = _place_of(function)
         if found is None:
             self.made[function] = None
-            return self.refuse("R15", _place_of(function), f"{function.__name__}", "")
+            return self.refuse("R15", place, function.__name__, "")
         self.checked.append(found)
         self.refusals += found.refusals
         names: dict[str, Any] = {"__builtins__": {}, **BROUGHT_IN}
@@ -234,7 +235,6 @@ class _Freezing:
         for name in ("__qualname__", "__doc__", "__module__"):
             setattr(again, name, getattr(function, name))
         self.made[function] = running(again) if found.is_generator and not found.refusals else again
-        place = _place_of(function)
         if function.__defaults__:
             again.__defaults__ = tuple(self.value(part, place) for part in function.__defaults__)
         if function.__kwdefaults__:

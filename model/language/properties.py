@@ -316,10 +316,9 @@ def refuse_namesakes(properties: Iterable[Property]) -> None:
 
 def refuse_other_code(protocol: Protocol, properties: Iterable[Property]) -> None:
     """Raises LanguageError, with every place at once, where a rule or a property is outside the rule language."""
-    ghosts = [ghost for p in properties for ghost in p.ghosts]
-    parts = [part for g in ghosts for part in (g.observe, g.initial, g.begin) if part is not None]
+    rules = [rule for p in properties for rule in (p.predicate, *(r for ghost in p.ghosts for r in ghost.rules))]
     found: list[Refusal] = []
-    for freezing in (protocol.freeze, lambda: freeze(*(p.predicate for p in properties), *parts)):
+    for freezing in (protocol.freeze, lambda: freeze(*rules)):
         try:
             freezing()
         except LanguageError as error:

@@ -65,6 +65,11 @@ class Ghost:
         if not self.name.isprintable() or not re.fullmatch(r"[^\s:.=]+", self.name):
             raise ModelError(f"a Ghost has a printable name without blanks and `:.=`, not {self.name!a}")
 
+    @property
+    def rules(self) -> list[Callable[..., Any]]:
+        """The functions that it was given."""
+        return [part for part in (self.observe, self.initial, self.begin) if part is not None]
+
     def begun(self, s: State) -> State:
         """What the observer remembers once it has seen the initial state."""
         if self.begin is not None:
@@ -110,7 +115,7 @@ class System:
         types = [self.protocol.state, *(ghost.state for ghost in self.ghosts)]
         try:
             self.protocol.freeze()
-            freeze(*(part for g in self.ghosts for part in (g.observe, g.initial, g.begin) if part is not None))
+            freeze(*(rule for ghost in self.ghosts for rule in ghost.rules))
             object.__setattr__(self, "space", Space(types, self.bounds, [ghost.name for ghost in self.ghosts]))
         except LanguageError:
             raise
