@@ -4,14 +4,13 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# A new or removed file needs a new editable install; a changed one does not.
-FILES := $(shell find api model properties counterexamples conformance cli -type f ! -name '*.pyc' | LC_ALL=C sort | cksum | cut -d' ' -f1)
-CORE := $(VENV)/.core-$(FILES)
-DEV := $(VENV)/.dev-$(FILES)
+CORE := $(VENV)/.core
+DEV := $(VENV)/.dev
+# Tools that read source files look for a package in one folder: this one has links to the folders of the checkout.
+LINKED := $(VENV)/linked
 JOBS ?= 2
 # tests/conftest.py says which tests run in one process, as they share a Spark session, a browser or an installed wheel.
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --durations 20 --durations-min 5
-PACKAGES := -p tideproof
 
 .DEFAULT_GOAL := help
 
@@ -56,14 +55,20 @@ format-check: $(DEV)
 	$(BIN)/ruff format --check .
 
 .PHONY: lint
-lint: $(DEV) ## look for mistakes, and for imports that the layers do not allow
+lint: $(DEV) linked ## look for mistakes, and for imports that the layers do not allow
 	$(BIN)/ruff check .
-	$(BIN)/lint-imports --no-logo --no-cache
+	PYTHONPATH=$(LINKED) $(BIN)/lint-imports --no-logo --no-cache
 
 .PHONY: types
-types: $(DEV) ## check the types, strictly
-	$(BIN)/mypy $(PACKAGES)
-	MYPYPATH=tools $(BIN)/mypy tools
+types: $(DEV) linked ## check the types, strictly
+	MYPYPATH=$(LINKED) $(BIN)/mypy -p tideproof
+	MYPYPATH=$(LINKED):tools $(BIN)/mypy tools
+
+.PHONY: linked
+linked:
+	@rm -rf $(LINKED) && mkdir -p $(LINKED)/tideproof
+	@cd $(LINKED)/tideproof && ln -s ../../../api/* .
+	@cd $(LINKED)/tideproof && ln -s $(addprefix ../../../,model properties counterexamples conformance cli) .
 
 .PHONY: museum
 museum: $(CORE) ## compare the recorded counterexamples with what the engines find, and record what differs
@@ -114,17 +119,17 @@ $(VENV)/bin/python:
 	  { echo "Tideproof needs Python 3.11 or later: make PYTHON=/path/to/python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-# The strict mode of an editable install is one that type checkers can follow.
-INSTALL := $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --config-settings editable_mode=strict -e
+INSTALL := $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e
+INSTALLED_FROM := $(VENV)/bin/python pyproject.toml setup.py constraints.txt
 
-$(CORE): $(VENV)/bin/python pyproject.toml constraints.txt
+$(CORE): $(INSTALLED_FROM)
 	$(INSTALL) .
-	@rm -f $(VENV)/.core-* && touch $@
+	@touch $@
 
 # It has the core in it, which is not installed for itself before.
-$(DEV): $(VENV)/bin/python pyproject.toml constraints.txt
+$(DEV): $(INSTALLED_FROM)
 	$(INSTALL) '.[dev]'
-	@rm -f $(VENV)/.core-* $(VENV)/.dev-* && touch $(CORE) $@
+	@touch $(CORE) $@
 
 $(VENV)/.mutation: $(DEV)
 	$(INSTALL) '.[dev,mutation]'
