@@ -1,0 +1,108 @@
+"""A run as a picture: one row for each step, with what happened in words and the log of each broker.
+
+The picture is a file that loads nothing. It has a light and a dark form, which the reader's settings choose.
+"""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Any
+from xml.etree.ElementTree import Element, SubElement, indent, tostring
+
+from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.explain.facts import Fails
+from tideproof.counterexamples.formats.base import Format
+from tideproof.counterexamples.views.text import short_step, verdict_in_words
+from tideproof.model.language.actions import shown_broker, shown_record
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.atomic.replication import ReplicationState
+
+_STYLE = """
+svg { background: var(--paper); font: 14px system-ui, 'DejaVu Sans', sans-serif;
+  --paper: #ffffff; --ink: #1f2328; --pale: #59636e; --line: #d1d9e0; --box: #f6f8fa;
+  --known: #dafbe1; --good: #1a7f37; --bad: #cf222e; --alarm: #ffebe9; }
+text { fill: var(--ink); }
+.pale { fill: var(--pale); font-size: 12px; }
+.head { font-weight: 600; }
+.mid { text-anchor: middle; }
+.rule { stroke: var(--line); }
+.free { fill: none; stroke: var(--line); stroke-dasharray: 3 3; }
+.entry { fill: var(--box); stroke: var(--pale); }
+.known { fill: var(--known); stroke: var(--good); }
+.hw { stroke: var(--good); stroke-width: 3; }
+.alarm { fill: var(--alarm); }
+.bad { fill: var(--bad); }
+@media (prefers-color-scheme: dark) { svg {
+  --paper: #0d1117; --ink: #f0f6fc; --pale: #9198a1; --line: #3d444d; --box: #151b23;
+  --known: #12351d; --good: #3fb950; --bad: #f85149; --alarm: #341a1d; } }
+"""
+
+_WORDS, _CHARACTERS = 420, 54
+"""Width of the column with the words, and how many characters fit in it."""
+_ENTRY, _LINE, _PAD = 34, 19, 12
+"""Width of a record in a log, height of a line of text, and the room around what a row shows."""
+
+
+def to_svg(c: Counterexample) -> str:
+    """The picture. Raises ValueError where the protocol has no brokers with logs."""
+    run, bounds = c.run, c.run.system.bounds
+    if not issubclass(run.system.protocol.state, ReplicationState):
+        raise ValueError(f"{run.system.protocol.name} has no brokers with logs to draw")
+    lane = max(120, _ENTRY * bounds.log_size + 40)
+    width = _WORDS + lane * bounds.replicas
+    told: dict[int, list[str]] = {}
+    for sentence in c.account.sentences:
+        if not isinstance(sentence.fact, Fails):
+            told.setdefault(sentence.step, []).append(sentence.text)
+
+    svg = Element("svg", xmlns="http://www.w3.org/2000/svg", role="img")
+    verdict = verdict_in_words(c.property, c.violated_at, len(run.steps))
+    SubElement(svg, "title").text = f"{run.system.protocol.name}: {verdict}"
+    SubElement(svg, "style").text = _STYLE
+    for broker in range(bounds.replicas):
+        _text(svg, _WORDS + lane * broker, 26, f"broker {broker}", "head")
+    _text(svg, _PAD, 26, run.system.protocol.name, "head")
+    top = 40
+    for number, (state, *_) in enumerate(run.states):
+        step = short_step(run.steps[number - 1]) if number else "at the beginning"
+        lines = [line for text in told.get(number, ()) for line in wrap(text, _CHARACTERS)]
+        height = max(_LINE * (1 + len(lines)), 44) + _PAD
+        if number == c.violated_at and number:
+            SubElement(svg, "rect", {"class": "alarm"}, x="0", y=f"{top}", width=f"{width}", height=f"{height}")
+        SubElement(svg, "path", {"class": "rule"}, d=f"M0 {top}H{width}")
+        _text(svg, _PAD, top + _LINE, f"{number}  {step}" if number else step, "pale")
+        for i, line in enumerate(lines, start=2):
+            _text(svg, _PAD, top + _LINE * i - 2, line, "bad" if number == c.violated_at else "")
+        for broker in range(bounds.replicas):
+            _draw_broker(svg, state, broker, _WORDS + lane * broker, top)
+        top += height
+    SubElement(svg, "path", {"class": "rule"}, d=f"M0 {top}H{width}")
+    SubElement(svg, "path", {"class": "hw"}, d=f"M{_PAD + 2} {top + 9}v18")
+    _text(svg, _PAD + 12, top + 23, "high watermark: the broker takes the records on its left for committed", "pale")
+    top += 36
+    svg.set("viewBox", f"0 0 {width} {top}")
+    svg.set("width", f"{width}")
+    indent(svg)
+    return tostring(svg, encoding="unicode") + "\n"
+
+
+def _draw_broker(svg: Element, state: Any, broker: int, x: int, top: int) -> None:
+    """The role of a broker, the records of its log, and its high watermark as a bar between them."""
+    role = "down" if state.leader[broker] == NIL else "leader" if state.leader[broker] == broker else "follower"
+    epoch = "" if role == "down" else f", epoch {state.epoch[broker]}"
+    _text(svg, x, top + _LINE - 2, role + epoch, "pale")
+    y, high_watermark = top + _LINE + 5, state.hw[broker]
+    for offset, record in enumerate(state.log[broker]):
+        kind = "free" if record == NIL else "known" if offset < high_watermark else "entry"
+        place = {"x": f"{x + _ENTRY * offset}", "y": f"{y}", "width": f"{_ENTRY - 4}", "height": "24", "rx": "4"}
+        SubElement(svg, "rect", {"class": kind, **place})
+        if record != NIL:
+            _text(svg, x + _ENTRY * offset + _ENTRY // 2 - 2, y + 17, shown_record(record), "mid")
+    SubElement(svg, "path", {"class": "hw"}, d=f"M{x + _ENTRY * high_watermark - 2} {y - 3}v30")
+
+
+def _text(svg: Element, x: int, y: int, text: str, kind: str = "") -> None:
+    SubElement(svg, "text", {"x": f"{x}", "y": f"{y}", **({"class": kind} if kind else {})}).text = text
+
+
+SVG = Format("svg", to_svg)
