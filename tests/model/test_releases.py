@@ -122,7 +122,8 @@ def test_a_release_without_a_protocol_is_said_in_one_line(release: str, says: st
 @pytest.mark.parametrize(
     ("release", "protocol"),
     [
-        ("3.4.1", "kafka-3.3-kraft"),
+        ("3.4.0", "kafka-3.3-kraft"),
+        ("3.4.1", "kafka-3.4.1-kraft"),
         ("3.5.2", "kafka-3.5-kraft"),
         ("3.6.0", "kafka-3.6-kraft"),
         ("3.7.2", "kafka-3.7-kraft"),

@@ -30,6 +30,7 @@ from tideproof.model.protocols.broker.releases.kafka_2_8_1 import KAFKA_2_8_1
 from tideproof.model.protocols.broker.releases.kafka_3_1 import KAFKA_3_1
 from tideproof.model.protocols.broker.releases.kafka_3_3_kraft import KAFKA_3_3_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_4_1 import KAFKA_3_4_1
+from tideproof.model.protocols.broker.releases.kafka_3_4_1_kraft import KAFKA_3_4_1_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_5_kraft import KAFKA_3_5_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_6_kraft import KAFKA_3_6_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_7 import KAFKA_3_7
@@ -106,11 +107,8 @@ MODELLED = (
 """With ZooKeeper, in the order of the releases."""
 
 MODELLED_WITH_KRAFT = (
-    Modelled(
-        KAFKA_3_3_KRAFT,
-        ("3.3.0", "3.3.1", "3.3.2", "3.4.0", "3.4.1"),
-        "up to 3.4.0 a follower adopts the high watermark of a response that says where the logs diverge (KAFKA-14704)",
-    ),
+    Modelled(KAFKA_3_3_KRAFT, ("3.3.0", "3.3.1", "3.3.2", "3.4.0")),
+    Modelled(KAFKA_3_4_1_KRAFT, ("3.4.1",)),
     Modelled(
         KAFKA_3_5_KRAFT,
         ("3.5.0", "3.5.1", "3.5.2"),

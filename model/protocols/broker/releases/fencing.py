@@ -35,7 +35,7 @@ from tideproof.model.protocols.broker.alter_isr import (
     AlterIsrState,
     without_change,
 )
-from tideproof.model.protocols.broker.releases.diverging import FetchTruncationState
+from tideproof.model.protocols.broker.releases.diverging import DivergingHwState, FetchTruncationState
 from tideproof.model.protocols.broker.rules import RuleOf, Rules, around, asked, step
 from tideproof.model.protocols.broker.state import (
     BrokerRule,
@@ -58,6 +58,11 @@ class FencingState(FetchTruncationState):
     """A broker state with the KRaft controller. `request_leader` holds what the metadata log says of past epochs."""
 
     fenced: Bools = variable("the controller considers the broker down, or it shuts down", FLAG, "replicas")
+
+
+@dataclass(frozen=True)
+class FencingDivergingHwState(FencingState, DivergingHwState):
+    """In which followers take a high watermark from a response that says where the logs diverge (KAFKA-14704)."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
-"""Kafka 3.3 and 3.4 with KRaft: brokers read the metadata log, register, and are fenced.
+"""Kafka 3.3.0 to 3.4.0 with KRaft: brokers read the metadata log, register, and are fenced.
 
 The story. 3.3.0 is the first release with KRaft for production (KIP-833). What brokers do among each other is as with
-ZooKeeper. The controller writes a log, which brokers read each in its own time; a broker that is not heard of is
+ZooKeeper in the same release: up to 3.4.0 that includes KAFKA-14704. The controller writes a log, which brokers read each in its own time; a broker that is not heard of is
 fenced, and is in no ISR but as its last member (KIP-841). A broker that comes back has been fenced before, so that an
 ISR with two members loses nothing by it.
 
@@ -16,27 +16,27 @@ from __future__ import annotations
 
 from tideproof.model.protocols.broker.alter_isr import forgetting_change
 from tideproof.model.protocols.broker.releases import fencing
-from tideproof.model.protocols.broker.releases.kafka_3_4_1 import KAFKA_3_4_1
+from tideproof.model.protocols.broker.releases.kafka_3_1 import KAFKA_3_1
 from tideproof.model.protocols.broker.rules import called
 from tideproof.model.protocols.broker.steps import late
 
-KAFKA_3_3_KRAFT = KAFKA_3_4_1.variation(
+KAFKA_3_3_KRAFT = KAFKA_3_1.variation(
     name="kafka-3.3-kraft",
-    title="brokers of 3.3 and 3.4 with KRaft: fencing and registration",
+    title="brokers of 3.3.0 to 3.4.0 with KRaft: fencing and registration",
     story=__doc__,
-    source="apache/kafka 3.3.2, 3.4.1 ReplicaManager.scala (applyDelta), Partition.scala (makeLeader, makeFollower, "
+    source="apache/kafka 3.3.2, 3.4.0 ReplicaManager.scala (applyDelta), Partition.scala (makeLeader, makeFollower, "
     "handleAlterPartitionError), ReplicationControlManager.java (handleBrokerFenced, handleBrokerUnfenced, "
     "alterPartition), ClusterControlManager.java (registerBroker), PartitionChangeBuilder.java "
     "(triggerLeaderEpochBumpIfNeeded); KIP-833, KIP-841",
-    state=fencing.FencingState,
+    state=fencing.FencingDivergingHwState,
     elect_preferred=fencing.elect_preferred,
     elect_unclean=fencing.elect_unclean,
     elect_after_failure=None,
     controller_shrink_isr=None,
     partition_offline=None,
     alter_isr=called("ControllerAlterIsr", fencing.controller_alter_isr_in_new_epoch),
-    crash=fencing.once_fenced(KAFKA_3_4_1.steps["crash"]),
-    power_loss=fencing.once_fenced(KAFKA_3_4_1.steps["power_loss"]),
+    crash=fencing.once_fenced(KAFKA_3_1.steps["crash"]),
+    power_loss=fencing.once_fenced(KAFKA_3_1.steps["power_loss"]),
     added={
         "fence_follower": fencing.controller_fence_follower,
         "fence_leader": fencing.controller_fence_leader,

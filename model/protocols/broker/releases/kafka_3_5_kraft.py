@@ -12,9 +12,9 @@ does both at once.
 from __future__ import annotations
 
 from tideproof.model.protocols.broker.releases.fencing import BrokerEpochState
-from tideproof.model.protocols.broker.releases.kafka_3_3_kraft import KAFKA_3_3_KRAFT
+from tideproof.model.protocols.broker.releases.kafka_3_4_1_kraft import KAFKA_3_4_1_KRAFT
 
-KAFKA_3_5_KRAFT = KAFKA_3_3_KRAFT.variation(
+KAFKA_3_5_KRAFT = KAFKA_3_4_1_KRAFT.variation(
     name="kafka-3.5-kraft",
     title="brokers of 3.5 with KRaft: a replica joins the ISR only in its present broker epoch",
     story=__doc__,

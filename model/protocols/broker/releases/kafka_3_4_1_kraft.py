@@ -1,0 +1,20 @@
+"""Kafka 3.4.1 with KRaft: a follower takes no high watermark from where the logs diverge (KAFKA-14704).
+
+The story. As with ZooKeeper: up to 3.4.0 a follower takes over the high watermark of a response that says where the
+logs diverge, and then truncates. Since 3.4.1 such a response says where to truncate, and nothing else.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.protocols.broker.releases.fencing import FencingState
+from tideproof.model.protocols.broker.releases.kafka_3_3_kraft import KAFKA_3_3_KRAFT
+from tideproof.model.protocols.broker.steps.following import follower_truncate
+
+KAFKA_3_4_1_KRAFT = KAFKA_3_3_KRAFT.variation(
+    name="kafka-3.4.1-kraft",
+    title="brokers of 3.4.1 with KRaft: where the logs diverge no high watermark is taken over",
+    story=__doc__,
+    source="apache/kafka 3.4.1 AbstractFetcherThread.scala (processFetchRequest), by 649d5497442; KAFKA-14704",
+    state=FencingState,
+    follower_truncate=follower_truncate,
+)
