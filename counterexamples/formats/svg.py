@@ -13,7 +13,7 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain.facts import Fails
 from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.views.text import short_step, verdict_in_words
-from tideproof.model.language.actions import shown_broker, shown_record
+from tideproof.model.language.actions import shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState
 

@@ -1,4 +1,4 @@
-"""The picture of a trace: what it shows of each step, and that the one of the README is the one that a command makes."""
+"""The picture of a trace: what it shows of each step, and that the README has the one that a command makes."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from support.cli import Cli
 
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.svg import to_svg
-from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.language.properties import watched
+from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.catalogue import PROPERTIES
 

@@ -1,9 +1,9 @@
 """Kafka 3.3.0 to 3.4.0 with KRaft: brokers read the metadata log, register, and are fenced.
 
 The story. 3.3.0 is the first release with KRaft for production (KIP-833). What brokers do among each other is as with
-ZooKeeper in the same release: up to 3.4.0 that includes KAFKA-14704. The controller writes a log, which brokers read each in its own time; a broker that is not heard of is
-fenced, and is in no ISR but as its last member (KIP-841). A broker that comes back has been fenced before, so that an
-ISR with two members loses nothing by it.
+ZooKeeper in the same release: up to 3.4.0 that includes KAFKA-14704. The controller writes a log, which brokers read
+each in its own time; a broker that is not heard of is fenced, and is in no ISR but as its last member (KIP-841). A
+broker that comes back has been fenced before, so that an ISR with two members loses nothing by it.
 
 Each change that takes a member out of the ISR is a new leader epoch, the leader's own request included.
 
