@@ -9,8 +9,12 @@ DEV := $(VENV)/.dev
 # Tools that read source files look for a package in one folder: this one has links to the folders of the checkout.
 LINKED := $(VENV)/linked
 JOBS ?= 2
-# tests/conftest.py says which tests run in one process, as they share a Spark session, a browser or an installed wheel.
-PYTEST := $(BIN)/pytest -q -n $(JOBS) --durations 20 --durations-min 5
+# The tests of a file share a Spark session, a browser or an installed wheel, so they run in one process.
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile --durations 20 --durations-min 5
+# Marks: tests/conftest.py. The first is for a minute, the second for five, the third for a quarter of an hour.
+FAST := not (slow or nightly or spark or browser or real)
+SOON := once or not (long or nightly or spark or browser or real)
+LATER := not nightly and not ($(SOON))
 
 .DEFAULT_GOAL := help
 
@@ -23,19 +27,26 @@ demo: $(CORE) ## which generation loses what, and the shortest way to lose it
 	@$(BIN)/tideproof compare
 
 .PHONY: test
-test: $(DEV) ## all tests but the nightly ones
-	$(PYTEST) -m "not nightly"
+test: $(DEV) ## every engine, command, page and real component once: five minutes
+	$(PYTEST) -m "$(SOON)"
 
 .PHONY: check
 check: format-check lint types fast ## format, lint, types and the fast tests: before every commit
 
 .PHONY: fast
 fast: $(DEV) ## the fast tests
-	$(PYTEST) -m "not slow and not nightly and not spark and not browser and not real"
+	$(PYTEST) -m "$(FAST)"
 
-.PHONY: slow
-slow: $(DEV) ## the slow tests
-	$(PYTEST) -m "slow and not nightly"
+.PHONY: test-rest
+test-rest: $(DEV) ## the tests that `make test` leaves out, but the nightly ones
+	$(PYTEST) -m "$(LATER)"
+
+.PHONY: test-all
+test-all: test test-rest ## all tests but the nightly ones: what CI runs
+
+.PHONY: durations
+durations: $(DEV) ## run all tests but the nightly ones, and record which of them are slow
+	$(PYTEST) -m "not nightly" --record-cpu
 
 .PHONY: nightly
 nightly: $(DEV) ## the tests that take many minutes each

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 from collections.abc import Iterator
@@ -34,40 +35,62 @@ def protocol(request: pytest.FixtureRequest) -> Protocol:
     return PROTOCOLS[request.param]
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--record-cpu") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Recorder())
     # A shell starts what runs in the background with Ctrl-C ignored, and whatever that starts inherits it.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-EXPENSIVE = {"installed", "spark", "cluster", "browser"}
-"""Fixtures that take seconds to make."""
-TOGETHER = {"test_page", "test_spark", "test_spark_cluster", "test_wheel"}
-"""The files of tests that share one: each file runs in one process, or every process makes its own."""
-APART = {"test_claims_page", "test_graph_pages"}
-"""Files in which only some tests need one."""
+RECORD = Path(__file__).parent / "cpu_seconds.json"
+SECONDS: dict[str, float] = json.loads(RECORD.read_text())
+"""CPU time of the tests that take more than `SLOW`, as `make durations` recorded it."""
+SLOW, LONG = 0.3, 1.5
+"""In seconds: slower tests get the mark of the same name."""
+BEGUN = pytest.StashKey[float]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--record-cpu", action="store_true", help=f"write the CPU time of the slow tests to {RECORD}")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if isinstance(item, pytest.Function) and EXPENSIVE & set(item.fixturenames):
-            assert item.path.stem in TOGETHER | APART, f"{item.path.name} is to be named in {__file__}"
+        seconds = SECONDS.get(item.nodeid, 0.0)
+        if seconds > SLOW:
+            item.add_marker("slow")
+        if seconds > LONG:
+            item.add_marker("long")
 
 
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Files of `TOGETHER` as a whole and first, then single tests.
+def cpu_seconds() -> float:
+    """CPU time of this process, and of the children that it waited for."""
+    return sum(os.times()[:4])
 
-    pytest-xdist's own groups are not used: version 3.8 names them in a way that pytest 9.2 does not see.
-    """
-    from xdist.scheduler import LoadScopeScheduling
 
-    class Files(LoadScopeScheduling):  # type: ignore[misc]
-        def _split_scope(self, nodeid: str) -> str:
-            path = nodeid.partition("::")[0]
-            return path if Path(path).stem in TOGETHER else nodeid
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    item.stash[BEGUN] = cpu_seconds()
 
-    return Files(config, log)
+
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    item.user_properties.append(("cpu", cpu_seconds() - item.stash[BEGUN]))
+
+
+class Recorder:
+    """Collects what the processes of a run report, and writes it at the end."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "teardown":
+            self.seconds[report.nodeid] = round(float(str(dict(report.user_properties)["cpu"])), 1)
+
+    def pytest_sessionfinish(self) -> None:
+        slow = {test: seconds for test, seconds in sorted(self.seconds.items()) if seconds > SLOW}
+        RECORD.write_text(json.dumps(slow, indent=0, ensure_ascii=False) + "\n")
 
 
 LIMITS = (
