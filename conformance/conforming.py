@@ -214,15 +214,15 @@ def random_run(system: System, rng: random.Random, length: int, release: Release
 class _Player:
     """Plays runs on a cluster, each with a topic of its own; what each came to, and the recording of its traffic."""
 
-    def __init__(self, cluster: Cluster, isr_changes: bool, show: Callable[[str], None]) -> None:
-        self._cluster, self._isr_changes, self._show = cluster, isr_changes, show
+    def __init__(self, cluster: Cluster, show: Callable[[str], None]) -> None:
+        self._cluster, self._show = cluster, show
         self._topics = (f"walk-{number}" for number in count())
         self.is_stuck = False
         """Whether the brokers have left the last run without an answer: they may be anywhere."""
 
     def __call__(self, run: Run, what: str) -> tuple[Replayed, bytes]:
         self._cluster.new_topic(next(self._topics))
-        stage = Stage(self._cluster, run, self._isr_changes)
+        stage = Stage(self._cluster, run)
         result = replayed(self._cluster, stage, run, lambda line: self._show(f"{what}: {line}"))
         self.is_stuck = bool(result.stuck)
         recording = recording_of(self._cluster, run)
@@ -264,7 +264,7 @@ def walks(
                 own = folder / f"from-walk-{n}"
                 own.mkdir()
                 cluster = clusters.enter_context(cluster_of(release, jars, replicas, own, settings, kraft))
-                play = _Player(cluster, changes, show)
+                play = _Player(cluster, show)
             result, recording = play(run, f"walk {n}")
             if result.stuck:  # once more: a busy machine can be late
                 result, recording = play(run, f"walk {n}, again")

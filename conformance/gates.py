@@ -1,16 +1,18 @@
-"""A proxy that lets everything through, until it is told to hold what is fetched."""
+"""Proxies that let everything through but fetches, which they hold."""
 
 from __future__ import annotations
 
+import queue
 import threading
+from collections import defaultdict
 
-from tideproof.conformance.links import Exchange, Link
+from tideproof.conformance.links import PATIENCE, Exchange, Link
 from tideproof.conformance.messages import Messages
 from tideproof.conformance.processes import wait_until
 
 
 class Gate(Link):
-    """A link through which everything passes. While it is shut, fetches wait before it."""
+    """A proxy through which everything passes. While it is shut, fetches wait before it."""
 
     def __init__(self, messages: Messages, follower: int, leader: int, port: int) -> None:
         self._open, self._waiting = threading.Event(), 0
@@ -31,3 +33,21 @@ class Gate(Link):
 
     def open(self) -> None:
         self._open.set()
+
+
+class Front(Link):
+    """A proxy before a broker that holds all requests of followers, by follower, until each is taken."""
+
+    def __init__(self, messages: Messages, follower: int, leader: int, port: int) -> None:
+        self._held: dict[str, queue.Queue[Exchange]] = defaultdict(queue.Queue)
+        super().__init__(messages, follower, leader, lambda: port)
+
+    def arrived(self, exchange: Exchange) -> None:
+        if "-fetcher-" in exchange.request.client:
+            self._held[exchange.request.client].put(exchange)
+        else:
+            exchange.pass_through()
+
+    def fetch_of(self, follower: int) -> Exchange:
+        """The next request of the follower whose connection is alive."""
+        return self._next(self._held[f"broker-{follower}-fetcher-0"], follower, PATIENCE)

@@ -260,12 +260,15 @@ class Link:
 
     def take(self, timeout: float = PATIENCE) -> Exchange:
         """The next request of a connection that is alive."""
+        return self._next(self.asked, self.follower, timeout)
+
+    def _next(self, asked: queue.Queue[Exchange], follower: int, timeout: float) -> Exchange:
         end = time.monotonic() + timeout
         while True:
             try:
-                found = self.asked.get(timeout=max(0.001, end - time.monotonic()))
+                found = asked.get(timeout=max(0.001, end - time.monotonic()))
             except queue.Empty:
-                raise NoAnswer(f"b{self.follower} has asked b{self.leader} nothing for {timeout:g} s") from None
+                raise NoAnswer(f"b{follower} has asked b{self.leader} nothing for {timeout:g} s") from None
             if found.is_alive:
                 return found
 

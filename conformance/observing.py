@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tideproof.conformance.cluster import Broker, Cluster
+from tideproof.conformance.brokers import Broker
+from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.records import Record, marker
 from tideproof.model.language.actions import members, shown_record
 from tideproof.model.language.algebra import Int

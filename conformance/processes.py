@@ -78,6 +78,15 @@ class Process:
             said = next((line for line in reversed(lines) if re.search("Exception|Error|ERROR|FATAL", line)), "")
             raise BrokerEnded(f"{self.output.name}: ended with status {status}: {said[:200]}")
 
+    def wait_for(self, what: Callable[[], T | None], why: str, timeout: float = PATIENCE) -> T:
+        """Waits as `wait_until` does. Raises BrokerEnded where the process ends meanwhile."""
+
+        def found() -> T | None:
+            self.must_run()
+            return what()
+
+        return wait_until(found, why, timeout)
+
     @property
     def has_ended(self) -> bool:
         return self.status is not None

@@ -172,13 +172,12 @@ def replays(
     replay. Raises BrokerEnded, and NoAnswer where the cluster does not come up.
     """
     settings = settings_for(run)
-    locked = settings["replica.lag.time.max.ms"] != NEVER
     replicas = run.system.bounds.replicas
     show(started(release, replicas, kraft))
     with cluster_of(release, jars, replicas, folder, settings, kraft) as cluster:
         for number in range(1, times + 1):
             cluster.new_topic(f"replay-{number}")
-            stage = Stage(cluster, run, locked)
+            stage = Stage(cluster, run)
             what = f"replay {number} of {times}: " if times > 1 else ""
             result = replayed(cluster, stage, run, lambda line, what=what: show(what + line))  # type: ignore[misc]
             record(recording_of(cluster, run))

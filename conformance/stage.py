@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from tideproof.conformance.steps.consuming import Consuming
 from tideproof.conformance.steps.deleting import Deleting
-from tideproof.conformance.steps.reassigning import Reassigning
+from tideproof.conformance.steps.fencing import Fencing
 from tideproof.conformance.steps.restarting import Restarting
 from tideproof.conformance.steps.transactions import Transactions
 from tideproof.model.language.actions import Instance
 from tideproof.model.protocols.broker.state import BrokerState
 
 
-class Stage(Transactions, Consuming, Deleting, Reassigning, Restarting):
+@dataclass(eq=False)
+class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
     """A cluster on which one run of the model is played. Its topic is new, and all its brokers are up."""
 
     def set_up(self) -> None:

@@ -20,7 +20,7 @@ from enum import StrEnum
 from itertools import chain
 from typing import Any
 
-from tideproof.conformance.cluster import EARLIEST, LATEST
+from tideproof.conformance.brokers import EARLIEST, LATEST, OFFSET_OUT_OF_RANGE
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.recording import OF_KRAFT, Event, Exchange, Recording
 from tideproof.model.language.actions import Blocked, Instance, members
@@ -29,7 +29,6 @@ from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import IDLE, BrokerState, latest_known_epoch
 
-OUT_OF_RANGE = 1
 NOTED, DONE = 1, 2
 """What has happened of an exchange: the fetch is noted or the record appended; the response is made."""
 
@@ -168,7 +167,7 @@ class _Search:
 
     def _waits_for_end(self, exchange: int) -> bool:
         """Whether it is a fetch out of range: its sender asks for the log's end next."""
-        return exchange != 0 and self._error(self.recording.exchanges[exchange]) == OUT_OF_RANGE
+        return exchange != 0 and self._error(self.recording.exchanges[exchange]) == OFFSET_OUT_OF_RANGE
 
     def _marked(self, place: Place, **changes: Any) -> Place:
         """The same state of the model, with something else said of the exchanges."""
@@ -256,10 +255,10 @@ class _Search:
         if asked.get("LastFetchedEpoch", NIL) not in (NIL, latest_known_epoch(s, f)):
             return
         error = self._error(x)
-        if error == OUT_OF_RANGE and s.leo[f] > s.leo[leader]:
+        if error == OFFSET_OUT_OF_RANGE and s.leo[f] > s.leo[leader]:
             yield self._with(place, x, DONE, carries=True)
         if error:
-            if error != OUT_OF_RANGE:
+            if error != OFFSET_OUT_OF_RANGE:
                 yield self._with(place, x, DONE)
             return
         if not _is_plain(asked, answered):

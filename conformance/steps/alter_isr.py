@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
-from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.controller import FENCED_LEADER_EPOCH, Known, partition_in, reply_to
 from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
 from tideproof.conformance.processes import wait_until
@@ -13,18 +13,16 @@ from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.steps.isr import ChangingIsr
 from tideproof.model.language.actions import members
 from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
-from tideproof.model.runs.replay import Run
 
 _ASKED_SECONDS = PATIENCE
 _ASKS_TO_TAKE_IN = r"(transition to|Submitting ISR state change) PendingExpandIsr\(.*newInSyncReplicaId={}\b"
 """What a leader logs of a fetch that makes it ask for the follower, before it answers that: in 2.7.2 to 3.9.0."""
 
 
+@dataclass(eq=False)
 class AskingForIsr(ChangingIsr):
-    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
-        super().__init__(cluster, run, isr_changes)
-        self._asked: dict[int, Exchange] = {}
-        """The requests that wait at the controller, by leader."""
+    _asked: dict[int, Exchange] = field(default_factory=dict, init=False)
+    """The requests that wait at the controller, by leader."""
 
     def tell(self, b: int, epoch: int, keeps_answer: bool) -> None:
         super().tell(b, epoch, keeps_answer)

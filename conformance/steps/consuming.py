@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from tideproof.conformance.brokers import EARLIEST, LATEST, OFFSET_OUT_OF_RANGE
 from tideproof.conformance.observing import concrete, value_in, value_of_record
 from tideproof.conformance.records import decoded
 from tideproof.conformance.steps.base import Diverged, Driver, shown
-from tideproof.conformance.steps.fetching import OFFSET_OUT_OF_RANGE
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.steps.transactions import is_returned
 
-LATEST, EARLIEST = -1, -2
 _MOST_BYTES = 1 << 20
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tideproof.conformance.cluster import Cluster
+from dataclasses import dataclass, field
+
 from tideproof.conformance.links import PATIENCE, Connection
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.processes import wait_until
@@ -10,15 +11,13 @@ from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.steps.fetching import Fetching
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import BrokerState
-from tideproof.model.runs.replay import Run
 
 
+@dataclass(eq=False)
 class Deleting(Fetching):
-    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
-        super().__init__(cluster, run, isr_changes)
-        self._deletion: Connection | None = None
-        self._deletion_due = False
-        """Whether the model could answer the request so far."""
+    _deletion: Connection | None = field(default=None, init=False)
+    _deletion_due: bool = field(default=False, init=False)
+    """Whether the model could answer the request so far."""
 
     def check_deletion(self, s: BrokerState) -> None:
         """Raises Diverged where DeleteRecords is answered before the model could answer it."""

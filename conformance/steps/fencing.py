@@ -1,4 +1,4 @@
-"""What brokers and controllers of KRaft add: fencing, refusals, and an ISR that changes within an epoch.
+"""What brokers and controllers of KRaft add: fencing, refusals, an ISR that changes within an epoch, other replicas.
 
 No broker learns of a fencing: a leader asks for a follower that it knows to be fenced all the same, in the model too.
 """
@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from tideproof.conformance.controller import INELIGIBLE_REPLICA, reply_to
 from tideproof.conformance.processes import wait_until
+from tideproof.conformance.quorum import KRaftCluster
 from tideproof.conformance.steps.alter_isr import AskingForIsr
+from tideproof.model.language.actions import members
+from tideproof.model.protocols.broker.releases.reassigning import ReassigningState
 
 
 class Fencing(AskingForIsr):
@@ -34,3 +37,15 @@ class Fencing(AskingForIsr):
     def LeaderReadIsr(self, leader: int) -> None:
         self.let_outsiders_be_late(leader)
         self.tell(leader, self.epoch, keeps_answer=True)
+
+    def ControllerAddReplica(self, **_: int) -> None:
+        assert isinstance(self.cluster, KRaftCluster) and isinstance(self.after, ReassigningState)
+        self.follow_decision()
+        self.cluster.replicas[self.epoch] = members(self.after.assigned)
+
+    ControllerRemoveFollower = ControllerRemoveLeader = ControllerAddReplica
+
+    def BrokerDeleteReplica(self, replica: int) -> None:
+        broker = self.cluster.brokers[replica]
+        self.inform(replica, self.epoch, keeps_answer=False)
+        wait_until(lambda: not broker.has_replica(), f"b{replica} does not delete its log")

@@ -6,6 +6,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tideproof.conformance.brokers import OFFSET_OUT_OF_RANGE
 from tideproof.conformance.links import Exchange
 from tideproof.conformance.observing import concrete, value_in, value_of_record
 from tideproof.conformance.records import decoded
@@ -16,7 +17,6 @@ from tideproof.model.protocols.broker.state import FETCHED
 
 SESSION_ERRORS = (70, 71)
 """FETCH_SESSION_ID_NOT_FOUND and INVALID_FETCH_SESSION_EPOCH: a leader that has restarted knows no session."""
-OFFSET_OUT_OF_RANGE = 1
 _MOST_ON_THE_WAY = 20
 """Requests of a follower that are passed through before the one that a step is about: a few are usual."""
 

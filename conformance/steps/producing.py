@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
-from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.links import PATIENCE, Connection, NoAnswer
 from tideproof.conformance.observing import concrete, value_of
 from tideproof.conformance.processes import wait_until
@@ -16,7 +16,6 @@ from tideproof.conformance.steps.fetching import Fetching
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import BrokerState
-from tideproof.model.runs.replay import Run
 
 TIMESTAMP = int(time.time() * 1000)
 """Of all records. Brokers forget producers by the time of their last one (ProducerStateManager.isProducerExpired)."""
@@ -25,20 +24,22 @@ _WAITS = re.compile("Progress awaiting ISR acks for offset|acks satisfied with a
 """What a leader logs of a producer that waits for all, when it has handled the record: since 2.0, and before."""
 
 
+@dataclass(eq=False)
 class Producing(Fetching):
-    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
-        super().__init__(cluster, run, isr_changes)
+    answers: dict[int, int] = field(default_factory=dict, init=False)
+    """The answers to the producers, by record: error codes."""
+    _offsets: dict[int, int] = field(default_factory=dict, init=False)
+    """Where their records are, as the answers say."""
+    _producers: dict[int, Connection] = field(default_factory=dict, init=False)
+    committed: set[int] = field(default_factory=set, init=False)
+    """The records that some broker of the model has had below its high watermark."""
+    _due: set[int] = field(default_factory=set, init=False)
+    """The records whose producers the model could tell so far that they are written."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
         # acks=0 in the model: it has no producer that waits, and none that an ISR below the minimum refuses.
         self.acks = self.bounds.acks or (ALL if self.bounds.min_insync_replicas == 1 else 1)
-        self.answers: dict[int, int] = {}
-        """The answers to the producers, by record: error codes."""
-        self._offsets: dict[int, int] = {}
-        """Where their records are, as the answers say."""
-        self._producers: dict[int, Connection] = {}
-        self.committed: set[int] = set()
-        """The records that some broker of the model has had below its high watermark."""
-        self._due: set[int] = set()
-        """The records whose producers the model could tell so far that they are written."""
 
     def check_acknowledgements(self, s: BrokerState) -> None:
         """Raises Diverged where a producer is told "written" before the model could tell it.

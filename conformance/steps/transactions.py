@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.links import Connection, NoAnswer
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.records import Producer
@@ -15,7 +14,6 @@ from tideproof.conformance.steps.producing import Producing
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import COMMITTED, BrokerState
 from tideproof.model.protocols.broker.steps.producing import has_enough_for_answers
-from tideproof.model.runs.replay import Run
 
 
 @dataclass
@@ -29,11 +27,10 @@ class _Marker:
     """Whether since then the leader has lost its role, or has had too small an ISR: brokers answer with errors then."""
 
 
+@dataclass(eq=False)
 class Transactions(Producing):
-    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
-        super().__init__(cluster, run, isr_changes)
-        self._markers: dict[int, _Marker] = {}
-        """By record."""
+    _markers: dict[int, _Marker] = field(default_factory=dict, init=False)
+    """By record."""
 
     def check_markers(self, s: BrokerState) -> None:
         """Raises Diverged where the coordinator is told another outcome of a marker than the model has."""

@@ -19,12 +19,11 @@ import pytest
 from support.kafka_messages import jar_of_messages
 
 from tideproof.conformance import processes
-from tideproof.conformance.gates import Gate
+from tideproof.conformance.gates import Front, Gate
 from tideproof.conformance.links import LOOPBACK, Connection, Link, NoAnswer, read_frame, write_frame
 from tideproof.conformance.messages import Messages
 from tideproof.conformance.processes import PORTS, BrokerEnded, Process, free_port, wait_until
 from tideproof.conformance.recording import Recorder
-from tideproof.conformance.stale_remote_leo import Front
 
 
 class Leader:
@@ -297,7 +296,7 @@ time.sleep(600)
 
 
 def test_a_front_holds_what_followers_fetch_and_passes_the_rest(messages: Messages, leader: Leader) -> None:
-    front = Front(messages, 0, leader.port)
+    front = Front(messages, 1, 0, leader.port)
     plain, follower = Connection(messages, front.port), socket.create_connection((LOOPBACK, front.port))
     assert plain.call("Echo", 1, {"Later": 1})["Later"] == 1
     write_frame(follower, messages.request("Echo", 1, 9, {"Later": 2}, client="broker-2-fetcher-0"))

@@ -23,7 +23,7 @@ from support.fake_brokers import (
 )
 from support.real_kafka import LOSS, run_of, trace_of
 
-from tideproof.conformance.cluster import Broker
+from tideproof.conformance.brokers import Broker
 from tideproof.conformance.observing import in_model, on_brokers, state_of, value_of_record
 from tideproof.conformance.records import decoded, encoded_batch
 from tideproof.conformance.releases import RELEASES
@@ -193,7 +193,7 @@ def test_a_fetch_of_a_consumer_that_is_refused_as_a_whole_diverges(scene: Scene,
 
 @pytest.mark.parametrize("answer", [{"ErrorCode": 0, "Responses": []}, fetched(hw=1, session_error=70)])
 def test_a_broker_that_refuses_a_fetch_as_a_whole_shows_no_high_watermark(answer: dict[str, Any]) -> None:
-    asked = Mock(cluster=FakeCluster(2), _client=Mock(call=lambda *_: answer))
+    asked = Mock(cluster=FakeCluster(2), ask=lambda *_: answer)
     assert Broker.high_watermark(asked) is None
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from support.real_kafka import LOSS
+from tideproof.conformance.cluster import NEVER
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
 from tideproof.conformance.observing import state_of
@@ -111,8 +112,9 @@ class FakeBroker:
 
 
 class FakeCluster:
-    topic, release, folder = "t", RELEASES["0.11.0.3"], Path(tempfile.gettempdir())
+    topic, partition, release, folder = "t", 0, RELEASES["0.11.0.3"], Path(tempfile.gettempdir())
     controller_links: ClassVar[dict[int, Any]] = {}
+    settings: ClassVar[dict[str, Any]] = {"replica.lag.time.max.ms": NEVER}
 
     def __init__(self, brokers: int) -> None:
         self.all_brokers = list(range(brokers))
@@ -145,7 +147,7 @@ class Scene:
 
     def __init__(self, run: Run) -> None:
         self.run, self.cluster = run, FakeCluster(run.system.bounds.replicas)
-        self.stage = Stage(self.cluster, run, isr_changes=False)  # type: ignore[arg-type]
+        self.stage = Stage(self.cluster, run)  # type: ignore[arg-type]
         self.stage.decide(0, self.cluster.all_brokers)
 
     def asks(self, *exchanges: FakeExchange) -> None:
