@@ -26,33 +26,6 @@ CLUSTER_ID = "tideproofAAAAAAAAAAAAQ"
 CONTROLLER = 1000
 """The node id of the controller in KRaft mode."""
 
-LOGGING = """
-log4j.rootLogger=INFO, out
-log4j.appender.out=org.apache.log4j.ConsoleAppender
-log4j.appender.out.layout=org.apache.log4j.PatternLayout
-log4j.appender.out.layout.ConversionPattern=[%d{ISO8601}] %p %m (%c)%n
-log4j.logger.org.apache.zookeeper=WARN
-log4j.logger.org.I0Itec=WARN
-log4j.logger.kafka.server.KafkaConfig=WARN
-log4j.logger.state.change.logger=TRACE
-log4j.logger.kafka.cluster=TRACE
-log4j.logger.kafka.server.ReplicaFetcherThread=DEBUG
-log4j.logger.kafka.server.epoch=DEBUG
-"""
-LOGGING_2 = """
-rootLogger.level=INFO
-rootLogger.appenderRef.out.ref=out
-appender.out.type=Console
-appender.out.name=out
-appender.out.layout.type=PatternLayout
-appender.out.layout.pattern=[%d] %p %m (%c)%n
-logger.partition.name=kafka.cluster
-logger.partition.level=TRACE
-logger.fetcher.name=kafka.server.ReplicaFetcherThread
-logger.fetcher.level=DEBUG
-"""
-"""The same for log4j 2, as far as Kafka 4 has these loggers."""
-
 
 class Deployment(Context):
     """Processes of a release in one folder, which is empty before, and the partition that all is about."""
@@ -64,8 +37,7 @@ class Deployment(Context):
         self.all_brokers = list(range(brokers))
         self.messages = Messages(jars.definitions)
         self.recorder = Recorder()
-        self.log4j = folder / ("log4j2.properties" if release.since("4.0") else "log4j.properties")
-        self.log4j.write_text(LOGGING_2 if release.since("4.0") else LOGGING)
+        self.log4j = Path(__file__).with_name("log4j2.properties" if release.since("4.0") else "log4j.properties")
 
     def run(self, main: str, name: str, *arguments: object, classpath: Sequence[Path] | None = None) -> Process:
         """Starts a class of the jars, which prints to `name`.log."""

@@ -108,7 +108,7 @@ class Controller(ControllerLink):
     def api_versions(self) -> list[Values]:
         names = (f"{name}Request" for name in ("ApiVersions", "AlterPartition", *self._answers))
         messages = [self.messages[name] for name in names if name in self.messages]
-        return [{"ApiKey": m.key, "MinVersion": m.valid.least, "MaxVersion": m.newest} for m in messages]
+        return [{"ApiKey": m.key, "MinVersion": m.valid.start, "MaxVersion": m.newest} for m in messages]
 
     @cached_property
     def _answers(self) -> Mapping[str, Callable[[Request, Values], Values]]:
