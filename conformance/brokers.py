@@ -194,7 +194,6 @@ class Broker(Server):
         return sorted(self._partition.glob("*.log"))
 
     def log(self) -> list[Record]:
-        """The records in its segment files."""
         return [record for file in self._segments for record in decoded(file.read_bytes())]
 
     def epochs(self) -> tuple[tuple[int, int], ...]:

@@ -131,7 +131,6 @@ class Cluster(Deployment, ABC):
             link.known, link.topic_names = None, self.topic_names
 
     def port_for(self, asking: int, broker: int) -> int:
-        """The port by which one broker reaches another."""
         return self.brokers[broker].port if asking == broker else self.links[asking, broker].port
 
     @abstractmethod

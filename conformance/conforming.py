@@ -273,7 +273,6 @@ def walks(
 
 
 def _cut(run: Run, result: Replayed) -> Run:
-    """The run up to the step that diverged."""
     return Run(run.system, run.steps[: result.at], run.states[: result.at + 1])
 
 

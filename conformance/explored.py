@@ -60,7 +60,6 @@ def pair_of(first: At, second: At) -> Pair:
 
 
 def pairs_in(kinds: Sequence[At]) -> set[Pair]:
-    """The pairs that a walk meets."""
     return {pair_of(a, b) for n, b in enumerate(kinds) for a in kinds[max(0, n - WINDOW) : n]}
 
 

@@ -31,7 +31,6 @@ class LostRecord(Outcome):
 
     @property
     def happened(self) -> bool:
-        """Whether the record was acknowledged, and no broker has it at the end."""
         return self.error == 0 and not any(self.logs)
 
     @property
@@ -86,7 +85,6 @@ class SkippedRecords(Outcome):
 
     @property
     def went_on(self) -> bool:
-        """Whether the consumer read the last record."""
         return any(value == LAST for _, value in self.read)
 
     @property

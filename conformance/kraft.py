@@ -51,7 +51,6 @@ class Node(Broker):
         return False
 
     def values(self) -> tuple[str, ...]:
-        """What is in its log."""
         return tuple(record.value for record in self.log())
 
     def has_the_log_of(self, other: int) -> bool:
@@ -72,13 +71,11 @@ class Node(Broker):
     # What it knows from the controller --------------------------------------------------------------------------------
 
     def features(self) -> Mapping[str, int]:
-        """The features that are on, and their levels."""
         values = {"ClientSoftwareName": "tideproof", "ClientSoftwareVersion": "1"}
         found = self.ask("ApiVersions", 3, values)["FinalizedFeatures"]
         return {feature["Name"]: feature["MaxVersionLevel"] for feature in found}
 
     def live_brokers(self) -> list[int]:
-        """The brokers that are registered and not fenced."""
         return [broker["NodeId"] for broker in self.ask("Metadata", 4, {"Topics": []})["Brokers"]]
 
     def isr(self) -> list[int]:
@@ -156,7 +153,6 @@ class Node(Broker):
         return 0
 
     def error(self) -> int:
-        """The error code that the producer is answered with."""
         error: int = self._producer.answer()["Responses"][0]["PartitionResponses"][0]["ErrorCode"]
         self._producer.close()
         return error

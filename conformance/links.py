@@ -34,13 +34,12 @@ def read_frame(source: socket.socket) -> bytes:
 
 
 def _read(source: socket.socket, size: int) -> bytes:
-    out = bytearray()
+    out = b""
     while len(out) < size:
-        got = source.recv(size - len(out))
-        if not got:
+        if not (got := source.recv(size - len(out))):
             raise ConnectionError("closed")
         out += got
-    return bytes(out)
+    return out
 
 
 def write_frame(target: socket.socket, frame: bytes) -> None:
@@ -126,22 +125,18 @@ class Exchange:
         return self._answer is not None
 
     def pass_through(self) -> None:
-        """The request is handled, and its answer delivered."""
-        self._ask()
+        self.pass_on()
         self.deliver()
 
     def pass_on(self) -> dict[str, Any]:
         """The leader handles the request, and its answer comes as far as the proxy."""
-        try:
-            return self._ask()
-        except OSError as error:
-            who = f"b{self.link.leader} does not answer {self.request.api} of b{self.link.follower}"
-            raise NoAnswer(f"{who}: {error}") from None
-
-    def _ask(self) -> dict[str, Any]:
         request, recorder = self.request, self.link.recorder
         recorder.event("forwarded", exchange=self.number)
-        self._answer = self._down.ask(self._frame)
+        try:
+            self._answer = self._down.ask(self._frame)
+        except OSError as error:
+            who = f"b{self.link.leader} does not answer {request.api} of b{self.link.follower}"
+            raise NoAnswer(f"{who}: {error}") from None
         body: dict[str, Any] = {}
         if request.body is not None:  # or else its answer cannot be read either
             body = self.link.messages.read_response(request.api, request.version, self._answer)
@@ -157,7 +152,6 @@ class Exchange:
             self._down.last = None
 
     def reply(self, values: Values) -> None:
-        """The proxy itself answers."""
         request = self.request
         self._answer = self.link.messages.response(request.api, request.version, request.correlation, values)
         self.deliver()
@@ -201,7 +195,7 @@ class _Down:
         try:
             while True:
                 self.link.arrived(Exchange(self.link, self, read_frame(self.socket)))
-        except OSError:
+        except (OSError, NoAnswer):
             pass
         finally:
             self._forget()
@@ -259,7 +253,6 @@ class Link:
         self.asked.put(exchange)
 
     def take(self, timeout: float = PATIENCE) -> Exchange:
-        """The next request of a connection that is alive."""
         return self._next(self.asked, self.follower, timeout)
 
     def _next(self, asked: queue.Queue[Exchange], follower: int, timeout: float) -> Exchange:

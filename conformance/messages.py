@@ -37,8 +37,6 @@ def versions(text: str) -> range:
 
 
 class Reader(BytesIO):
-    """Bytes that are read from front to back."""
-
     def take(self, size: int) -> bytes:
         if size < 0 or len(found := self.read(size)) < size:
             raise ValueError(f"{size} bytes wanted at {self.tell()} of {len(self.getvalue())}")
@@ -174,8 +172,6 @@ def read_fields(fields: Iterable[Field], data: Reader, version: int, flexible: b
 
 
 class Message:
-    """A request, a response or a header, in all its versions."""
-
     def __init__(self, given: Mapping[str, Any]) -> None:
         self.name: str = given["name"]
         self.key: int = given.get("apiKey", -1)
@@ -186,7 +182,6 @@ class Message:
         self.fields = [Field(f, structs) for f in given["fields"]]
 
     def names(self, version: int) -> set[str]:
-        """The fields that it has in a version."""
         return {f.name for f in self.fields if version in f.versions}
 
     def encode(self, version: int, values: Values) -> bytes:

@@ -158,8 +158,6 @@ class Controller(ControllerLink):
 
 
 class KRaftBroker(DrivenBroker):
-    """A broker in KRaft mode, with the controller that is played for it."""
-
     cluster: KRaftCluster
     control: Controller
 

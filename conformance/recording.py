@@ -151,11 +151,9 @@ class Recording:
     events: tuple[Event, ...]
 
     def asked(self, exchange: Exchange) -> Mapping[str, Any] | None:
-        """What a request says of the partition; None where it does not name it."""
         return self._said(exchange.api, exchange.request)
 
     def answered(self, exchange: Exchange) -> Mapping[str, Any] | None:
-        """What the response says of the partition; None where it does not name it, or there is none."""
         return self._said(exchange.api, exchange.response or {})
 
     def _said(self, api: str, body: Mapping[str, Any]) -> Mapping[str, Any] | None:

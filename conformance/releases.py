@@ -67,7 +67,6 @@ class Release:
 
     @property
     def sha256(self) -> dict[str, str]:
-        """By file name; of jars that are not pinned, nothing."""
         return {self.jar: self.core_sha256, self.clients_jar: self.clients_sha256}
 
     @property
@@ -89,7 +88,6 @@ class Release:
 
     @property
     def produce(self) -> int:
-        """The version of Produce for that magic."""
         return 3 if self.since("0.11") else 2
 
     @property

@@ -41,8 +41,6 @@ class ScriptEnds(Exception):
 
 
 class Script:
-    """A run of a script on a cluster."""
-
     def __init__(self, cluster: KRaft, show: Callable[[str], None]) -> None:
         self.cluster, self._show = cluster, show
         self.facts: dict[str, Any] = {}
@@ -147,7 +145,6 @@ class Consumer:
         return self._process.output.read_text().splitlines()
 
     def read(self) -> list[tuple[int, str]]:
-        """What it was given: offsets and values."""
         found = (line.removeprefix("Offset:").split("\t") for line in self._lines() if line.startswith("Offset:"))
         return [(int(offset), value) for offset, value in found]
 

@@ -39,7 +39,6 @@ class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
         getattr(self, step.action.name)(**step.parameters)
 
     def check(self, s: BrokerState) -> None:
-        """Raises Diverged where brokers have said what they do not say in the model, up to this state of it."""
         self.check_acknowledgements(s)
         self.check_markers(s)
         self.check_deletion(s)

@@ -44,8 +44,6 @@ WRITES_TO_DISK = ("CheckpointHighWatermark", "Flush")
 
 
 class Judgement(StrEnum):
-    """What is known of a recording."""
-
     EXPLAINED = "consistent"
     NOT_EXPLAINED = "not explained"
     UNKNOWN = "unknown"
@@ -149,7 +147,6 @@ class _Search:
     # Steps ------------------------------------------------------------------------------------------------------------
 
     def step(self, place: Place, name: str, **parameters: int) -> Place | None:
-        """The place after the one step of this name and with these parameters; None where it cannot be taken."""
         for instance in self._by_name[name]:
             if all(instance.parameters[key] == value for key, value in parameters.items()):
                 return self._after(place, instance)
@@ -173,7 +170,6 @@ class _Search:
         return exchange != 0 and self._error(self.recording.exchanges[exchange]) == OFFSET_OUT_OF_RANGE
 
     def _marked(self, place: Place, **changes: Any) -> Place:
-        """The same state of the model, with something else said of the exchanges."""
         found = replace(place, **changes)
         if found != place:
             self.parents.setdefault(found, (place, None))
@@ -294,7 +290,6 @@ class _Search:
 
     @staticmethod
     def _carries(place: Place, follower: int, records: Any, mark: int | None) -> bool:
-        """Whether the response on its way to the follower in the model is what was seen."""
         s = place.brokers
         if len(records) > 1:
             raise CannotJudge("a fetch response with several records: in the model it has one")
@@ -388,7 +383,6 @@ class _Search:
         return x.receiver == broker and x.number in self._will_be_answered
 
     def _ended_with(self, broker: int) -> set[int]:
-        """The exchanges that a crash of the broker ends."""
         with_it = (x for x in self.open.values() if broker in (x.sender, x.receiver))
         return {x.number for x in with_it if not self._was_answered_by(broker, x)}
 
@@ -484,7 +478,6 @@ def validated(
 
 
 def _seen(recording: Recording, event: Event) -> str:
-    """An event in words."""
     if event.name == "crash":
         return f"b{event.broker} was killed and started again"
     x = recording.exchanges[event.exchange]

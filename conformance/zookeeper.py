@@ -41,8 +41,6 @@ def zookeeper_answers() -> Iterator[None]:
 
 
 class ZooKeeperBroker(DrivenBroker):
-    """A broker that registers in ZooKeeper."""
-
     cluster: ZooKeeperCluster
     control: Connection
 
@@ -129,7 +127,6 @@ class ZooKeeperCluster(Cluster):
 
     @zookeeper_answers()
     def write(self, path: str, value: Any) -> int:
-        """Sets or creates a node; its version."""
         data = json.dumps(value).encode()
         if self._ask(self._zk.exists_async, path):
             version: int = self._ask(self._zk.set_async, path, data).version

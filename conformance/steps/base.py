@@ -24,7 +24,6 @@ class Diverged(Exception):
 
 
 def asks_controller(run: Run) -> bool:
-    """Whether the leaders of a run ask the controller for another ISR."""
     return isinstance(state_of(run, 0), AlterIsrState)
 
 
@@ -57,7 +56,6 @@ class Driver:
                 self.cluster.links[b, leader].cut()
 
     def lose(self, follower: int) -> None:
-        """What the follower waits for, if it waits, is lost."""
         if exchange := self._held.pop(follower, None):
             exchange.drop()
 
@@ -104,5 +102,4 @@ class Driver:
 
 
 def shown(answer: Mapping[str, Any] | None) -> str:
-    """An answer without what is empty in it."""
     return "nothing new" if not answer else ", ".join(f"{k}={v}" for k, v in answer.items() if v not in (None, [], b""))

@@ -17,7 +17,6 @@ _MOST_BYTES = 1 << 20
 
 class Consuming(Driver):
     def _sent(self, leader: int) -> dict[str, Any]:
-        """What the consumer is sent when it fetches from its position."""
         version = self.cluster.release.fetch
         position = concrete(self.before.position)
         partition = {"Partition": 0, "FetchOffset": position, "PartitionMaxBytes": _MOST_BYTES}

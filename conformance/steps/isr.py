@@ -37,7 +37,6 @@ def leaves_others_late(s: BrokerState, step: Instance) -> bool:
 
 
 def stay_in_sync(s: BrokerState, leader: int, late: int) -> bool:
-    """Whether all other members of the ISR can be kept in it while one is late."""
     return all(_can_be_kept(s, leader, r) for r in _others(s, leader, late))
 
 
@@ -46,7 +45,6 @@ def _others(s: BrokerState, leader: int, late: int) -> list[int]:
 
 
 def _can_be_kept(s: BrokerState, leader: int, follower: int) -> bool:
-    """Whether the follower can fetch so that it is in sync, and the leader learns nothing new."""
     return (
         bool(s.leo[follower] == s.leo[leader])
         and bool(s.remote_leo[leader][follower] == s.leo[follower])

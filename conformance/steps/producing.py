@@ -58,7 +58,6 @@ class Producing(Fetching):
                 raise Diverged(f"the producer of {shown_record(record)} is told too early that it is written")
 
     def _may_be_told(self, s: BrokerState, record: int) -> bool:
-        """Whether the model can tell the producer now that its record is written."""
         if not self.bounds.acks or (leader := s.waits_at[record]) == NIL or "acknowledge" not in self.slots:
             return False
         return all(self.slots["acknowledge"].run(s, leader=leader, record=record, offset=s.waits_for[record]))
@@ -86,7 +85,6 @@ class Producing(Fetching):
         self._producers[record].send("Produce", release.produce, values)
 
     def append(self, leader: int, record: int, send: Callable[[], None]) -> None:
-        """Sends the record, and waits until the leader has appended it."""
         self.let_outsiders_be_late(leader)
         end = self.cluster.brokers[leader].log_end()
         send()
@@ -105,7 +103,6 @@ class Producing(Fetching):
                 raise Diverged(f"b{leader} does not append {what}") from None
 
     def _forget(self, record: int) -> None:
-        """The producer waits no more for the answer."""
         if record in self._producers:
             self._producers.pop(record).close()
         self.answers.pop(record, None)

@@ -88,6 +88,5 @@ class Transactions(Producing):
 
 
 def _error_of(answer: Mapping[str, Any]) -> int:
-    """What the leader says of the one partition."""
     error: int = answer["Markers"][0]["Topics"][0]["Partitions"][0]["ErrorCode"]
     return error
