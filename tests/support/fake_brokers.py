@@ -149,6 +149,8 @@ class FakeCluster:
     def update_metadata(self, *_: object) -> None:
         pass
 
+    lock_isr = unlock_isr = update_metadata
+
 
 TOLD = {"ErrorCode": 0, "PartitionErrors": []}
 
