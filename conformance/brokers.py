@@ -9,7 +9,7 @@ from typing import Any
 
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import LOOPBACK, Connection
-from tideproof.conformance.messages import Messages
+from tideproof.conformance.messages import Messages, about, partition_in
 from tideproof.conformance.processes import Context, Process, java, wait_until
 from tideproof.conformance.recording import Recorder
 from tideproof.conformance.records import Record, batches, decoded
@@ -150,9 +150,8 @@ class Broker(Server):
 
     def _listed(self, who: int, which: int) -> dict[str, Any]:
         partition = {"PartitionIndex": self.cluster.partition, "Timestamp": which}
-        topics = [{"Name": self.cluster.topic, "Partitions": [partition]}]
-        answer = self.ask("ListOffsets", 1, {"ReplicaId": who, "Topics": topics})
-        found: dict[str, Any] = answer["Topics"][0]["Partitions"][0]
+        answer = self.ask("ListOffsets", 1, {"ReplicaId": who, **about(self.cluster.topic, partition, "Name")})
+        found: dict[str, Any] = partition_in(answer)
         return found
 
     def high_watermark(self, offset: int = 0) -> int | None:
@@ -162,12 +161,12 @@ class Broker(Server):
         """
         version = self.cluster.release.fetch
         partition = {"Partition": self.cluster.partition, "FetchOffset": offset, "PartitionMaxBytes": 1}
-        values = {"MaxWaitMs": 0, "MinBytes": 0, "Topics": [{"Topic": self.cluster.topic, "Partitions": [partition]}]}
-        values["ReplicaId"] = CONSUMER if version >= 11 else ANY_REPLICA
+        who = CONSUMER if version >= 11 else ANY_REPLICA
+        values = {"MaxWaitMs": 0, "MinBytes": 0, "ReplicaId": who, **about(self.cluster.topic, partition)}
         answer = self.ask("Fetch", version, values)
-        if answer.get("ErrorCode") or not answer["Responses"]:
+        found = partition_in(answer)
+        if answer.get("ErrorCode") or not found:
             return None
-        found = answer["Responses"][0]["Partitions"][0]
         return found["HighWatermark"] if found["ErrorCode"] in (0, OFFSET_OUT_OF_RANGE) else None
 
     # In its files -----------------------------------------------------------------------------------------------------

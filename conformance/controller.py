@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Any
 
 from tideproof.conformance.links import Exchange, Link
-from tideproof.conformance.messages import Messages, Values
+from tideproof.conformance.messages import Messages, Values, partition_in
 
 FENCED_LEADER_EPOCH, INELIGIBLE_REPLICA = 74, 107
 _API_VERSIONS, _ALTER_PARTITION = 18, 56
@@ -51,7 +50,7 @@ class ControllerLink(Link):
         request = exchange.request
         if request.api == "ApiVersions":
             exchange.reply({"ApiKeys": self.api_versions()})
-        elif request.api == "AlterPartition" and request.body is not None:
+        elif request.api == "AlterPartition" and request.is_defined:
             self.asked_for_isr(exchange)
         else:
             exchange.drop()
@@ -62,11 +61,10 @@ class ControllerLink(Link):
         return [{"ApiKey": key, "MinVersion": 0, "MaxVersion": most} for key, most in keys.items()]
 
     def asked_for_isr(self, exchange: Exchange) -> None:
-        assert exchange.request.body is not None
         if not self._is_of_the_partition(exchange.request.body):
             exchange.drop()  # nothing is decided of any other, and a broker that asks so has not asked for this one
             return
-        asked, known = partition_in(exchange), self.known
+        asked, known = partition_in(exchange.request.body), self.known
         if known is None or asked["LeaderEpoch"] != known.epoch:
             reply_to(exchange, error=FENCED_LEADER_EPOCH)
         elif _new_isr(asked) == self.wanted:
@@ -90,21 +88,16 @@ def _new_isr(asked: Values) -> tuple[int, ...]:
     return tuple(sorted(asked["NewIsr"] if "NewIsr" in asked else [r["BrokerId"] for r in asked["NewIsrWithEpochs"]]))
 
 
-def partition_in(exchange: Exchange) -> dict[str, Any]:
-    """The one partition that a request is about."""
-    assert exchange.request.body is not None
-    found: dict[str, Any] = exchange.request.body["Topics"][0]["Partitions"][0]
-    return found
-
-
 def reply_to(exchange: Exchange, isr: Sequence[int] = (), version: int = 0, error: int = 0) -> None:
     """The controller's answer: the ISR of now and its version, or an error."""
-    assert exchange.request.body is not None
-    asked = partition_in(exchange)
+    body = exchange.request.body
     found = {
-        "ErrorCode": error, "LeaderId": exchange.link.follower, "LeaderEpoch": asked["LeaderEpoch"], "Isr": list(isr),
+        "ErrorCode": error,
+        "LeaderId": exchange.link.follower,
+        "LeaderEpoch": partition_in(body)["LeaderEpoch"],
+        "Isr": list(isr),
         "PartitionEpoch": version,
-    }  # fmt: skip
-    (topic,) = exchange.request.body["Topics"]
+    }
+    (topic,) = body["Topics"]
     name = {key: topic[key] for key in ("TopicName", "TopicId") if key in topic}
     exchange.reply({"Topics": [{**name, "Partitions": [found]}]})

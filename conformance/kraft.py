@@ -21,7 +21,7 @@ from tideproof.conformance.brokers import (
 from tideproof.conformance.gates import Front, Gate
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import LOOPBACK, NoAnswer
-from tideproof.conformance.messages import Messages, Values
+from tideproof.conformance.messages import Messages, about, partition_in
 from tideproof.conformance.processes import Process, free_port, wait_until
 from tideproof.conformance.recording import Recorder
 from tideproof.conformance.records import encoded
@@ -79,7 +79,7 @@ class Node(Broker):
         return [broker["NodeId"] for broker in self.ask("Metadata", 4, {"Topics": []})["Brokers"]]
 
     def isr(self) -> list[int]:
-        members: list[int] = self._partition_of("Metadata", 4, {"Topics": [{"Name": self.cluster.topic}]})["IsrNodes"]
+        members: list[int] = self._metadata()["IsrNodes"]
         return members
 
     def has_in_sync(self, members: int) -> bool:
@@ -87,20 +87,20 @@ class Node(Broker):
 
     def leader(self) -> int:
         """Who leads; -1 where there is no leader."""
-        leader: int = self._partition_of("Metadata", 4, {"Topics": [{"Name": self.cluster.topic}]})["LeaderId"]
+        leader: int = self._metadata()["LeaderId"]
         return leader
 
     def eligible(self) -> str:
         """The eligible leader replicas, in words; nothing where it does not tell."""
-        values = {"Topics": [{"Name": self.cluster.topic}], "ResponsePartitionLimit": 10, "Cursor": None}
         try:
-            found = self._partition_of("DescribeTopicPartitions", 0, values)["EligibleLeaderReplicas"]
+            found = self._metadata("DescribeTopicPartitions", 0, ResponsePartitionLimit=10)["EligibleLeaderReplicas"]
         except (KeyError, NoAnswer):  # releases before 3.8
             return ""
         return "; eligible: " + (", ".join(f"b{r}" for r in found or ()) or "none")
 
-    def _partition_of(self, api: str, version: int, values: Values) -> dict[str, Any]:
-        partitions = self.ask(api, version, values)["Topics"][0]["Partitions"]
+    def _metadata(self, api: str = "Metadata", version: int = 4, **values: int) -> dict[str, Any]:
+        topics = [{"Name": self.cluster.topic}]
+        partitions = self.ask(api, version, {"Topics": topics, **values})["Topics"][0]["Partitions"]
         return next(p for p in partitions if p["PartitionIndex"] == self.cluster.partition)
 
     # Elections --------------------------------------------------------------------------------------------------------
@@ -268,9 +268,8 @@ class KRaft(Deployment):
     def reassign(self, *replicas: int) -> None:
         """Asks for these replicas. The first is the preferred leader, and the next one is elected when it leaves."""
         partition = {"PartitionIndex": self.partition, "Replicas": list(replicas)}
-        values = {"Topics": [{"Name": self.topic, "Partitions": [partition]}]}
-        answer = self.controller.ask("AlterPartitionReassignments", 0, values)
-        if answer["ErrorCode"] or answer["Responses"][0]["Partitions"][0]["ErrorCode"]:
+        answer = self.controller.ask("AlterPartitionReassignments", 0, about(self.topic, partition, "Name"))
+        if answer["ErrorCode"] or partition_in(answer)["ErrorCode"]:
             raise NoAnswer(f"the partition is not reassigned: {answer}")
         self.wait_until_all_know()
 
@@ -285,11 +284,10 @@ class KRaft(Deployment):
 
     def wait_until_known_by(self, *brokers: int) -> None:
         """These brokers have fetched what the controller has written so far."""
-        values = {"Topics": [{"TopicName": "__cluster_metadata", "Partitions": [{"PartitionIndex": 0}]}]}
+        values = about("__cluster_metadata", {"PartitionIndex": 0}, "TopicName")
 
-        def quorum() -> dict[str, Any]:
-            found: dict[str, Any] = self.controller.ask("DescribeQuorum", 0, values)["Topics"][0]["Partitions"][0]
-            return found
+        def quorum() -> Any:
+            return partition_in(self.controller.ask("DescribeQuorum", 0, values))
 
         def known() -> bool:
             ends = {o["ReplicaId"]: o["LogEndOffset"] for o in quorum()["Observers"]}

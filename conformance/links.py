@@ -138,7 +138,7 @@ class Exchange:
             who = f"b{self.link.leader} does not answer {request.api} of b{self.link.follower}"
             raise NoAnswer(f"{who}: {error}") from None
         body: dict[str, Any] = {}
-        if request.body is not None:  # or else its answer cannot be read either
+        if request.is_defined:  # or else its answer cannot be read either
             body = self.link.messages.read_response(request.api, request.version, self._answer)
         recorder.event("response", exchange=self.number, body=shown(body))
         return body

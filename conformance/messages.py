@@ -195,13 +195,25 @@ class Message:
 
 @dataclass(frozen=True)
 class Request:
-    """A request as it was read from the wire. `body` is None where the message is not one of the definitions."""
+    """A request as it was read from the wire. It has no body where the message is not one of the definitions."""
 
     api: str
     version: int
     correlation: int
     client: str
-    body: dict[str, Any] | None
+    body: dict[str, Any]
+    is_defined: bool = True
+
+
+def about(topic: str, partition: Values, named: str = "Topic") -> dict[str, Any]:
+    """What a message says of the one partition that it is about."""
+    return {"Topics": [{named: topic, "Partitions": [partition]}]}
+
+
+def partition_in(body: Values) -> Any:
+    """What a message says of its one partition; None where it has none, as in a fetch session without news."""
+    topics = body.get("Topics") or body.get("Responses")
+    return topics[0]["Partitions"][0] if topics else None
 
 
 class Messages:
@@ -241,8 +253,8 @@ class Messages:
         flexible = known and version in self[f"{api}Request"].flexible
         data = Reader(frame)
         head = self["RequestHeader"].decode(2 if flexible else 1, data)
-        body = self[f"{api}Request"].decode(version, data) if known else None
-        return Request(api, version, head["CorrelationId"], head["ClientId"] or "", body)
+        body = self[f"{api}Request"].decode(version, data) if known else {}
+        return Request(api, version, head["CorrelationId"], head["ClientId"] or "", body, known)
 
     def response(self, api: str, version: int, correlation: int, values: Values) -> bytes:
         header = self["ResponseHeader"].encode(self._header_of(api, version), {"CorrelationId": correlation})

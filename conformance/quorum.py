@@ -26,7 +26,7 @@ from tideproof.conformance.cluster import Cluster, DrivenBroker
 from tideproof.conformance.controller import ControllerLink
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import LOOPBACK, Exchange, NoAnswer
-from tideproof.conformance.messages import METADATA, Messages, Request, Values, varint
+from tideproof.conformance.messages import METADATA, Messages, Request, Values, partition_in, varint
 from tideproof.conformance.recording import Recorder
 from tideproof.conformance.records import encoded_batch
 from tideproof.conformance.releases import Release
@@ -100,7 +100,7 @@ class Controller(ControllerLink):
     def arrived(self, exchange: Exchange) -> None:
         request = exchange.request
         answer = self._answers.get(request.api)
-        if answer is None or request.body is None:
+        if answer is None or not request.is_defined:
             super().arrived(exchange)
         else:
             exchange.reply(answer(request, request.body))
@@ -123,7 +123,7 @@ class Controller(ControllerLink):
         }
 
     def _fetch(self, request: Request, body: Values) -> Values:
-        partition = body["Topics"][0]["Partitions"][0]
+        partition = partition_in(body)
         at = partition["FetchOffset"]
         with self._changed:
             if partition["CurrentLeaderEpoch"] == EPOCH:

@@ -66,13 +66,13 @@ class Recorder:
         with self._lock:
             self._events, self._began, self._before = [], time.monotonic(), self._last
 
-    def request(self, sender: int | str, receiver: int, api: str, version: int, body: Mapping[str, Any] | None) -> int:
+    def request(self, sender: int | str, receiver: int, api: str, version: int, body: Mapping[str, Any]) -> int:
         """The number of the exchange that begins."""
         with self._lock:
             self._last += 1
             head = {"exchange": self._last, "from": sender, "to": receiver, "api": api, "version": version}
             if self._enabled:
-                self._add("request", {**head, "body": shown(body or {})})
+                self._add("request", {**head, "body": shown(body)})
             return self._last
 
     def event(self, name: str, **values: Any) -> None:

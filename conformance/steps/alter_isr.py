@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tideproof.conformance.controller import FENCED_LEADER_EPOCH, Known, partition_in, reply_to
+from tideproof.conformance.controller import FENCED_LEADER_EPOCH, Known, reply_to
 from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
+from tideproof.conformance.messages import partition_in
 from tideproof.conformance.processes import wait_until
 from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.steps.isr import ChangingIsr
@@ -108,6 +109,6 @@ class AskingForIsr(ChangingIsr):
         broker = self.cluster.brokers[leader]
         learned = re.compile(rf"version updated to \[?{version}\b")
         at = broker.said()
-        link.known = Known(partition_in(self._asked[leader])["LeaderEpoch"], isr)
+        link.known = Known(partition_in(self._asked[leader].request.body)["LeaderEpoch"], isr)
         reply_to(self._asked.pop(leader), isr, version)
         wait_until(lambda: learned.search(broker.said_since(at)), f"b{leader} does not take over the ISR {list(isr)}")

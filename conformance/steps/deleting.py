@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tideproof.conformance.links import PATIENCE, Connection
+from tideproof.conformance.messages import about, partition_in
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.processes import wait_until
 from tideproof.conformance.steps.base import Diverged
@@ -32,9 +33,8 @@ class Deleting(Fetching):
         broker = self.cluster.brokers[leader]
         self.close_deletion()
         self._deletion, self._deletion_due = (deletion := broker.connect()), False
-        partition = {"PartitionIndex": 0, "Offset": offset}
-        topics = [{"Name": self.cluster.topic, "Partitions": [partition]}]
-        deletion.send("DeleteRecords", 0, {"Topics": topics, "TimeoutMs": 3_600_000})
+        partition = about(self.cluster.topic, {"PartitionIndex": 0, "Offset": offset}, "Name")
+        deletion.send("DeleteRecords", 0, {**partition, "TimeoutMs": 3_600_000})
         what = f"b{leader} does not delete up to {offset}"
         wait_until(lambda: broker.log_start() == offset or deletion.has_answer(0.001), what)
         if broker.log_start() != offset:
@@ -45,7 +45,7 @@ class Deleting(Fetching):
         if not self._deletion.has_answer(PATIENCE):
             self.cluster.brokers[leader].log_start()  # it answers all the same
             raise Diverged(f"b{leader} does not answer DeleteRecords")
-        found = self._deletion.answer()["Topics"][0]["Partitions"][0]
+        found = partition_in(self._deletion.answer())
         # The least log start of all replicas, and so not above the leader's.
         least, most = concrete(self.before.deletion_offset), concrete(self.before.log_start[leader])
         if found["ErrorCode"] or not least <= found["LowWatermark"] <= most:

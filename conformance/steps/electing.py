@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from tideproof.conformance.controller import Known
 from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
+from tideproof.conformance.messages import partition_in
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.steps.base import Diverged, Driver
 from tideproof.model.language.actions import members
@@ -99,10 +100,7 @@ class Electing(Driver):
 
 def _is_current(exchange: Exchange, epoch: int, end: int | None) -> bool:
     """Whether a request was made in this epoch and, if it is a fetch, from the log end."""
-    body = exchange.request.body
-    if not body or not body["Topics"]:
-        return False
-    partition = body["Topics"][0]["Partitions"][0]
-    if partition.get("CurrentLeaderEpoch", -1) not in (-1, epoch):
+    partition = partition_in(exchange.request.body)
+    if partition is None or partition.get("CurrentLeaderEpoch", -1) not in (-1, epoch):
         return False
     return exchange.request.api != "Fetch" or bool(partition["FetchOffset"] == end)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from tideproof.conformance.links import Connection, NoAnswer
+from tideproof.conformance.messages import partition_in
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.records import Producer
 from tideproof.conformance.steps.base import Diverged
@@ -41,7 +40,7 @@ class Transactions(Producing):
                 continue
             del self._markers[record]
             try:
-                error = _error_of(marker.coordinator.answer())
+                error = partition_in(marker.coordinator.answer()["Markers"][0])["ErrorCode"]
             except NoAnswer:  # the leader has been killed
                 continue
             finally:
@@ -85,8 +84,3 @@ class Transactions(Producing):
         self._markers[concrete(self.before.next_record)] = _Marker(
             coordinator, leader, concrete(self.before.epoch[leader])
         )
-
-
-def _error_of(answer: Mapping[str, Any]) -> int:
-    error: int = answer["Markers"][0]["Topics"][0]["Partitions"][0]["ErrorCode"]
-    return error

@@ -50,7 +50,6 @@ class Leader:
             while True:
                 request = self.messages.read_request(read_frame(accepted))
                 self.asked += 1
-                assert request.body is not None
                 answer = self.messages.response(request.api, request.version, request.correlation, request.body)
                 write_frame(accepted, answer)
         except OSError:
@@ -99,7 +98,6 @@ def test_a_request_waits_until_it_is_passed_on_and_its_answer_until_it_is_delive
 ) -> None:
     follower.send("Echo", 1, {"Later": 5})
     held = link.take()
-    assert held.request.body is not None
     assert held.request.body["Later"] == 5
     assert leader.asked == 0
     assert held.pass_on()["Later"] == 5
@@ -162,7 +160,6 @@ def test_what_a_cut_link_held_is_gone_and_a_new_connection_works(
     again.send("Echo", 1, {"Later": 3})
     body = link.take().request.body
     again.close()
-    assert body is not None
     assert body["Later"] == 3
 
 
@@ -177,7 +174,6 @@ def test_a_request_whose_connection_has_ended_meanwhile_is_not_taken(
     again.send("Echo", 1, {"Later": 2})
     body = link.take().request.body
     again.close()
-    assert body is not None
     assert body["Later"] == 2
 
 
