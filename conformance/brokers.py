@@ -28,7 +28,7 @@ CONTROLLER = 1000
 
 
 class Deployment(Context):
-    """Processes of a release in one folder, which is empty before, and the partition that all is about."""
+    """Processes of a release in a folder that was empty, and the partition under test."""
 
     topic, partition = "", 0
 
@@ -62,7 +62,7 @@ def write_identity(folder: Path, number: int) -> None:
 
 
 class Server:
-    """A process with settings and a folder of its own, and the connection of the harness to it."""
+    """A process with its settings and folder, and the harness's connections to it."""
 
     cluster: Deployment
 
@@ -141,7 +141,7 @@ class Broker(Server):
         return self._offset(ANY_REPLICA, EARLIEST)
 
     def leads(self) -> bool:
-        """Whether it believes that it leads: it answers a consumer, or says that it does not know the end yet."""
+        """Whether it believes it is the leader: it answers a consumer, or says that it does not know the end yet."""
         return self._listed(CONSUMER, LATEST)["ErrorCode"] in LEADS
 
     def _offset(self, who: int, which: int) -> int | None:
@@ -181,7 +181,7 @@ class Broker(Server):
             return file.read().decode(errors="replace")
 
     def has_replica(self) -> bool:
-        """Whether it has a log of the partition, be it an empty one."""
+        """Whether it has a log of the partition, which may be empty."""
         return self._partition.exists()
 
     @property

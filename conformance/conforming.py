@@ -201,7 +201,7 @@ def random_run(system: System, rng: random.Random, length: int, release: Release
 
 
 class _Player:
-    """Plays runs on a cluster, each with a topic of its own; what each came to, and the recording of its traffic."""
+    """Plays runs on a cluster, each with a new topic; returns the result and the recording."""
 
     def __init__(self, cluster: Cluster, show: Callable[[str], None]) -> None:
         self._cluster, self._show = cluster, show
@@ -301,7 +301,7 @@ def _minimised(run: Run, result: Replayed, played: Callable[[Run], Replayed]) ->
             continue
         attempts += 1
         again = played(shorter)
-        if again.stuck:  # what the brokers do from now on says nothing
+        if again.stuck:  # the brokers may be in any state from now on
             break
         if again.diverged and _way(shorter, again) == _way(run, result):
             run, result = _cut(shorter, again), again

@@ -62,7 +62,7 @@ class ControllerLink(Link):
 
     def asked_for_isr(self, exchange: Exchange) -> None:
         if not self._is_of_the_partition(exchange.request.body):
-            exchange.drop()  # nothing is decided of any other, and a broker that asks so has not asked for this one
+            exchange.drop()  # about another partition: nothing is decided, and it does not count as a request
             return
         asked, known = partition_in(exchange.request.body), self.known
         if known is None or asked["LeaderEpoch"] != known.epoch:
@@ -84,7 +84,7 @@ class ControllerLink(Link):
 
 
 def _new_isr(asked: Values) -> tuple[int, ...]:
-    """The ISR that is asked for; since version 3 with the broker epochs of its members (KIP-903)."""
+    """The requested ISR; since version 3 with the broker epochs of its members (KIP-903)."""
     return tuple(sorted(asked["NewIsr"] if "NewIsr" in asked else [r["BrokerId"] for r in asked["NewIsrWithEpochs"]]))
 
 

@@ -46,7 +46,7 @@ SMALL = {"replicas": 2, "log_size": 2, "records": 1, "epochs": 2, "acks": -1}
 """What pairs of features are walked in."""
 LOOKAHEAD = 3
 OF_FEATURES = 10
-"""What a pair of two features weighs against another one."""
+"""The weight of a pair of two features; other pairs have 1."""
 LEAST_SECONDS = 30.0
 """For one configuration: less is not worth its exploration."""
 

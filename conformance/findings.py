@@ -10,9 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tideproof.conformance.gates import Front, Gate
 from tideproof.conformance.jars import Jars, tools_of
-from tideproof.conformance.kraft import KRaft
+from tideproof.conformance.kraft import Front, Gate, KRaft
 from tideproof.conformance.releases import Release
 from tideproof.conformance.scripted import Outcome, Script
 
@@ -145,7 +144,7 @@ STALE_REMOTE_LEO = Finding(
     script="""
     cluster create_topic 0 1 2 min.insync.replicas=2
     until b0 leads
-    hold 2 0                            # for good: b2 stays empty, and for the time being in the ISR
+    hold 2 0                            # never answered: b2 stays empty, and for now in the ISR
     cluster reassign 2 0 1
     = b0 leads; b1 and b2 follow, in the ISR | 0 1 2
     b0 produce a@e0

@@ -102,7 +102,7 @@ def _fetched(
     cache = cache_folder()
     if cache is None:
         raise NotInstalled("there is no folder to keep jars in: set TIDEPROOF_CACHE_DIR, or give them with --jars")
-    # Versions that are asked for differently (another logging library, say) are other folders.
+    # Other coordinates (another logging library, say) get another folder.
     wanted = hashlib.sha256(" ".join(coordinates).encode()).hexdigest()[:8]
     folder = cache / "kafka" / f"{name}-{wanted}"
     if not folder.is_dir():
@@ -129,11 +129,10 @@ def _fetched(
 
 def _other_than_released(folder: Path, sha256: dict[str, str]) -> str | None:
     """The name of a jar that is missing there, or has another digest than is known of it."""
-
-    def is_other(jar: Path, digest: str) -> bool:
-        return not jar.is_file() or digest not in ("", digest_of(jar))
-
-    return next((name for name, digest in sha256.items() if is_other(folder / name, digest)), None)
+    for name, digest in sha256.items():
+        if not (folder / name).is_file() or digest not in ("", digest_of(folder / name)):
+            return name
+    return None
 
 
 def _again(folder: Path, given: Path | None = None) -> str:

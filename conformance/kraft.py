@@ -1,9 +1,12 @@
-"""A KRaft cluster with a real controller, and the settings that Kafka comes with."""
+"""A KRaft cluster with a real controller and Kafka's default settings, and proxies that hold its fetches."""
 
 from __future__ import annotations
 
+import queue
 import signal
+import threading
 import time
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -18,9 +21,8 @@ from tideproof.conformance.brokers import (
     kraft_settings,
     write_identity,
 )
-from tideproof.conformance.gates import Front, Gate
 from tideproof.conformance.jars import Jars
-from tideproof.conformance.links import LOOPBACK, NoAnswer
+from tideproof.conformance.links import LOOPBACK, PATIENCE, Exchange, Link, NoAnswer
 from tideproof.conformance.messages import Messages, about, partition_in
 from tideproof.conformance.processes import Process, free_port, wait_until
 from tideproof.conformance.recording import Recorder
@@ -29,6 +31,48 @@ from tideproof.conformance.releases import Release
 
 ELECTIONS = ("preferred", "unclean")
 """The types of election that an administrator can ask for, by their numbers."""
+
+
+class Gate(Link):
+    """A proxy through which everything passes. While it is shut, fetches wait before it."""
+
+    def __init__(self, messages: Messages, follower: int, leader: int, port: int) -> None:
+        self._open, self._waiting = threading.Event(), 0
+        self._open.set()
+        super().__init__(messages, follower, leader, lambda: port)
+
+    def arrived(self, exchange: Exchange) -> None:
+        if exchange.request.api == "Fetch" and not self._open.is_set():
+            self._waiting += 1
+            self._open.wait()
+            self._waiting -= 1
+        exchange.pass_through()
+
+    def shut(self) -> None:
+        """Shuts it, and waits until a fetch is held."""
+        self._open.clear()
+        wait_until(lambda: self._waiting, f"b{self.follower} does not fetch from b{self.leader}")
+
+    def open(self) -> None:
+        self._open.set()
+
+
+class Front(Link):
+    """A proxy before a broker that holds all requests of followers, by follower, until each is taken."""
+
+    def __init__(self, messages: Messages, follower: int, leader: int, port: int) -> None:
+        self._held: dict[str, queue.Queue[Exchange]] = defaultdict(queue.Queue)
+        super().__init__(messages, follower, leader, lambda: port)
+
+    def arrived(self, exchange: Exchange) -> None:
+        if "-fetcher-" in exchange.request.client:
+            self._held[exchange.request.client].put(exchange)
+        else:
+            exchange.pass_through()
+
+    def fetch_of(self, follower: int) -> Exchange:
+        """The next request of the follower whose connection is alive."""
+        return self._next(self._held[f"broker-{follower}-fetcher-0"], follower, PATIENCE)
 
 
 class Node(Broker):

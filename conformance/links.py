@@ -20,7 +20,7 @@ PATIENCE = 60.0
 
 
 class NoAnswer(Exception):
-    """What was waited for has not come in time. It says nothing about Kafka: the machine may be slow."""
+    """Something has not happened in time. No result about Kafka: the machine may be slow."""
 
 
 def connected(port: int, timeout: float = PATIENCE) -> socket.socket:
@@ -83,7 +83,7 @@ class Connection:
         return answer
 
     def has_answer(self, timeout: float) -> bool:
-        """Whether there is something to read within so many seconds, be it the end of the connection."""
+        """Whether there is something to read, or the connection ends, within this many seconds."""
         self._socket.settimeout(timeout)
         try:
             self._socket.recv(1, socket.MSG_PEEK)
@@ -157,7 +157,7 @@ class Exchange:
         self.deliver()
 
     def drop(self) -> None:
-        """The connection is lost, and with it the request or its answer. The follower will connect and ask again."""
+        """Closes the connection: the request or its answer is lost, and the follower will reconnect and retry."""
         self._down.close()
 
 
@@ -219,7 +219,7 @@ class _Down:
 
 
 class Link:
-    """Everything that `follower` asks of `leader`. `target` is the port at which the leader listens at the moment."""
+    """Carries all requests of `follower` to `leader`. `target` returns the leader's current port."""
 
     def __init__(
         self,

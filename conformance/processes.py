@@ -66,7 +66,7 @@ class Process:
     def __init__(self, command: Sequence[str], output: Path) -> None:
         self.output = output
         with output.open("ab") as out:
-            # In a session of its own, an interrupt from the keyboard is not for it.
+            # In a new session, so that an interrupt from the keyboard does not reach it.
             self._guard = subprocess.Popen(
                 [sys.executable, "-I", "-S", guard.__file__, *command],
                 stdin=subprocess.PIPE, stdout=out, stderr=out, cwd=output.parent, start_new_session=True, text=True,

@@ -87,10 +87,6 @@ class Release:
         return 2 if self.since("0.11") else 1
 
     @property
-    def produce(self) -> int:
-        return 3 if self.since("0.11") else 2
-
-    @property
     def fetch(self) -> int:
         """The version of Fetch to see a high watermark with: from version 11 on consumers may ask any replica."""
         return 11 if self.since("2.4") else 4 if self.since("0.11") else 2

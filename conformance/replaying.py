@@ -225,7 +225,7 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
 
 
 def _fault_of_the_machine(cluster: Cluster) -> str:
-    """Why a difference says nothing about Kafka: what the cluster needs is not there. Empty where all is."""
+    """Why a difference is no result about Kafka: a full disk or an ended broker. Empty if there is no such cause."""
     try:
         for broker in cluster.brokers:
             broker.must_run()
@@ -246,7 +246,7 @@ def _compare(cluster: Cluster, run: Run, number: int, text: str, notes: tuple[st
 
 
 def _compared_later(cluster: Cluster, run: Run, last: Compared) -> Compared:
-    """The last state once more: brokers may have come to it only on their way to another one.
+    """Compares the last state again: brokers may have passed through it on their way to another.
 
     After the other steps such a change is seen when the next state is compared.
     """

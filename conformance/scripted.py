@@ -37,7 +37,7 @@ class Outcome:
 
 
 class ScriptEnds(Exception):
-    """There is nothing to do after this."""
+    """The rest of the script has nothing to show."""
 
 
 class Script:
@@ -93,7 +93,7 @@ class Script:
     # Commands ---------------------------------------------------------------------------------------------------------
 
     def hold(self, follower: int, leader: int) -> None:
-        """The next fetch of a follower, and with it all others."""
+        """Takes the next fetch of a follower, which sends no other before the answer."""
         self._held = self.cluster.fronts[leader].fetch_of(follower)
 
     def hold_answer(self, follower: int, leader: int) -> None:
@@ -104,7 +104,7 @@ class Script:
         self._held.drop()
 
     def fetch(self, follower: int, leader: int, records: int) -> None:
-        """Fetches pass until the follower has so many records."""
+        """Lets fetches pass until the follower has this many records."""
         while len(self.cluster.brokers[follower].log()) != records:
             self.cluster.fronts[leader].fetch_of(follower).pass_through()
 
@@ -156,7 +156,7 @@ class Consumer:
         return next((line for line in reversed(self._lines()) if "Exception" in line), "with no error")
 
     def wait_for(self, value: str) -> None:
-        """Until it has read this record, or has ended. Raises NoAnswer where it does neither, which says nothing."""
+        """Waits until it has read this record or has ended. Raises NoAnswer if it does neither."""
         wait_until(lambda: value in dict(self.read()).values() or self.failure, f"the consumer does not read {value}")
         if "TimeoutException" in self.failure:
             raise NoAnswer(f"the consumer has ended: {self.failure}")

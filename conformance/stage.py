@@ -69,7 +69,7 @@ ONLY_IN_KRAFT = frozenset(
         "ControllerRemoveLeader", "LeaderReadIsr",
     )
 )  # fmt: skip
-"""Those that brokers with ZooKeeper do not take: a LeaderAndIsr of an epoch that they are in says nothing to them."""
+"""Those that brokers with ZooKeeper do not take: they ignore a LeaderAndIsr of their current epoch."""
 
 NOT_DRIVEN: Mapping[str, str] = {
     "ConsumerReadBetweenReadings": "a fetch that moves the high watermark between two readings of it in another thread "

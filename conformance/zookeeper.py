@@ -30,7 +30,7 @@ SENDER = {"ControllerId": CONTROLLER, "ControllerEpoch": 1}
 
 @contextmanager
 def zookeeper_answers() -> Iterator[None]:
-    """An error of ZooKeeper's client is no answer, which says nothing about Kafka."""
+    """Turns errors of ZooKeeper's client into NoAnswer: they are no result about Kafka."""
     from kazoo.exceptions import KazooException
     from kazoo.handlers.threading import KazooTimeoutError
 
@@ -111,7 +111,7 @@ class ZooKeeperCluster(Cluster):
     # ZooKeeper --------------------------------------------------------------------------------------------------------
 
     def _ask(self, call: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
-        """The answer to an asynchronous call: its other calls wait for good for a ZooKeeper that is gone."""
+        """Waits for an asynchronous call: synchronous ones hang forever if ZooKeeper is gone."""
         if self._zookeeper is not None and self._zookeeper.has_ended:
             raise NoAnswer("ZooKeeper has ended by itself")
         return call(*arguments, **options).get(timeout=PATIENCE)

@@ -30,7 +30,7 @@ class AskingForIsr(ChangingIsr):
         self.refuse_asked(b)
 
     def refuse_asked(self, b: int) -> None:
-        """What the broker has asked for is over; it asks the controller for nothing else before it has an answer."""
+        """Refuses the broker's request for an ISR: it sends no other before it has an answer."""
         if (spent := self._asked.pop(b, None)) is not None:
             reply_to(spent, error=FENCED_LEADER_EPOCH)
 
@@ -57,7 +57,7 @@ class AskingForIsr(ChangingIsr):
 
         Up to 2.8 it loses a request where it hears of its epoch before it has the answer to the request before, which
         takes the new one away with it. It asks for nothing else then (KAFKA-12686, fixed in 3.0.0). The model has the
-        leader ask at any later time, or never: what is lost says nothing.
+        leader ask at any later time, or never: a lost request is no divergence.
         """
         of_partition = re.compile(rf"\[Partition {self.cluster.topic}-0 .*(ISR updated|after transition to Pending)")
         said = self.cluster.brokers[leader].said_since(0).splitlines()
@@ -65,13 +65,13 @@ class AskingForIsr(ChangingIsr):
         return f"leaderEpoch={self.before.epoch[leader]}," in last
 
     def check_asked(self) -> None:
-        """Raises Diverged where a leader has asked for a replica in the ISR that in the model it does not ask for."""
+        """Raises Diverged if a leader has asked for a larger ISR than in the model."""
         for leader, link in self.cluster.controller_links.items():
             if link.larger:
                 raise Diverged(f"b{leader} asks for the ISR {list(link.larger)}, which in the model it does not")
 
     def forget_asked(self, leader: int, follower: int, since: int) -> None:
-        """If the leader has asked for the follower in the ISR since it had said so much, that does not count."""
+        """Forgets a request for the follower in the ISR that the leader has logged since this position."""
         link = self.cluster.controller_links.get(leader)
         asks = re.compile(_ASKS_TO_TAKE_IN.format(follower))
         if link is None or not asks.search(self.cluster.brokers[leader].said_since(since)):

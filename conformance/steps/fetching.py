@@ -98,7 +98,7 @@ class Fetching(AskingForIsr):
     def LeaderAnswerEmpty(self, follower: int, leader: int) -> None:
         """In the model a fetch that waits is answered. Here no fetch waits, and it comes again.
 
-        If the follower has left the ISR meanwhile, the leader may try to take it in again, which says nothing.
+        If the follower has left the ISR meanwhile, the leader may ask for it again: that is no divergence.
         """
         said = self.cluster.brokers[leader].said()
         self._fetch(follower, leader, has_record=False, is_again=True)
@@ -114,7 +114,7 @@ class Fetching(AskingForIsr):
         self.lose(follower)
 
     def LeaderAnswerEpoch(self, follower: int, leader: int) -> bool:
-        """The end of an epoch is asked for; since 2.8 the answer to a fetch says it (KAFKA-10554), if logs differ.
+        """A follower learns where an epoch ends; since 2.8 from the answer to a fetch (KAFKA-10554), if logs differ.
 
         Returns whether the leader has told one.
         """

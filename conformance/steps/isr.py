@@ -45,13 +45,12 @@ def _others(s: BrokerState, leader: int, late: int) -> list[int]:
 
 
 def _can_be_kept(s: BrokerState, leader: int, follower: int) -> bool:
-    return (
-        bool(s.leo[follower] == s.leo[leader])
-        and bool(s.remote_leo[leader][follower] == s.leo[follower])
-        and bool(follows(s, follower, leader))
-        and bool(s.epoch[follower] == s.epoch[leader])
+    return bool(
+        s.leo[leader] == s.leo[follower] == s.remote_leo[leader][follower]
+        and follows(s, follower, leader)
+        and s.epoch[follower] == s.epoch[leader]
         and not s.truncating[follower]
-        and bool(s.answer[follower] == IDLE)
+        and s.answer[follower] == IDLE
     )
 
 

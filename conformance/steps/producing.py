@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tideproof.conformance.links import PATIENCE, Connection, NoAnswer
@@ -70,27 +70,26 @@ class Producing(Fetching):
         for producer in self._producers.values():
             producer.close()
 
-    def send(self, broker: int, record: int, producer: Producer | None = None, transaction: str | None = None) -> None:
+    def send(self, broker: int, record: int, producer: Producer | None, transaction: str | None = None) -> None:
         """A producer sends the record to a broker, and waits. Its content names the epoch in which that leads."""
-        release = self.cluster.release
-        data = encoded(
-            release.magic, value_of(record, concrete(self.before.epoch[broker])), TIMESTAMP, producer or Producer()
-        )
+        magic, value = self.cluster.release.magic, value_of(record, concrete(self.before.epoch[broker]))
+        data = encoded(magic, value, TIMESTAMP, producer or Producer())
         topics = [{"Name": self.cluster.topic, "PartitionData": [{"Index": 0, "Records": data}]}]
         values = {"Acks": self.acks, "TimeoutMs": 3_600_000, "TopicData": topics}
         if transaction is not None:
             values["TransactionalId"] = transaction
         self._forget(record)
         self._producers[record] = self.cluster.brokers[broker].connect()
-        self._producers[record].send("Produce", release.produce, values)
+        self._producers[record].send("Produce", magic + 1, values)  # the first version with that magic
 
-    def append(self, leader: int, record: int, send: Callable[[], None]) -> None:
+    def append(self, leader: int, record: int, producer: Producer | None, transaction: str | None = None) -> None:
+        """Sends the record, and waits until the leader has appended it."""
         self.let_outsiders_be_late(leader)
         end = self.cluster.brokers[leader].log_end()
-        send()
-        producer = self._producers[record]
-        self.wait_until_appended(leader, end, producer, shown_record(record))
-        if producer.has_answer(0.001) and self._answer_of(record, PATIENCE):
+        self.send(leader, record, producer, transaction)
+        client = self._producers[record]
+        self.wait_until_appended(leader, end, client, shown_record(record))
+        if client.has_answer(0.001) and self._answer_of(record, PATIENCE):
             raise Diverged(f"b{leader} refuses the record: error {self.answers[record]}")
 
     def wait_until_appended(self, leader: int, end: int | None, client: Connection, what: str) -> None:
@@ -112,7 +111,7 @@ class Producing(Fetching):
         if record not in self.answers:
             try:
                 answer = self._producers[record].answer(patience)
-            except NoAnswer:  # it waits for good, or the broker is gone
+            except NoAnswer:  # it waits forever, or the broker is gone
                 return None
             found = answer["Responses"][0]["PartitionResponses"][0]
             self.answers[record], self._offsets[record] = found["ErrorCode"], found["BaseOffset"]
@@ -128,7 +127,7 @@ class Producing(Fetching):
 
     def LeaderAppend(self, leader: int) -> None:
         record = concrete(self.before.next_record)
-        self.append(leader, record, lambda: self.send(leader, record, self._idempotent(record)))
+        self.append(leader, record, self._idempotent(record))
 
     def LeaderAcknowledge(self, leader: int, record: int, offset: int) -> None:
         error = self._answer_of(record, PATIENCE)
@@ -154,14 +153,15 @@ class Producing(Fetching):
         """No broker ever sees it."""
 
     def RefuseNotLeader(self, replica: int) -> None:
-        record = concrete(self.before.next_record)
-        self.send(replica, record, self._idempotent(record))
-        self._must_receive(record, replica, NOT_LEADER)
+        self._refuse(replica, NOT_LEADER)
 
     def RefuseNotEnoughReplicas(self, leader: int) -> None:
+        self._refuse(leader, NOT_ENOUGH_REPLICAS)
+
+    def _refuse(self, broker: int, error: int) -> None:
         record = concrete(self.before.next_record)
-        self.send(leader, record, self._idempotent(record))
-        self._must_receive(record, leader, NOT_ENOUGH_REPLICAS)
+        self.send(broker, record, self._idempotent(record))
+        self._must_receive(record, broker, error)
 
     def TellNotEnoughAfterAppend(self, leader: int) -> None:
         self._must_receive(concrete(self.before.next_record) - 1, leader, NOT_ENOUGH_REPLICAS_AFTER_APPEND)
@@ -172,7 +172,7 @@ class Producing(Fetching):
     def LeaderRetry(self, leader: int) -> None:
         record = concrete(self.before.next_record) - 1
         if self.before.leo[leader] != self.after.leo[leader]:
-            self.append(leader, record, lambda: self.send(leader, record, self._idempotent(record)))
+            self.append(leader, record, self._idempotent(record))
             return
         found = concrete(self.rules.recognises(self.before, leader, record))
         assert found != NIL

@@ -61,7 +61,7 @@ class Transactions(Producing):
         log = (concrete(r) for r in self.before.log[leader])
         sequence = sum(r != NIL and bool(self.before.transaction_of[r] == transaction) for r in log)
         producer = Producer(transaction, sequence, transactional=True)
-        self.append(leader, record, lambda: self.send(leader, record, producer, f"t{transaction}"))
+        self.append(leader, record, producer, f"t{transaction}")
 
     def CommitTransaction(self, transaction: int) -> None:
         """No broker learns it."""

@@ -22,8 +22,7 @@ from tideproof.conformance.findings import (
     SkippedRecords,
     StaleRemoteLeo,
 )
-from tideproof.conformance.gates import Gate
-from tideproof.conformance.kraft import KRaft, Node
+from tideproof.conformance.kraft import Gate, KRaft, Node
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.processes import BrokerEnded
 from tideproof.conformance.scripted import Consumer, Outcome, Script

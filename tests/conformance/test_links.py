@@ -19,7 +19,7 @@ import pytest
 from support.kafka_messages import jar_of_messages
 
 from tideproof.conformance import processes
-from tideproof.conformance.gates import Front, Gate
+from tideproof.conformance.kraft import Front, Gate
 from tideproof.conformance.links import LOOPBACK, Connection, Link, NoAnswer, read_frame, write_frame
 from tideproof.conformance.messages import Messages
 from tideproof.conformance.processes import PORTS, BrokerEnded, Process, free_port, wait_until
