@@ -22,8 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from tideproof.conformance.brokers import CONTROLLER, kraft_settings, write_identity
-from tideproof.conformance.cluster import Cluster, DrivenBroker
-from tideproof.conformance.controller import ControllerLink
+from tideproof.conformance.cluster import Cluster, ControllerLink, DrivenBroker
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import LOOPBACK, Exchange, NoAnswer
 from tideproof.conformance.messages import METADATA, Messages, Request, Values, partition_in, varint

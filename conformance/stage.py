@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tideproof.conformance.steps.alter_isr import Fencing
+from tideproof.conformance.steps.clients import Deleting, Transactions
 from tideproof.conformance.steps.consuming import Consuming
-from tideproof.conformance.steps.deleting import Deleting
-from tideproof.conformance.steps.fencing import Fencing
 from tideproof.conformance.steps.restarting import Restarting
-from tideproof.conformance.steps.transactions import Transactions
 from tideproof.model.language.actions import Instance
 from tideproof.model.protocols.broker.state import BrokerState
 

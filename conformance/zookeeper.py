@@ -17,8 +17,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from tideproof.conformance.cluster import Cluster, DrivenBroker
-from tideproof.conformance.controller import ControllerLink
+from tideproof.conformance.cluster import Cluster, ControllerLink, DrivenBroker
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import LOOPBACK, PATIENCE, Connection, NoAnswer
 from tideproof.conformance.processes import Process, free_port

@@ -1,4 +1,8 @@
-"""The ISR, where leaders ask the controller for it (since 2.7, KIP-497): the harness holds requests and answers."""
+"""The ISR, where leaders ask the controller for it (since 2.7, KIP-497), and what controllers of KRaft add to that.
+
+The harness holds requests and answers. No broker learns of a fencing: a leader asks for a follower that it knows to be
+fenced all the same, in the model too.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,16 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tideproof.conformance.controller import FENCED_LEADER_EPOCH, Known, reply_to
+from tideproof.conformance.cluster import FENCED_LEADER_EPOCH, INELIGIBLE_REPLICA, Known, reply_to
 from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
 from tideproof.conformance.messages import partition_in
 from tideproof.conformance.processes import wait_until
+from tideproof.conformance.quorum import KRaftCluster
 from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.steps.isr import ChangingIsr
 from tideproof.model.language.actions import members
 from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
+from tideproof.model.protocols.broker.releases.reassigning import ReassigningState
 
 _ASKED_SECONDS = PATIENCE
 _ASKS_TO_TAKE_IN = r"(transition to|Submitting ISR state change) PendingExpandIsr\(.*newInSyncReplicaId={}\b"
@@ -112,3 +118,41 @@ class AskingForIsr(ChangingIsr):
         link.known = Known(partition_in(self._asked[leader].request.body)["LeaderEpoch"], isr)
         reply_to(self._asked.pop(leader), isr, version)
         wait_until(lambda: learned.search(broker.said_since(at)), f"b{leader} does not take over the ISR {list(isr)}")
+
+
+class Fencing(AskingForIsr):
+    def ControllerFenceFollower(self, **_: int) -> None:
+        self.follow_decision()
+
+    ControllerFenceLeader = ControllerFenceLast = ControllerUnfence = ControllerFenceFollower
+
+    def ControllerRefuseIsr(self, leader: int) -> None:
+        """The leader learns of it later."""
+
+    def LeaderLearnRefusal(self, leader: int) -> None:
+        broker = self.cluster.brokers[leader]
+        at = broker.said()
+        reply_to(self._asked.pop(leader), error=INELIGIBLE_REPLICA)
+        wait_until(
+            lambda: "rejected the request with INELIGIBLE_REPLICA" in broker.said_since(at),
+            f"b{leader} does not take note that its ISR is refused",
+        )
+
+    def BecomeLeaderless(self, epoch: int, replica: int) -> None:
+        self.tell(replica, epoch, keeps_answer=False)
+
+    def LeaderReadIsr(self, leader: int) -> None:
+        self.let_outsiders_be_late(leader)
+        self.tell(leader, self.epoch, keeps_answer=True)
+
+    def ControllerAddReplica(self, **_: int) -> None:
+        assert isinstance(self.cluster, KRaftCluster) and isinstance(self.after, ReassigningState)
+        self.follow_decision()
+        self.cluster.replicas[self.epoch] = members(self.after.assigned)
+
+    ControllerRemoveFollower = ControllerRemoveLeader = ControllerAddReplica
+
+    def BrokerDeleteReplica(self, replica: int) -> None:
+        broker = self.cluster.brokers[replica]
+        self.inform(replica, self.epoch, keeps_answer=False)
+        wait_until(lambda: not broker.has_replica(), f"b{replica} does not delete its log")

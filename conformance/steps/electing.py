@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tideproof.conformance.controller import Known
+from tideproof.conformance.cluster import Known
 from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
 from tideproof.conformance.messages import partition_in
 from tideproof.conformance.observing import concrete

@@ -15,7 +15,7 @@ from tideproof.conformance.cluster import HANDLED_SETTINGS
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.records import decoded, encoded
 from tideproof.conformance.releases import RELEASES, WITH_EITHER
-from tideproof.conformance.steps import producing
+from tideproof.conformance.steps import clients
 from tideproof.conformance.steps.base import Diverged
 
 
@@ -79,7 +79,7 @@ def test_a_record_that_comes_again_is_handled_when_its_leader_says_so(
         if not what():
             raise NoAnswer(why)
 
-    monkeypatch.setattr(producing, "wait_until", patience)
+    monkeypatch.setattr(clients, "wait_until", patience)
     with diverges(raised, Diverged if answer else NoAnswer):
         scene.play(2)
 
@@ -122,7 +122,7 @@ def test_a_producer_may_be_told_at_once_what_the_model_tells_later() -> None:
 def test_a_record_that_a_broker_does_not_append_diverges_only_if_it_answers(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(producing, "wait_until", Mock(side_effect=NoAnswer("in time")))
+    monkeypatch.setattr(clients, "wait_until", Mock(side_effect=NoAnswer("in time")))
     with diverges("b0 does not append a"):
         scene.play(LOSS_STEPS["LeaderAppend"])
     monkeypatch.setattr(scene.leader, "log_end", Mock(side_effect=[0, NoAnswer("gone")]))

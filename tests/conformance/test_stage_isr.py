@@ -10,7 +10,7 @@ import pytest
 from support.fake_brokers import TOLD, Scene
 from support.real_kafka import LOSS, STALE, run_of, trace_of
 
-from tideproof.conformance.controller import ControllerLink, Known
+from tideproof.conformance.cluster import ControllerLink, Known
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
 from tideproof.conformance.observing import state_of

@@ -1,4 +1,7 @@
-"""Producers: records, the answers that producers get, and records that are sent again."""
+"""What clients ask of a leader: producers, with retries and in transactions, and DeleteRecords.
+
+The transaction coordinator is the harness; it decides in silence, and sends the markers.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tideproof.conformance.links import PATIENCE, Connection, NoAnswer
+from tideproof.conformance.messages import about, partition_in
 from tideproof.conformance.observing import concrete, value_of
 from tideproof.conformance.processes import wait_until
 from tideproof.conformance.records import Producer, encoded
@@ -15,7 +19,8 @@ from tideproof.conformance.steps.base import ALL, Diverged
 from tideproof.conformance.steps.fetching import Fetching
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.state import NIL
-from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.broker.state import COMMITTED, BrokerState
+from tideproof.model.protocols.broker.steps.producing import has_enough_for_answers
 
 TIMESTAMP = int(time.time() * 1000)
 """Of all records. Brokers forget producers by the time of their last one (ProducerStateManager.isProducerExpired)."""
@@ -189,3 +194,122 @@ class Producing(Fetching):
         if producer.has_answer(0.001) and (error := self._answer_of(record, PATIENCE)):
             raise Diverged(f"b{leader} refuses {name}, which it has: error {error}")
         self.notes.append(f"b{leader} has {name} at {found} already")
+
+
+@dataclass
+class _Marker:
+    """A marker that a leader has appended in an epoch, and whose answer the coordinator waits for."""
+
+    coordinator: Connection
+    leader: int
+    epoch: int
+    may_fail: bool = False
+    """Whether since then the leader has lost its role, or has had too small an ISR: brokers answer with errors then."""
+
+
+@dataclass(eq=False)
+class Transactions(Producing):
+    _markers: dict[int, _Marker] = field(default_factory=dict, init=False)
+    """By record."""
+
+    def check_markers(self, s: BrokerState) -> None:
+        """Raises Diverged where the coordinator is told another outcome of a marker than the model has."""
+        for record, marker in list(self._markers.items()):
+            leads = s.leader[marker.leader] == marker.leader and s.epoch[marker.leader] == marker.epoch
+            marker.may_fail |= not (leads and has_enough_for_answers(self.rules, s, marker.leader))
+            if not marker.coordinator.has_answer(0.001):
+                continue
+            del self._markers[record]
+            try:
+                error = partition_in(marker.coordinator.answer()["Markers"][0])["ErrorCode"]
+            except NoAnswer:  # the leader has been killed
+                continue
+            finally:
+                marker.coordinator.close()
+            if error and not marker.may_fail:
+                raise Diverged(f"b{marker.leader} says of the marker that it has appended: error {error}")
+            if not error and record not in self.committed:
+                raise Diverged(f"b{marker.leader} says too early that the marker is written")
+
+    def close_producers(self) -> None:
+        super().close_producers()
+        for marker in self._markers.values():
+            marker.coordinator.close()
+
+    def AppendInTransaction(self, leader: int, transaction: int) -> None:
+        record = concrete(self.before.next_record)
+        # The model leaves sequences out. What the leader's log has of the producer is what it expects to go on from.
+        log = (concrete(r) for r in self.before.log[leader])
+        sequence = sum(r != NIL and bool(self.before.transaction_of[r] == transaction) for r in log)
+        producer = Producer(transaction, sequence, transactional=True)
+        self.append(leader, record, producer, f"t{transaction}")
+
+    def CommitTransaction(self, transaction: int) -> None:
+        """No broker learns it."""
+
+    AbortTransaction = CommitTransaction
+
+    def WriteMarker(self, leader: int, transaction: int) -> None:
+        self.let_outsiders_be_late(leader)
+        broker = self.cluster.brokers[leader]
+        end = broker.log_end()
+        topics = [{"Name": self.cluster.topic, "PartitionIndexes": [0]}]
+        commits = bool(self.before.decision[transaction] == COMMITTED)
+        marker = {"ProducerId": transaction, "ProducerEpoch": 0, "TransactionResult": commits, "Topics": topics}
+        coordinator = broker.connect()  # the answer waits for the whole ISR: see `check_markers`
+        version = 1 if self.cluster.release.since("4.0") else 0
+        coordinator.send("WriteTxnMarkers", version, {"Markers": [{**marker, "CoordinatorEpoch": 0}]})
+        self.wait_until_appended(leader, end, coordinator, "the marker")
+        if broker.log_end() == end:
+            raise Diverged(f"b{leader} refuses the marker: {coordinator.answer()}")
+        self._markers[concrete(self.before.next_record)] = _Marker(
+            coordinator, leader, concrete(self.before.epoch[leader])
+        )
+
+
+@dataclass(eq=False)
+class Deleting(Fetching):
+    _deletion: Connection | None = field(default=None, init=False)
+    _deletion_due: bool = field(default=False, init=False)
+    """Whether the model could answer the request so far."""
+
+    def check_deletion(self, s: BrokerState) -> None:
+        """Raises Diverged where DeleteRecords is answered before the model could answer it."""
+        if self._deletion is None or (leader := s.deletion_at) == NIL:
+            return
+        if "answer_deletion" in self.slots and all(self.slots["answer_deletion"].run(s, leader=leader)):
+            self._deletion_due = True
+        if not self._deletion_due and self._deletion.has_answer(0.001):
+            raise Diverged(f"b{leader} answers DeleteRecords too early: {self._deletion.answer()['Topics']}")
+
+    def DeleteRecords(self, leader: int, offset: int) -> None:
+        broker = self.cluster.brokers[leader]
+        self.close_deletion()
+        self._deletion, self._deletion_due = (deletion := broker.connect()), False
+        partition = about(self.cluster.topic, {"PartitionIndex": 0, "Offset": offset}, "Name")
+        deletion.send("DeleteRecords", 0, {**partition, "TimeoutMs": 3_600_000})
+        what = f"b{leader} does not delete up to {offset}"
+        wait_until(lambda: broker.log_start() == offset or deletion.has_answer(0.001), what)
+        if broker.log_start() != offset:
+            raise Diverged(what)
+
+    def AnswerDeletion(self, leader: int) -> None:
+        assert self._deletion is not None
+        if not self._deletion.has_answer(PATIENCE):
+            self.cluster.brokers[leader].log_start()  # it answers all the same
+            raise Diverged(f"b{leader} does not answer DeleteRecords")
+        found = partition_in(self._deletion.answer())
+        # The least log start of all replicas, and so not above the leader's.
+        least, most = concrete(self.before.deletion_offset), concrete(self.before.log_start[leader])
+        if found["ErrorCode"] or not least <= found["LowWatermark"] <= most:
+            raise Diverged(f"b{leader} does not answer DeleteRecords as it should: {found}")
+        self.notes.append(f"b{leader} answers DeleteRecords: low watermark {found['LowWatermark']}")
+        self.close_deletion()
+
+    def close_deletion(self) -> None:
+        if self._deletion is not None:
+            self._deletion.close()
+            self._deletion = None
+
+    def FollowerStartsAnew(self, follower: int, leader: int) -> None:
+        self.FollowerOutOfRange(follower, leader)
