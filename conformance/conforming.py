@@ -69,41 +69,32 @@ Excluded = Callable[[BrokerState, Instance, BrokerState], bool]
 
 def left_out(release: Release, system: System) -> dict[str, Excluded]:
     """The steps that walks do not take, with the reason, although real brokers can take them."""
+    assert isinstance(system.protocol, BrokerProtocol)
+    rules, bounds = system.protocol.rules, system.bounds
     steps: dict[str, Excluded] = {}
     if not release.leaders_write_isr and not isinstance(system.initial[0], AlterIsrState):
         steps["a leader changes the ISR: since 2.7 it asks the controller"] = _leader_changes_isr
-    elif system.bounds.replicas > 2:
-        steps["a leader changes the ISR while another member is late: it removes all late followers at once"] = (
-            _others_are_late
-        )
-    if system.bounds.acks == -1 and system.bounds.min_insync_replicas > 1:
-        assert isinstance(system.protocol, BrokerProtocol)
-        steps["the ISR becomes large enough for a record that it was too small for: brokers have answered by then"] = (
-            partial(_enough_after_all, system.protocol.rules)
-        )
+    elif bounds.replicas > 2:
+        why = "a leader changes the ISR while another member is late: it removes all late followers at once"
+        steps[why] = _others_are_late
+    if bounds.acks == -1 and bounds.min_insync_replicas > 1:
+        why = "the ISR becomes large enough for a record that it was too small for: brokers have answered by then"
+        steps[why] = partial(_enough_after_all, rules)
     if release.since("2.1") and not release.since("2.5"):
-        steps["a fetch from a leader in another epoch: served in a fetch session only, which a lost answer ends"] = (
-            _fetches_across_epochs
-        )
+        why = "a fetch from a leader in another epoch: served in a fetch session only, which a lost answer ends"
+        steps[why] = _fetches_across_epochs
     if not release.since("1.0.2"):
-        steps[
-            "a broker begins to lead with its high watermark outside its log: it has -1 until the ISR has fetched"
-        ] = _has_no_high_watermark
+        why = "a broker begins to lead with its high watermark outside its log: it has -1 until the ISR has fetched"
+        steps[why] = _has_no_high_watermark
     if release.has_epochs and not release.since("2.4"):
-        assert isinstance(system.protocol, BrokerProtocol)
-        steps["a follower truncates to its high watermark, which is above its log: it fetches from there"] = partial(
-            _fetches_beyond_its_log, system.protocol.rules
-        )
-    if system.bounds.delete_records and system.bounds.power_losses:
-        assert isinstance(system.protocol, BrokerProtocol)
-        steps["a power loss leaves a log that ends below its start: it keeps the start, or begins there again"] = (
-            partial(_ends_below_its_start, system.protocol.rules)
-        )
+        why = "a follower truncates to its high watermark, which is above its log: it fetches from there"
+        steps[why] = partial(_fetches_beyond_its_log, rules)
+    if bounds.delete_records and bounds.power_losses:
+        why = "a power loss leaves a log that ends below its start: it keeps the start, or begins there again"
+        steps[why] = partial(_ends_below_its_start, rules)
     if release.since("2.7"):
-        assert isinstance(system.protocol, BrokerProtocol)
-        steps["an empty follower fetches: a leader that knew no offset of it in its epoch tries its high watermark"] = (
-            partial(_is_first_news, system.protocol.rules)
-        )
+        why = "an empty follower fetches: a leader that knew no offset of it in its epoch tries its high watermark"
+        steps[why] = partial(_is_first_news, rules)
     return steps
 
 
@@ -138,8 +129,7 @@ def _enough_after_all(rules: Rules, before: BrokerState, step: Instance, after: 
 def _fetches_across_epochs(before: BrokerState, step: Instance, after: BrokerState) -> bool:
     if step.action.name not in FETCHES:
         return False
-    follower, leader = step.parameters["follower"], step.parameters["leader"]
-    return bool(before.epoch[follower] != before.epoch[leader])
+    return bool(before.epoch[step.parameters["follower"]] != before.epoch[step.parameters["leader"]])
 
 
 def _has_no_high_watermark(before: BrokerState, step: Instance, after: BrokerState) -> bool:
@@ -182,10 +172,9 @@ def _is_first_news(rules: Rules, before: BrokerState, step: Instance, after: Bro
     if step.action.name not in FETCHES:
         return False
     leader, follower = step.parameters["leader"], step.parameters["follower"]
-    is_news_to_brokers_only = bool(before.remote_leo[leader][follower] == 0 == after.remote_leo[leader][follower])
-    return is_news_to_brokers_only and bool(
-        with_tried_high_watermark(rules, after, leader).hw[leader] != after.hw[leader]
-    )
+    is_news_to_brokers_only = before.remote_leo[leader][follower] == 0 == after.remote_leo[leader][follower]
+    tried = with_tried_high_watermark(rules, after, leader)
+    return bool(is_news_to_brokers_only and tried.hw[leader] != after.hw[leader])
 
 
 def random_run(system: System, rng: random.Random, length: int, release: Release) -> Run:
@@ -212,17 +201,17 @@ def random_run(system: System, rng: random.Random, length: int, release: Release
 
 
 class _Player:
-    """Plays runs on a cluster, each with a topic of its own; what each came to, and the recording of its traffic."""
+    """Plays runs on a cluster, each with a new topic; returns the result and the recording."""
 
-    def __init__(self, cluster: Cluster, isr_changes: bool, show: Callable[[str], None]) -> None:
-        self._cluster, self._isr_changes, self._show = cluster, isr_changes, show
+    def __init__(self, cluster: Cluster, show: Callable[[str], None]) -> None:
+        self._cluster, self._show = cluster, show
         self._topics = (f"walk-{number}" for number in count())
         self.is_stuck = False
         """Whether the brokers have left the last run without an answer: they may be anywhere."""
 
     def __call__(self, run: Run, what: str) -> tuple[Replayed, bytes]:
         self._cluster.new_topic(next(self._topics))
-        stage = Stage(self._cluster, run, self._isr_changes)
+        stage = Stage(self._cluster, run)
         result = replayed(self._cluster, stage, run, lambda line: self._show(f"{what}: {line}"))
         self.is_stuck = bool(result.stuck)
         recording = recording_of(self._cluster, run)
@@ -264,7 +253,7 @@ def walks(
                 own = folder / f"from-walk-{n}"
                 own.mkdir()
                 cluster = clusters.enter_context(cluster_of(release, jars, replicas, own, settings, kraft))
-                play = _Player(cluster, changes, show)
+                play = _Player(cluster, show)
             result, recording = play(run, f"walk {n}")
             if result.stuck:  # once more: a busy machine can be late
                 result, recording = play(run, f"walk {n}, again")
@@ -284,7 +273,6 @@ def walks(
 
 
 def _cut(run: Run, result: Replayed) -> Run:
-    """The run up to the step that diverged."""
     return Run(run.system, run.steps[: result.at], run.states[: result.at + 1])
 
 
@@ -313,7 +301,7 @@ def _minimised(run: Run, result: Replayed, played: Callable[[Run], Replayed]) ->
             continue
         attempts += 1
         again = played(shorter)
-        if again.stuck:  # what the brokers do from now on says nothing
+        if again.stuck:  # the brokers may be in any state from now on
             break
         if again.diverged and _way(shorter, again) == _way(run, result):
             run, result = _cut(shorter, again), again

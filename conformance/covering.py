@@ -46,7 +46,7 @@ SMALL = {"replicas": 2, "log_size": 2, "records": 1, "epochs": 2, "acks": -1}
 """What pairs of features are walked in."""
 LOOKAHEAD = 3
 OF_FEATURES = 10
-"""What a pair of two features weighs against another one."""
+"""The weight of a pair of two features; other pairs have 1."""
 LEAST_SECONDS = 30.0
 """For one configuration: less is not worth its exploration."""
 
@@ -107,44 +107,43 @@ class Configuration:
         return a in self.owners[f] and b in self.owners[g]
 
 
+@dataclass
 class Coverage:
     """The walks of some configurations, one after another, and what they have met. `note` each before the next."""
 
-    def __init__(
-        self,
-        release: Release,
-        systems: Sequence[System],
-        length: int,
-        seconds: float,
-        most: int,
-        refused: Sequence[Pair] = (),
-    ) -> None:
-        """`most` is the most walks in all; `refused` are pairs of features that are not modelled together."""
-        self._refused = refused
-        self._release, self._systems, self._length, self._most = release, systems, length, most
-        self._ends = time.monotonic() + seconds
-        self.configurations: list[Configuration] = []
-        self.walked: set[Pair] = set()
-        self.failed: dict[Pair, str] = {}
-        """Pairs to which a walk was begun that did not come to them, and why."""
-        self.features_walked: set[Pair] = set()
-        self._target: Pair | None = None
+    release: Release
+    systems: Sequence[System]
+    length: int
+    seconds: float
+    most: int
+    """Walks in all."""
+    refused: Sequence[Pair] = ()
+    """Pairs of features that are not modelled together."""
+    configurations: list[Configuration] = field(default_factory=list, init=False)
+    walked: set[Pair] = field(default_factory=set, init=False)
+    failed: dict[Pair, str] = field(default_factory=dict, init=False)
+    """Pairs to which a walk was begun that did not come to them, and why."""
+    features_walked: set[Pair] = field(default_factory=set, init=False)
+    target: Pair | None = field(default=None, init=False)
+
+    def __post_init__(self) -> None:
+        self._ends = time.monotonic() + self.seconds
 
     def runs(self, show: Callable[[str], None]) -> Iterator[Run]:
-        for number, system in enumerate(self._systems):
-            begun, left = time.monotonic(), len(self._systems) - number
+        for number, system in enumerate(self.systems):
+            begun, left = time.monotonic(), len(self.systems) - number
             until = min(self._ends, begun + max(LEAST_SECONDS, (self._ends - begun) / left))
-            if begun >= self._ends or self._number >= self._most:
+            if begun >= self._ends or self._number >= self.most:
                 return
             mine = Configuration(system.bounds, owners_of(system))
-            if len(self._systems) > 1 and mine.features_in(self.walked) >= set(combinations(mine.owners, 2)):
+            if len(self.systems) > 1 and mine.features_in(self.walked) >= set(combinations(mine.owners, 2)):
                 continue  # walks under other bounds have met all that is new here
-            graph = Explored(system, list(left_out(self._release, system).values()), self._length)
+            graph = Explored(system, list(left_out(self.release, system).values()), self.length)
             graph.explore(show)
             mine.pairs, mine.kinds = graph.pairs(), set(graph.kinds)
             mine.states, mine.is_whole = graph.states, graph.is_whole
             self.configurations.append(mine)
-            while time.monotonic() < until and self._number < self._most and (way := self._next_way(graph, mine)):
+            while time.monotonic() < until and self._number < self.most and (way := self._next_way(graph, mine)):
                 mine.walks += 1
                 yield replay(system, [system.instances[edge.instance] for edge in way])
                 mine.seconds = time.monotonic() - begun
@@ -160,8 +159,8 @@ class Coverage:
         met = pairs_in([kind_of(states[n], run.steps[n], states[n + 1]) for n in range(walk.done)])
         self.walked |= met
         self.features_walked |= mine.features_in(met)
-        if self._target is not None and self._target not in met:
-            self.failed[self._target] = f"walk {walk.number} ended before it"
+        if self.target is not None and self.target not in met:
+            self.failed[self.target] = f"walk {walk.number} ended before it"
 
     def open_in(self, mine: Configuration) -> set[Pair]:
         return mine.pairs - self.walked - self.failed.keys()
@@ -177,10 +176,10 @@ class Coverage:
             rarest = min(graph.kinds[kind.removesuffix("=")] for kind in pair)
             return is_known, min(map(_order, features[pair]), default=2 * len(FEATURES)), rarest, pair
 
-        self._target = min(left, key=rank)
+        self.target = min(left, key=rank)
         weights = {pair: OF_FEATURES if features[pair] else 1 for pair in left}
-        way = graph.way_to(self._target)
-        while len(way) < self._length and (more := self._further(graph, way, weights)):
+        way = graph.way_to(self.target)
+        while len(way) < self.length and (more := self._further(graph, way, weights)):
             way += more
         return way
 
@@ -207,7 +206,6 @@ class Coverage:
 
     @property
     def met(self) -> set[Pair]:
-        """All pairs that walks can meet, under some of the bounds."""
         return set().union(*(c.pairs for c in self.configurations))
 
     def not_walked(self) -> dict[Pair, str]:
@@ -222,12 +220,12 @@ class Coverage:
 
     def features_not_walked(self) -> dict[Pair, str]:
         """Pairs of features of which no walk has met steps of both within the window, and why."""
-        found = dict.fromkeys(self._refused, NOT_MODELLED)
+        found = dict.fromkeys(self.refused, NOT_MODELLED)
         for c in self.configurations:
             for pair in combinations(c.owners, 2):
                 found[pair] = found.get(pair, NOT_TOGETHER) if c.is_whole else NOT_SEEN
         explored = {c.bounds for c in self.configurations}
-        for system in self._systems:
+        for system in self.systems:
             if system.bounds not in explored:
                 found |= dict.fromkeys(combinations(features_of(system.bounds), 2), BUDGET)
         for c in self.configurations:

@@ -1,7 +1,7 @@
 """The graph of the steps that walks can take on real brokers, as far as it is explored, and the pairs of kinds in it.
 
 A *kind of step* is an action, and whether it changes a log: `LeaderRetry*` appends the record, `LeaderRetry` does not.
-A *pair* is two kinds of which the second follows the first after at most `WINDOW` steps. It is another one where both
+A *pair* is two kinds of which the second follows the first after at most `WINDOW` steps. It is a different pair if both
 are at the same broker: then the second ends in `=`. A follower that begins its log again, and a leader that is sent a
 record again, is a rare walk only where they are one broker.
 """
@@ -60,7 +60,6 @@ def pair_of(first: At, second: At) -> Pair:
 
 
 def pairs_in(kinds: Sequence[At]) -> set[Pair]:
-    """The pairs that a walk meets."""
     return {pair_of(a, b) for n, b in enumerate(kinds) for a in kinds[max(0, n - WINDOW) : n]}
 
 

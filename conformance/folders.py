@@ -16,7 +16,7 @@ from pathlib import Path
 PREFIX = "tideproof-brokers-"
 _LOCK = "in-use"
 LEAST_FREE = 2**20
-"""Bytes on the disk without which what brokers do says nothing: they then have files that are not whole."""
+"""Free bytes below which replays are no result: brokers then have truncated files."""
 
 
 @contextmanager

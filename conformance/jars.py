@@ -22,6 +22,7 @@ FETCH_SECONDS = 900
 _POM = """<project><modelVersion>4.0.0</modelVersion>
 <groupId>tideproof</groupId><artifactId>jars</artifactId><version>1</version><dependencies>{}</dependencies></project>
 """
+_DEPENDENCY = "<dependency><groupId>{}</groupId><artifactId>{}</artifactId><version>{}</version></dependency>"
 
 
 class NotInstalled(Exception):
@@ -40,11 +41,9 @@ class Jars:
     """The user's folder that they are from: a jar in it may take the place of a released class."""
 
     def own_clients(self, release: Release) -> Path:
-        """The jar of the release's own kafka-clients."""
         return next(jar for jar in self.classpath if jar.name == release.clients_jar)
 
     def digests(self) -> dict[str, str]:
-        """SHA-256 of each jar, by file name."""
         return {jar.name: digest_of(jar) for jar in self.classpath}
 
     def are_as_released(self, release: Release) -> bool | None:
@@ -103,7 +102,7 @@ def _fetched(
     cache = cache_folder()
     if cache is None:
         raise NotInstalled("there is no folder to keep jars in: set TIDEPROOF_CACHE_DIR, or give them with --jars")
-    # Versions that are asked for differently (another logging library, say) are other folders.
+    # Other coordinates (another logging library, say) get another folder.
     wanted = hashlib.sha256(" ".join(coordinates).encode()).hexdigest()[:8]
     folder = cache / "kafka" / f"{name}-{wanted}"
     if not folder.is_dir():
@@ -130,11 +129,10 @@ def _fetched(
 
 def _other_than_released(folder: Path, sha256: dict[str, str]) -> str | None:
     """The name of a jar that is missing there, or has another digest than is known of it."""
-
-    def is_other(jar: Path, digest: str) -> bool:
-        return not jar.is_file() or digest not in ("", digest_of(jar))
-
-    return next((name for name, digest in sha256.items() if is_other(folder / name, digest)), None)
+    for name, digest in sha256.items():
+        if not (folder / name).is_file() or digest not in ("", digest_of(folder / name)):
+            return name
+    return None
 
 
 def _again(folder: Path, given: Path | None = None) -> str:
@@ -142,15 +140,10 @@ def _again(folder: Path, given: Path | None = None) -> str:
 
 
 def _run_maven(maven: str, folder: Path, coordinates: tuple[str, ...], seconds: float) -> None:
-    parts = [c.split(":") for c in coordinates]
-    entries = "".join(
-        f"<dependency><groupId>{g}</groupId><artifactId>{a}</artifactId><version>{v}</version></dependency>"
-        for g, a, v in parts
-    )
+    entries = "".join(_DEPENDENCY.format(*c.split(":")) for c in coordinates)
     (folder / "pom.xml").write_text(_POM.format(entries))
-    command = [maven, "-q", "-B", "dependency:copy-dependencies", "-DincludeScope=runtime"]
-    command += [f"-DoutputDirectory={folder / 'jars'}"]
-    process = Process(command, folder / "maven.log")
+    goal = ("dependency:copy-dependencies", "-DincludeScope=runtime", f"-DoutputDirectory={folder / 'jars'}")
+    process = Process([maven, "-q", "-B", *goal], folder / "maven.log")
     try:
         wait_until(lambda: process.has_ended, "", seconds)
     except NoAnswer:

@@ -1,289 +1,337 @@
-"""A KRaft cluster with a real controller, and the settings that Kafka comes with."""
+"""A KRaft cluster with a real controller and Kafka's default settings, and proxies that hold its fetches."""
 
 from __future__ import annotations
 
+import queue
 import signal
+import threading
 import time
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tideproof.conformance.cluster import ANY_REPLICA, CONSUMER, LEADS, SEGMENT, logging_file
+from tideproof.conformance.brokers import (
+    CLUSTER_ID,
+    CONTROLLER,
+    Broker,
+    Deployment,
+    Server,
+    kraft_settings,
+    write_identity,
+)
 from tideproof.conformance.jars import Jars
-from tideproof.conformance.links import LOOPBACK, Connection, NoAnswer
-from tideproof.conformance.messages import Messages
-from tideproof.conformance.processes import Context, Process, free_port, java, wait_until
-from tideproof.conformance.records import decoded, encoded
+from tideproof.conformance.links import LOOPBACK, PATIENCE, Exchange, Link, NoAnswer
+from tideproof.conformance.messages import Messages, about, partition_in
+from tideproof.conformance.processes import Process, free_port, wait_until
+from tideproof.conformance.recording import Recorder
+from tideproof.conformance.records import encoded
 from tideproof.conformance.releases import Release
 
-CONTROLLER = 1000
-CLUSTER_ID = "tideproofAAAAAAAAAAAAQ"
-TOPIC = "t"
-PREFERRED, UNCLEAN = 0, 1
-"""Types of election that an administrator can ask for."""
+ELECTIONS = ("preferred", "unclean")
+"""The types of election that an administrator can ask for, by their numbers."""
 
 
-def error_for(producer: Connection) -> int:
-    """The error code that the producer of one record is answered with; its connection is closed then."""
-    error: int = producer.answer()["Responses"][0]["PartitionResponses"][0]["ErrorCode"]
-    producer.close()
-    return error
+class Gate(Link):
+    """A proxy through which everything passes. While it is shut, fetches wait before it."""
+
+    def __init__(self, messages: Messages, follower: int, leader: int, port: int) -> None:
+        self._open, self._waiting = threading.Event(), 0
+        self._open.set()
+        super().__init__(messages, follower, leader, lambda: port)
+
+    def arrived(self, exchange: Exchange) -> None:
+        if exchange.request.api == "Fetch" and not self._open.is_set():
+            self._waiting += 1
+            self._open.wait()
+            self._waiting -= 1
+        exchange.pass_through()
+
+    def shut(self) -> None:
+        """Shuts it, and waits until a fetch is held."""
+        self._open.clear()
+        wait_until(lambda: self._waiting, f"b{self.follower} does not fetch from b{self.leader}")
+
+    def open(self) -> None:
+        self._open.set()
 
 
-@dataclass
-class Scripted(ABC):
-    """What came of a script. `lines` are its steps with what the brokers have after each."""
+class Front(Link):
+    """A proxy before a broker that holds all requests of followers, by follower, until each is taken."""
 
-    control: bool
-    """Whether it was done without what goes wrong."""
-    lines: list[tuple[str, str]] = field(default_factory=list)
-    features: Mapping[str, int] = field(default_factory=dict)
-    """The features that the cluster has switched on, with their levels, as its brokers tell clients."""
-    seconds: float = 0.0
+    def __init__(self, messages: Messages, follower: int, leader: int, port: int) -> None:
+        self._held: dict[str, queue.Queue[Exchange]] = defaultdict(queue.Queue)
+        super().__init__(messages, follower, leader, lambda: port)
 
-    @property
-    @abstractmethod
-    def happened(self) -> bool:
-        """Whether what the finding says has happened."""
+    def arrived(self, exchange: Exchange) -> None:
+        if "-fetcher-" in exchange.request.client:
+            self._held[exchange.request.client].put(exchange)
+        else:
+            exchange.pass_through()
 
-    @property
-    @abstractmethod
-    def is_as_expected(self) -> bool:
-        """Whether it ended as the finding says, or with `control` as it should."""
-
-    @property
-    @abstractmethod
-    def verdict(self) -> str: ...
+    def fetch_of(self, follower: int) -> Exchange:
+        """The next request of the follower whose connection is alive."""
+        return self._next(self._held[f"broker-{follower}-fetcher-0"], follower, PATIENCE)
 
 
-@dataclass
-class LostRecord(Scripted):
-    """What came of a script in which a producer writes one record with acks=all."""
+class Node(Broker):
+    """A broker that is registered with the controller."""
 
-    error: int | None = None
-    """The error code that the producer got; None for no answer."""
-    logs: list[tuple[str, ...]] = field(default_factory=list)
-    """What the brokers have at the end."""
+    cluster: KRaft
 
-    @property
-    def happened(self) -> bool:
-        """Whether the record was acknowledged, and no broker has it at the end."""
-        return self.error == 0 and not any(self.logs)
+    def leads(self) -> bool:
+        """Whether the broker answers as the leader. One that has closed its connection does not."""
+        try:
+            return super().leads()
+        except (NoAnswer, OSError):
+            self.disconnect()
+            return False
+
+    def answers(self) -> bool:
+        """Whether the broker has a log of the partition, and answers: some time after it has started."""
+        with suppress(OSError):
+            return self.log_end() is not None
+        return False
+
+    def values(self) -> tuple[str, ...]:
+        return tuple(record.value for record in self.log())
+
+    def has_the_log_of(self, other: int) -> bool:
+        return self.values() == self.cluster.brokers[other].values()
+
+    def terminate(self) -> None:
+        """A controlled shutdown begins."""
+        self.process.signal(signal.SIGTERM)
+
+    def __str__(self) -> str:
+        """What it has: `*` where it leads, its records, its log end offset and high watermark."""
+        if not self.has_replica():
+            return f"b{self.number} has no replica"
+        log = ",".join(self.values()).replace("@e", "") or "-"
+        end, mark = (-1 if offset is None else offset for offset in (self.log_end(), self.high_watermark()))
+        return f"b{self.number} {'*' if self.leads() else ''}{log} {end}/{mark}"
+
+    # What it knows from the controller --------------------------------------------------------------------------------
+
+    def features(self) -> Mapping[str, int]:
+        values = {"ClientSoftwareName": "tideproof", "ClientSoftwareVersion": "1"}
+        found = self.ask("ApiVersions", 3, values)["FinalizedFeatures"]
+        return {feature["Name"]: feature["MaxVersionLevel"] for feature in found}
+
+    def live_brokers(self) -> list[int]:
+        return [broker["NodeId"] for broker in self.ask("Metadata", 4, {"Topics": []})["Brokers"]]
+
+    def isr(self) -> list[int]:
+        members: list[int] = self._metadata()["IsrNodes"]
+        return members
+
+    def has_in_sync(self, members: int) -> bool:
+        return len(self.isr()) == members
+
+    def leader(self) -> int:
+        """Who leads; -1 where there is no leader."""
+        leader: int = self._metadata()["LeaderId"]
+        return leader
+
+    def eligible(self) -> str:
+        """The eligible leader replicas, in words; nothing where it does not tell."""
+        try:
+            found = self._metadata("DescribeTopicPartitions", 0, ResponsePartitionLimit=10)["EligibleLeaderReplicas"]
+        except (KeyError, NoAnswer):  # releases before 3.8
+            return ""
+        return "; eligible: " + (", ".join(f"b{r}" for r in found or ()) or "none")
+
+    def _metadata(self, api: str = "Metadata", version: int = 4, **values: int) -> dict[str, Any]:
+        topics = [{"Name": self.cluster.topic}]
+        partitions = self.ask(api, version, {"Topics": topics, **values})["Topics"][0]["Partitions"]
+        return next(p for p in partitions if p["PartitionIndex"] == self.cluster.partition)
+
+    # Elections --------------------------------------------------------------------------------------------------------
+
+    def is_elected_unclean(self) -> bool:
+        """Asks for an unclean election; whether it leads."""
+        self.cluster.elect("unclean")
+        return self.leads()
+
+    def is_elected_again(self, other: int, left: int) -> None:
+        """Until it leads again, with another broker in the ISR, which a third one has left."""
+        self.cluster.wait_until_known_by(self.number)
+        b = self.name
+        why = f"{b} does not hear that b{left} has left the ISR"
+        members = wait_until(lambda: [] if left in (isr := self.isr()) else isr, why)
+        if other not in members:
+            raise NoAnswer(f"b{other} has left the ISR before {b} is elected: it was late for replica.lag.time.max.ms")
+        if (leader := self.leader()) != self.number:  # it may go on to answer as the leader that it was, for a moment
+            raise NoAnswer(
+                f"{b} is not elected again, but b{leader}: the controller has not heard of {b} for a session"
+            )
+        wait_until(self.leads, f"{b} does not lead again")
+
+    def is_elected_after(self, other: int) -> bool:
+        """Whether it leads, when it knows what the controller has decided after the other broker was shut down.
+
+        While it is fenced it is not elected, and when that ends it may be.
+        """
+        self.cluster.wait_until_known_by(self.number)
+        wait_until(
+            lambda: self.number in self.live_brokers() and self.leader() in (-1, self.number),
+            f"{self.name} does not hear that b{other} is down",
+        )
+        if is_elected := self.leader() == self.number:
+            wait_until(self.leads, f"{self.name} does not lead")
+        return is_elected
+
+    # A producer with acks=all -----------------------------------------------------------------------------------------
+
+    def produce(self, value: str) -> None:
+        """Sends the first record, until it is appended."""
+        self._send(value)
+        wait_until(lambda: self.log_end() == 1, "the record is not appended")
+
+    def write(self, value: str) -> int:
+        """Writes a record. Raises NoAnswer where it is refused: nothing has gone wrong in Kafka."""
+        self._send(value)
+        if error := self.error():
+            raise NoAnswer(f"{self.name} does not take {value}: error {error}")
+        return 0
+
+    def error(self) -> int:
+        error: int = self._producer.answer()["Responses"][0]["PartitionResponses"][0]["ErrorCode"]
+        self._producer.close()
+        return error
+
+    def _send(self, value: str) -> None:
+        self._producer = self.connect()
+        data = encoded(2, value, int(time.time() * 1000))  # by default records are kept for a week
+        topics = [{"Name": self.cluster.topic, "PartitionData": [{"Index": self.cluster.partition, "Records": data}]}]
+        self._producer.send("Produce", 3, {"Acks": -1, "TimeoutMs": 600_000, "TopicData": topics})
 
 
-class Node:
-    """A broker or the controller, in a folder of its own."""
+class KRaft(Deployment):
+    """A controller and brokers, for one partition of a topic. Use it as a context.
 
-    def __init__(self, cluster: KRaft, number: int, settings: Mapping[str, Any]) -> None:
-        self.cluster, self.number = cluster, number
-        self.name = "controller" if number == CONTROLLER else f"b{number}"
-        self.folder = cluster.folder / self.name
-        self.folder.mkdir()
-        self.settings = cluster.folder / f"{self.name}.properties"
-        common = {
-            "node.id": number,
-            "log.dirs": self.folder,
-            "controller.listener.names": "CONTROLLER",
-            "listener.security.protocol.map": "CONTROLLER:PLAINTEXT,PLAINTEXT:PLAINTEXT",
-            "offsets.topic.replication.factor": 1,
-            "auto.create.topics.enable": "false",
-        }
-        self.settings.write_text("".join(f"{key}={value}\n" for key, value in {**common, **settings}.items()))
-        self._process: Process | None = None
+    The topic has the partitions with lower numbers, too, on the same brokers. Brokers and clients reach a broker
+    through a front, where there are any; and with gates each broker reaches the controller through its own.
+    """
 
-    def start(self) -> None:
-        command = self.cluster.command("kafka.Kafka", str(self.settings))
-        self._process = Process(command, self.cluster.folder / f"{self.name}.log")
+    topic = "t"
 
-    def signal(self, number: signal.Signals) -> None:
-        assert self._process is not None
-        self._process.signal(number)
-
-    def shut_down(self) -> None:
-        """A controlled shutdown, until the process has ended."""
-        self.signal(signal.SIGTERM)
-        assert self._process is not None
-        process = self._process
-        wait_until(lambda: process.has_ended, f"{self.name} is not shut down")
-        process.kill()  # what is left of it is the pipe to it
-
-    def kill(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-
-    def must_run(self) -> None:
-        assert self._process is not None
-        self._process.must_run()
-
-    def log(self) -> tuple[str, ...]:
-        file = self._replica / SEGMENT
-        return tuple(record.value for record in decoded(file.read_bytes())) if file.exists() else ()
-
-    def has_replica(self) -> bool:
-        """Whether there is a log of the partition, be it an empty one."""
-        return self._replica.exists()
-
-    @property
-    def _replica(self) -> Path:
-        return self.folder / f"{TOPIC}-{self.cluster.partition}"
-
-
-class KRaft(Context):
-    """A controller and brokers, for one partition. Use it as a context."""
-
-    partition = 0
-    """Its number. The topic has those below, too, on the same brokers."""
-
-    def __init__(self, release: Release, jars: Jars, folder: Path, brokers: int) -> None:
-        self.release, self.folder, self._jars = release, folder, jars
-        self.all_brokers = range(brokers)
-        self.replicas: Sequence[int] = ()
-        self.messages = Messages(jars.own_clients(release))
-        self.log4j = logging_file(folder, release)
-        self.controller_port = free_port()
-        self.nodes = {CONTROLLER: Node(self, CONTROLLER, self._controller_settings())}
-        self.ports = [free_port() for _ in self.all_brokers]
-        self.stand_between()
+    def __init__(
+        self,
+        release: Release,
+        jars: Jars,
+        brokers: int,
+        folder: Path,
+        partition: int = 0,
+        front: type[Front | Gate] | None = None,
+        has_gates: bool = False,
+    ) -> None:
+        super().__init__(release, jars, brokers, folder)
+        self.messages, self.recorder = Messages(jars.own_clients(release)), Recorder(enabled=False)
+        self.partition, self.replicas = partition, list[int]()
+        self.others: list[Process] = []
+        """Those that are neither brokers nor the controller."""
+        port = free_port()
+        listener = {"listeners": f"CONTROLLER://{LOOPBACK}:{port}"}
+        settings = {**kraft_settings(CONTROLLER, "controller", port), **listener, "auto.create.topics.enable": "false"}
+        self.controller = Server(self, "controller", settings, port)
+        ports = [free_port() for _ in self.all_brokers]
+        self.gates = [Gate(self.messages, b, CONTROLLER, port) for b in self.all_brokers if has_gates]
+        self.fronts: list[Any] = []
+        if front is not None:  # of two brokers the other one is who follows
+            self.fronts = [front(self.messages, (b + 1) % brokers, b, ports[b]) for b in self.all_brokers]
+        self.brokers: list[Node] = []
         for b in self.all_brokers:
-            self.nodes[b] = Node(self, b, self._broker_settings(b))
-            meta = self.nodes[b].folder / "meta.properties"
-            meta.write_text(f"version=1\ncluster.id={CLUSTER_ID}\nnode.id={b}\n")
-        self._clients: dict[int, Connection] = {}
-
-    # What may stand between the processes ---------------------------------------------------------------------------
-
-    def stand_between(self) -> None:
-        """Makes the links in front of brokers and controller, before any of them is started."""
-
-    def port_for_others(self, b: int) -> int:
-        """Where brokers and clients reach a broker."""
-        return self.ports[b]
-
-    def port_of_controller_for(self, b: int) -> int:
-        return self.controller_port
-
-    # Processes --------------------------------------------------------------------------------------------------------
-
-    def _controller_settings(self) -> dict[str, Any]:
-        return {
-            "process.roles": "controller",
-            "listeners": f"CONTROLLER://{LOOPBACK}:{self.controller_port}",
-            "controller.quorum.voters": f"{CONTROLLER}@{LOOPBACK}:{self.controller_port}",
-        }
-
-    def _broker_settings(self, b: int) -> dict[str, Any]:
-        return {
-            "process.roles": "broker",
-            "listeners": f"PLAINTEXT://{LOOPBACK}:{self.ports[b]}",
-            "advertised.listeners": f"PLAINTEXT://{LOOPBACK}:{self.port_for_others(b)}",
-            "inter.broker.listener.name": "PLAINTEXT",
-            "controller.quorum.voters": f"{CONTROLLER}@{LOOPBACK}:{self.port_of_controller_for(b)}",
-        }
-
-    def command(self, main: str, *arguments: str) -> list[str]:
-        return java(self._jars.java, self._jars.classpath, main, *arguments, log4j=self.log4j)
+            settings = {
+                **kraft_settings(b, "broker", self.gates[b].port if has_gates else port),
+                "listeners": f"PLAINTEXT://{LOOPBACK}:{ports[b]}",
+                "advertised.listeners": f"PLAINTEXT://{LOOPBACK}:{self.fronts[b].port if front else ports[b]}",
+                "inter.broker.listener.name": "PLAINTEXT",
+                "auto.create.topics.enable": "false",
+            }
+            self.brokers.append(Node(self, b, settings, ports[b]))
+            write_identity(self.brokers[b].folder, b)
 
     def _start(self) -> None:
-        settings = str(self.nodes[CONTROLLER].settings)
-        command = self.command("kafka.tools.StorageTool", "format", "-t", CLUSTER_ID, "-c", settings)
-        Process(command, self.folder / "format.log").finish()
-        for node in self.nodes.values():
-            node.start()
+        format_storage = (
+            "kafka.tools.StorageTool",
+            "format",
+            "format",
+            "-t",
+            CLUSTER_ID,
+            "-c",
+            self.controller.settings,
+        )
+        self.run(*format_storage).finish()
+        for server in (self.controller, *self.brokers):
+            server.start()
 
         def all_known() -> bool:
-            for node in self.nodes.values():
-                node.must_run()
+            for server in (self.controller, *self.brokers):
+                server.must_run()
             with suppress(OSError, NoAnswer):
-                return len(self.client(1).call("Metadata", 4, {"Topics": []})["Brokers"]) == len(self.all_brokers)
-            self.forget_client(1)
+                return len(self.brokers[1].live_brokers()) == len(self.brokers)
+            self.brokers[1].disconnect()
             return False
 
         wait_until(all_known, "the brokers have not registered", 120)
 
-    def play(self, script: Iterable[tuple[str, Sequence[int]]], result: Scripted, show: Callable[[str], None]) -> None:
-        """Does the steps of a script: after each it says what was done, and which brokers are up to be looked at."""
-        began, result.features = time.monotonic(), self.features()
-        for text, brokers in script:
-            show(text)
-            result.lines.append((text, self.seen(brokers)))
-        result.seconds = time.monotonic() - began
-
-    def client(self, number: int) -> Connection:
-        if number not in self._clients:
-            port = self.controller_port if number == CONTROLLER else self.ports[number]
-            self._clients[number] = Connection(self.messages, port)
-        return self._clients[number]
-
-    def forget_client(self, number: int) -> None:
-        if number in self._clients:
-            self._clients.pop(number).close()
-
     def close(self) -> None:
-        for node in self.nodes.values():
-            node.kill()
-        for connection in self._clients.values():
-            connection.close()
+        gates = [gate for gate in (*self.gates, *self.fronts) if isinstance(gate, Gate)]
+        for gate in gates:
+            gate.open()
+        for process in self.others:
+            process.kill()
+        for server in (self.controller, *self.brokers):
+            server.end()
+        for link in (*self.gates, *self.fronts):
+            link.close()
+
+    def seen(self, brokers: Sequence[int]) -> str:
+        """What the replicas have; `brokers` are up."""
+        return "   ".join(str(self.brokers[b]) if b in brokers else f"b{b} down" for b in self.replicas)
 
     # What is asked of the controller ----------------------------------------------------------------------------------
 
-    def create_topic(self, replicas: Sequence[int], **settings: str) -> None:
-        """Creates the topic on these brokers; `settings` have `_` for `.` in their names."""
+    def create_topic(self, *words: int | str) -> None:
+        """Creates the topic on these brokers, with settings, as in `min.insync.replicas=2`."""
+        self.replicas = [word for word in words if isinstance(word, int)]
+        settings = dict(word.split("=") for word in words if isinstance(word, str))
         topic = {
-            "Name": TOPIC,
+            "Name": self.topic,
             "NumPartitions": -1,
             "ReplicationFactor": -1,
-            "Assignments": [
-                {"PartitionIndex": number, "BrokerIds": list(replicas)} for number in range(self.partition + 1)
-            ],
-            "Configs": [{"Name": name.replace("_", "."), "Value": value} for name, value in settings.items()],
+            "Assignments": [{"PartitionIndex": n, "BrokerIds": self.replicas} for n in range(self.partition + 1)],
+            "Configs": [{"Name": name, "Value": value} for name, value in settings.items()],
         }
-        self.replicas = replicas
-        answer = self.client(CONTROLLER).call("CreateTopics", 4, {"Topics": [topic]})
+        answer = self.controller.ask("CreateTopics", 4, {"Topics": [topic]})
         if answer["Topics"][0]["ErrorCode"]:
             raise NoAnswer(f"the topic is not created: {answer['Topics'][0]}")
 
     def reassign(self, *replicas: int) -> None:
         """Asks for these replicas. The first is the preferred leader, and the next one is elected when it leaves."""
         partition = {"PartitionIndex": self.partition, "Replicas": list(replicas)}
-        values = {"Topics": [{"Name": TOPIC, "Partitions": [partition]}]}
-        answer = self.client(CONTROLLER).call("AlterPartitionReassignments", 0, values)
-        if answer["ErrorCode"] or answer["Responses"][0]["Partitions"][0]["ErrorCode"]:
+        answer = self.controller.ask("AlterPartitionReassignments", 0, about(self.topic, partition, "Name"))
+        if answer["ErrorCode"] or partition_in(answer)["ErrorCode"]:
             raise NoAnswer(f"the partition is not reassigned: {answer}")
+        self.wait_until_all_know()
 
-    def elect(self, kind: int) -> None:
+    def elect(self, election: str) -> None:
         """Asks for an election, as `kafka-leader-election.sh` does."""
-        values = {"ElectionType": kind, "TopicPartitions": [{"Topic": TOPIC, "Partitions": [self.partition]}]}
-        self.client(CONTROLLER).call("ElectLeaders", 1, values)
-
-    def produce(self, b: int, value: str) -> Connection:
-        """Sends a record with acks=all; the connection will have the answer."""
-        producer = Connection(self.messages, self.ports[b])
-        now = int(time.time() * 1000)  # by default records are kept for a week
-        data = encoded(2, value, now)
-        topics = [{"Name": TOPIC, "PartitionData": [{"Index": self.partition, "Records": data}]}]
-        producer.send("Produce", 3, {"Acks": -1, "TimeoutMs": 600_000, "TopicData": topics})
-        return producer
-
-    def write(self, b: int, value: str) -> None:
-        """Writes a record with acks=all. Raises NoAnswer where it is refused: nothing has gone wrong in Kafka."""
-        producer = self.produce(b, value)
-        if error := error_for(producer):
-            raise NoAnswer(f"b{b} does not take {value}: error {error}")
+        partitions = [{"Topic": self.topic, "Partitions": [self.partition]}]
+        values = {"ElectionType": ELECTIONS.index(election), "TopicPartitions": partitions}
+        self.controller.ask("ElectLeaders", 1, values)
 
     def wait_until_all_know(self) -> None:
         self.wait_until_known_by(*self.all_brokers)
 
     def wait_until_known_by(self, *brokers: int) -> None:
         """These brokers have fetched what the controller has written so far."""
-        values = {"Topics": [{"TopicName": "__cluster_metadata", "Partitions": [{"PartitionIndex": 0}]}]}
+        values = about("__cluster_metadata", {"PartitionIndex": 0}, "TopicName")
 
-        def quorum() -> dict[str, Any]:
-            found: dict[str, Any] = self.client(CONTROLLER).call("DescribeQuorum", 0, values)["Topics"][0]
-            part: dict[str, Any] = found["Partitions"][0]
-            return part
+        def quorum() -> Any:
+            return partition_in(self.controller.ask("DescribeQuorum", 0, values))
 
         def known() -> bool:
             ends = {o["ReplicaId"]: o["LogEndOffset"] for o in quorum()["Observers"]}
@@ -291,75 +339,3 @@ class KRaft(Context):
 
         end = quorum()["CurrentVoters"][0]["LogEndOffset"]
         wait_until(known, "a broker does not fetch metadata")
-
-    def wait_until_in_sync(self, b: int, number: int) -> None:
-        """Until the ISR has so many members, as the broker knows it."""
-
-        what = f"the ISR does not come to have {number} members"
-        wait_until(lambda: len(self.isr_known_by(b)) == number, what)
-
-    def isr_known_by(self, b: int) -> list[int]:
-        members: list[int] = self._known_by(b)["IsrNodes"]
-        return members
-
-    def leader_known_by(self, b: int) -> int:
-        """Who leads, as the broker knows it; -1 where there is no leader."""
-        leader: int = self._known_by(b)["LeaderId"]
-        return leader
-
-    def is_alive(self, b: int) -> bool:
-        """Whether the broker is registered and not fenced, as it knows itself."""
-        brokers = self.client(b).call("Metadata", 4, {"Topics": []})["Brokers"]
-        return b in [broker["NodeId"] for broker in brokers]
-
-    def _known_by(self, b: int) -> dict[str, Any]:
-        partitions = self.client(b).call("Metadata", 4, {"Topics": [{"Name": TOPIC}]})["Topics"][0]["Partitions"]
-        return next(p for p in partitions if p["PartitionIndex"] == self.partition)
-
-    def features(self) -> Mapping[str, int]:
-        """The features that are on, and their levels."""
-        values = {"ClientSoftwareName": "tideproof", "ClientSoftwareVersion": "1"}
-        found = self.client(1).call("ApiVersions", 3, values)["FinalizedFeatures"]
-        return {feature["Name"]: feature["MaxVersionLevel"] for feature in found}
-
-    # What can be seen of the brokers ----------------------------------------------------------------------------------
-
-    def _offset(self, b: int, who: int) -> dict[str, Any]:
-        topics = [{"Name": TOPIC, "Partitions": [{"PartitionIndex": self.partition, "Timestamp": -1}]}]
-        answer = self.client(b).call("ListOffsets", 1, {"ReplicaId": who, "Topics": topics})
-        found: dict[str, Any] = answer["Topics"][0]["Partitions"][0]
-        return found
-
-    def log_end(self, b: int) -> int:
-        end: int = self._offset(b, ANY_REPLICA)["Offset"]
-        return end
-
-    def answers(self, b: int) -> bool:
-        """Whether the broker has a log of the partition, and answers: some time after it has started."""
-        with suppress(OSError):
-            return self.log_end(b) >= 0
-        return False
-
-    def leads(self, b: int) -> bool:
-        """Whether the broker answers as the leader. One that has closed its connection does not."""
-        try:
-            return self._offset(b, CONSUMER)["ErrorCode"] in LEADS
-        except (NoAnswer, OSError):
-            self._clients.pop(b, None)
-            return False
-
-    def seen(self, brokers: Sequence[int]) -> str:
-        found = []
-        for b in self.replicas:
-            if b in brokers and not self.nodes[b].has_replica():
-                found.append(f"b{b} has no replica")
-            elif b in brokers:
-                partition = {"Partition": self.partition, "FetchOffset": 0, "PartitionMaxBytes": 1}
-                topics = [{"Topic": TOPIC, "Partitions": [partition]}]
-                answer = self.client(b).call("Fetch", 11, {"ReplicaId": CONSUMER, "MaxWaitMs": 0, "Topics": topics})
-                mark = answer["Responses"][0]["Partitions"][0]["HighWatermark"]
-                log = ",".join(self.nodes[b].log()).replace("@e", "") or "-"
-                found.append(f"b{b} {'*' if self.leads(b) else ''}{log} {self.log_end(b)}/{mark}")
-            else:
-                found.append(f"b{b} down")
-        return "   ".join(found)

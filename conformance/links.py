@@ -20,7 +20,7 @@ PATIENCE = 60.0
 
 
 class NoAnswer(Exception):
-    """What was waited for has not come in time. It says nothing about Kafka: the machine may be slow."""
+    """Something has not happened in time. No result about Kafka: the machine may be slow."""
 
 
 def connected(port: int, timeout: float = PATIENCE) -> socket.socket:
@@ -34,13 +34,12 @@ def read_frame(source: socket.socket) -> bytes:
 
 
 def _read(source: socket.socket, size: int) -> bytes:
-    out = bytearray()
+    out = b""
     while len(out) < size:
-        got = source.recv(size - len(out))
-        if not got:
+        if not (got := source.recv(size - len(out))):
             raise ConnectionError("closed")
         out += got
-    return bytes(out)
+    return out
 
 
 def write_frame(target: socket.socket, frame: bytes) -> None:
@@ -84,7 +83,7 @@ class Connection:
         return answer
 
     def has_answer(self, timeout: float) -> bool:
-        """Whether there is something to read within so many seconds, be it the end of the connection."""
+        """Whether there is something to read, or the connection ends, within this many seconds."""
         self._socket.settimeout(timeout)
         try:
             self._socket.recv(1, socket.MSG_PEEK)
@@ -126,24 +125,20 @@ class Exchange:
         return self._answer is not None
 
     def pass_through(self) -> None:
-        """The request is handled, and its answer delivered."""
-        self._ask()
+        self.pass_on()
         self.deliver()
 
     def pass_on(self) -> dict[str, Any]:
         """The leader handles the request, and its answer comes as far as the proxy."""
-        try:
-            return self._ask()
-        except OSError as error:
-            who = f"b{self.link.leader} does not answer {self.request.api} of b{self.link.follower}"
-            raise NoAnswer(f"{who}: {error}") from None
-
-    def _ask(self) -> dict[str, Any]:
         request, recorder = self.request, self.link.recorder
         recorder.event("forwarded", exchange=self.number)
-        self._answer = self._down.ask(self._frame)
+        try:
+            self._answer = self._down.ask(self._frame)
+        except OSError as error:
+            who = f"b{self.link.leader} does not answer {request.api} of b{self.link.follower}"
+            raise NoAnswer(f"{who}: {error}") from None
         body: dict[str, Any] = {}
-        if request.body is not None:  # or else its answer cannot be read either
+        if request.is_defined:  # or else its answer cannot be read either
             body = self.link.messages.read_response(request.api, request.version, self._answer)
         recorder.event("response", exchange=self.number, body=shown(body))
         return body
@@ -157,13 +152,12 @@ class Exchange:
             self._down.last = None
 
     def reply(self, values: Values) -> None:
-        """The proxy itself answers."""
         request = self.request
         self._answer = self.link.messages.response(request.api, request.version, request.correlation, values)
         self.deliver()
 
     def drop(self) -> None:
-        """The connection is lost, and with it the request or its answer. The follower will connect and ask again."""
+        """Closes the connection: the request or its answer is lost, and the follower will reconnect and retry."""
         self._down.close()
 
 
@@ -201,7 +195,7 @@ class _Down:
         try:
             while True:
                 self.link.arrived(Exchange(self.link, self, read_frame(self.socket)))
-        except OSError:
+        except (OSError, NoAnswer):
             pass
         finally:
             self._forget()
@@ -225,7 +219,7 @@ class _Down:
 
 
 class Link:
-    """Everything that `follower` asks of `leader`. `target` is the port at which the leader listens at the moment."""
+    """Carries all requests of `follower` to `leader`. `target` returns the leader's current port."""
 
     def __init__(
         self,
@@ -259,13 +253,15 @@ class Link:
         self.asked.put(exchange)
 
     def take(self, timeout: float = PATIENCE) -> Exchange:
-        """The next request of a connection that is alive."""
+        return self._next(self.asked, self.follower, timeout)
+
+    def _next(self, asked: queue.Queue[Exchange], follower: int, timeout: float) -> Exchange:
         end = time.monotonic() + timeout
         while True:
             try:
-                found = self.asked.get(timeout=max(0.001, end - time.monotonic()))
+                found = asked.get(timeout=max(0.001, end - time.monotonic()))
             except queue.Empty:
-                raise NoAnswer(f"b{self.follower} has asked b{self.leader} nothing for {timeout:g} s") from None
+                raise NoAnswer(f"b{follower} has asked b{self.leader} nothing for {timeout:g} s") from None
             if found.is_alive:
                 return found
 

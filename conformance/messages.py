@@ -14,6 +14,7 @@ import struct
 import zipfile
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -27,35 +28,19 @@ _NUMBERS = {
 _EMPTY: dict[str, Any] = {"string": "", "bytes": b"", "records": None, "uuid": bytes(16), "bool": False}
 
 
-@dataclass(frozen=True)
-class Versions:
+def versions(text: str) -> range:
     """A range of versions, as in `3+`, `0-4`, `7` or `none`."""
-
-    least: int
-    most: int
-
-    @classmethod
-    def of(cls, text: str) -> Versions:
-        if text == "none":
-            return cls(1, 0)
-        least, dash, most = text.removesuffix("+").partition("-")
-        return cls(int(least), 2**15 if text.endswith("+") else int(most if dash else least))
-
-    def __contains__(self, version: int) -> bool:
-        return self.least <= version <= self.most
+    if text == "none":
+        return range(0)
+    least, dash, most = text.removesuffix("+").partition("-")
+    return range(int(least), 2**15 if text.endswith("+") else int(most if dash else least) + 1)
 
 
-class Reader:
-    """Bytes that are read from front to back."""
-
-    def __init__(self, data: bytes) -> None:
-        self.data, self.at = data, 0
-
+class Reader(BytesIO):
     def take(self, size: int) -> bytes:
-        if size < 0 or self.at + size > len(self.data):
-            raise ValueError(f"{size} bytes wanted at {self.at} of {len(self.data)}")
-        self.at += size
-        return self.data[self.at - size : self.at]
+        if size < 0 or len(found := self.read(size)) < size:
+            raise ValueError(f"{size} bytes wanted at {self.tell()} of {len(self.getvalue())}")
+        return found
 
     def number(self, code: str) -> Any:
         return struct.unpack(f">{code}", self.take(struct.calcsize(f">{code}")))[0]
@@ -70,6 +55,10 @@ class Reader:
                 return value
             shift += 7
 
+    def size(self, flexible: bool, code: str) -> int:
+        """A length, in flexible versions one more than that as a varint; -1 is a null."""
+        return self.varint() - 1 if flexible else int(self.number(code))
+
 
 def varint(value: int) -> bytes:
     out = bytearray()
@@ -77,6 +66,10 @@ def varint(value: int) -> bytes:
         out.append(value & 0x7F | 0x80)
         value >>= 7
     return bytes([*out, value])
+
+
+def _size(size: int, flexible: bool, code: str) -> bytes:
+    return varint(size + 1) if flexible else struct.pack(f">{code}", size)
 
 
 class Field:
@@ -87,11 +80,11 @@ class Field:
         self.type: str = given["type"].removeprefix("[]")
         self.is_array = given["type"].startswith("[]")
         # One that says no versions has those in which it is tagged, as in FieldSpec of Kafka's generator.
-        self.versions = Versions.of(given.get("versions") or given["taggedVersions"])
-        self.nullable = Versions.of(given.get("nullableVersions", "none"))
-        self.tagged = Versions.of(given.get("taggedVersions", "none"))
+        self.versions = versions(given.get("versions") or given["taggedVersions"])
+        self.nullable = versions(given.get("nullableVersions", "none"))
+        self.tagged = versions(given.get("taggedVersions", "none"))
         self.tag = int(given.get("tag", -1))  # some definitions have it as a string
-        self.flexible = Versions.of(given["flexibleVersions"]) if "flexibleVersions" in given else None
+        self.flexible = versions(given["flexibleVersions"]) if "flexibleVersions" in given else None
         inner = given.get("fields") or structs.get(self.type)
         self.fields = None if inner is None else [Field(f, structs) for f in inner]
         self.default = self._default(given.get("default"))
@@ -109,42 +102,36 @@ class Field:
             return str(given) == "true"
         return int(str(given), 0) if self.type in _NUMBERS else given
 
-    # A null has the length -1, or with compact lengths, which are one more than the length, 0.
-
     def write(self, value: Any, version: int, flexible: bool) -> bytes:
-        if self.flexible is not None:
-            flexible = version in self.flexible
-        if value is None and (self.is_array or self.fields is None):
-            if version not in self.nullable:
-                raise ValueError(f"{self.name} must have a value in version {version}")
-            short = self.type == "string" and not self.is_array
-            return varint(0) if flexible else struct.pack(">h" if short else ">i", -1)
-        if self.is_array:
+        flexible = flexible if self.flexible is None else version in self.flexible
+        is_nullable = version in self.nullable
+        if self.is_array and value is not None:
             elements = b"".join(self._write_one(v, version, flexible) for v in value)
-            return (varint(len(value) + 1) if flexible else struct.pack(">i", len(value))) + elements
-        if value is None or (self.fields is not None and version in self.nullable):
-            return struct.pack(">b", -1 if value is None else 1) + (
-                b"" if value is None else self._write_one(value, version, flexible)
-            )
+            return _size(len(value), flexible, "i") + elements
+        if self.fields is not None and is_nullable and not self.is_array:
+            return b"\xff" if value is None else b"\1" + self._write_one(value, version, flexible)
+        if value is None and (self.is_array or self.fields is None):
+            if not is_nullable:
+                raise ValueError(f"{self.name} must have a value in version {version}")
+            return _size(-1, flexible, "i" if self.is_array else self._code)
         return self._write_one(value, version, flexible)
+
+    @property
+    def _code(self) -> str:
+        return "h" if self.type == "string" else "i"
 
     def _write_one(self, value: Any, version: int, flexible: bool) -> bytes:
         if self.fields is not None:
             return write_fields(self.fields, value, version, flexible)
         if self.type in _NUMBERS:
             return struct.pack(f">{_NUMBERS[self.type]}", value)
-        if self.type == "uuid":
-            return bytes(value)
         content = value.encode() if self.type == "string" else bytes(value)
-        if flexible:
-            return varint(len(content) + 1) + content
-        return struct.pack(">h" if self.type == "string" else ">i", len(content)) + content
+        return content if self.type == "uuid" else _size(len(content), flexible, self._code) + content
 
     def read(self, data: Reader, version: int, flexible: bool) -> Any:
-        if self.flexible is not None:
-            flexible = version in self.flexible
+        flexible = flexible if self.flexible is None else version in self.flexible
         if self.is_array:
-            count = data.varint() - 1 if flexible else data.number("i")
+            count = data.size(flexible, "i")
             return None if count < 0 else [self._read_one(data, version, flexible) for _ in range(count)]
         if self.fields is not None and version in self.nullable and data.number("b") < 0:
             return None
@@ -155,13 +142,9 @@ class Field:
             return read_fields(self.fields, data, version, flexible)
         if self.type in _NUMBERS:
             return data.number(_NUMBERS[self.type])
-        if self.type == "uuid":
-            return data.take(16)
-        size = data.varint() - 1 if flexible else data.number("h" if self.type == "string" else "i")
-        if size < 0:
-            return None
-        content = data.take(size)
-        return content.decode() if self.type == "string" else content
+        size = 16 if self.type == "uuid" else data.size(flexible, self._code)
+        content = data.take(size) if size >= 0 else None
+        return content.decode() if content is not None and self.type == "string" else content
 
 
 def write_fields(fields: Iterable[Field], values: Values, version: int, flexible: bool) -> bytes:
@@ -189,19 +172,16 @@ def read_fields(fields: Iterable[Field], data: Reader, version: int, flexible: b
 
 
 class Message:
-    """A request, a response or a header, in all its versions."""
-
     def __init__(self, given: Mapping[str, Any]) -> None:
         self.name: str = given["name"]
         self.key: int = given.get("apiKey", -1)
-        self.valid = Versions.of(given["validVersions"])
-        self.newest = self.valid.most - bool(given.get("latestVersionUnstable"))
-        self.flexible = Versions.of(given["flexibleVersions"])
+        self.valid = versions(given["validVersions"])
+        self.newest = self.valid.stop - 1 - bool(given.get("latestVersionUnstable"))
+        self.flexible = versions(given["flexibleVersions"])
         structs = {s["name"]: s["fields"] for s in given.get("commonStructs", ())}
         self.fields = [Field(f, structs) for f in given["fields"]]
 
     def names(self, version: int) -> set[str]:
-        """The fields that it has in a version."""
         return {f.name for f in self.fields if version in f.versions}
 
     def encode(self, version: int, values: Values) -> bytes:
@@ -215,13 +195,25 @@ class Message:
 
 @dataclass(frozen=True)
 class Request:
-    """A request as it was read from the wire. `body` is None where the message is not one of the definitions."""
+    """A request as it was read from the wire. It has no body where the message is not one of the definitions."""
 
     api: str
     version: int
     correlation: int
     client: str
-    body: dict[str, Any] | None
+    body: dict[str, Any]
+    is_defined: bool = True
+
+
+def about(topic: str, partition: Values, named: str = "Topic") -> dict[str, Any]:
+    """What a message says of the one partition that it is about."""
+    return {"Topics": [{named: topic, "Partitions": [partition]}]}
+
+
+def partition_in(body: Values) -> Any:
+    """What a message says of its one partition; None where it has none, as in a fetch session without news."""
+    topics = body.get("Topics") or body.get("Responses")
+    return topics[0]["Partitions"][0] if topics else None
 
 
 class Messages:
@@ -261,8 +253,8 @@ class Messages:
         flexible = known and version in self[f"{api}Request"].flexible
         data = Reader(frame)
         head = self["RequestHeader"].decode(2 if flexible else 1, data)
-        body = self[f"{api}Request"].decode(version, data) if known else None
-        return Request(api, version, head["CorrelationId"], head["ClientId"] or "", body)
+        body = self[f"{api}Request"].decode(version, data) if known else {}
+        return Request(api, version, head["CorrelationId"], head["ClientId"] or "", body, known)
 
     def response(self, api: str, version: int, correlation: int, values: Values) -> bytes:
         header = self["ResponseHeader"].encode(self._header_of(api, version), {"CorrelationId": correlation})

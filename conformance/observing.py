@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tideproof.conformance.cluster import Broker, Cluster
+from tideproof.conformance.brokers import Broker
+from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.records import Record, marker
 from tideproof.model.language.actions import members, shown_record
 from tideproof.model.language.algebra import Int
@@ -45,7 +46,6 @@ def value_of_record(record: Record) -> str:
 
 
 def _at(offset: int, record: Record) -> str:
-    """What a log has at an offset. In the model no offset is left out, and none comes twice."""
     value = value_of_record(record)
     return value if record.offset == offset else f"{value} at {record.offset}"
 
@@ -82,14 +82,12 @@ class Snapshot:
 
 
 def state_of(run: Run, number: int) -> BrokerState:
-    """The state of the brokers in a run, after so many steps."""
     state = run.states[number][0]
     assert isinstance(state, BrokerState)
     return state
 
 
 def log_start_in(s: BrokerState, replica: int) -> int:
-    """Where a log of the model begins."""
     return concrete(s.log_start[replica]) if s.bounds.delete_records else 0
 
 

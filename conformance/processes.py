@@ -66,7 +66,7 @@ class Process:
     def __init__(self, command: Sequence[str], output: Path) -> None:
         self.output = output
         with output.open("ab") as out:
-            # In a session of its own, an interrupt from the keyboard is not for it.
+            # In a new session, so that an interrupt from the keyboard does not reach it.
             self._guard = subprocess.Popen(
                 [sys.executable, "-I", "-S", guard.__file__, *command],
                 stdin=subprocess.PIPE, stdout=out, stderr=out, cwd=output.parent, start_new_session=True, text=True,
@@ -77,6 +77,15 @@ class Process:
             lines = self.output.read_text(errors="replace").splitlines()
             said = next((line for line in reversed(lines) if re.search("Exception|Error|ERROR|FATAL", line)), "")
             raise BrokerEnded(f"{self.output.name}: ended with status {status}: {said[:200]}")
+
+    def wait_for(self, what: Callable[[], T | None], why: str, timeout: float = PATIENCE) -> T:
+        """Waits as `wait_until` does. Raises BrokerEnded where the process ends meanwhile."""
+
+        def found() -> T | None:
+            self.must_run()
+            return what()
+
+        return wait_until(found, why, timeout)
 
     @property
     def has_ended(self) -> bool:

@@ -21,13 +21,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from tideproof.conformance.cluster import Broker, Cluster
-from tideproof.conformance.controller import ControllerLink
+from tideproof.conformance.brokers import CONTROLLER, kraft_settings, write_identity
+from tideproof.conformance.cluster import Cluster, ControllerLink, DrivenBroker
 from tideproof.conformance.jars import Jars
-from tideproof.conformance.kraft import CLUSTER_ID, CONTROLLER
-from tideproof.conformance.links import LOOPBACK, Connection, Exchange, NoAnswer
-from tideproof.conformance.messages import METADATA, Messages, Request, Values, varint
-from tideproof.conformance.processes import wait_until
+from tideproof.conformance.links import LOOPBACK, Exchange, NoAnswer
+from tideproof.conformance.messages import METADATA, Messages, Request, Values, partition_in, varint
 from tideproof.conformance.recording import Recorder
 from tideproof.conformance.records import encoded_batch
 from tideproof.conformance.releases import Release
@@ -101,7 +99,7 @@ class Controller(ControllerLink):
     def arrived(self, exchange: Exchange) -> None:
         request = exchange.request
         answer = self._answers.get(request.api)
-        if answer is None or request.body is None:
+        if answer is None or not request.is_defined:
             super().arrived(exchange)
         else:
             exchange.reply(answer(request, request.body))
@@ -109,21 +107,22 @@ class Controller(ControllerLink):
     def api_versions(self) -> list[Values]:
         names = (f"{name}Request" for name in ("ApiVersions", "AlterPartition", *self._answers))
         messages = [self.messages[name] for name in names if name in self.messages]
-        return [{"ApiKey": m.key, "MinVersion": m.valid.least, "MaxVersion": m.newest} for m in messages]
+        return [{"ApiKey": m.key, "MinVersion": m.valid.start, "MaxVersion": m.newest} for m in messages]
 
     @cached_property
     def _answers(self) -> Mapping[str, Callable[[Request, Values], Values]]:
         """What a broker asks of its controller, other than another ISR. Anything else ends the connection."""
+        ids = {"ProducerIdStart": 1000 * (self.follower + 1), "ProducerIdLen": 1000}
         return {
-            "Fetch": self._answer_fetch,
-            "BrokerRegistration": self._answer_broker_registration,
-            "BrokerHeartbeat": self._answer_broker_heartbeat,
-            "AssignReplicasToDirs": self._answer_assign_replicas_to_dirs,
-            "AllocateProducerIds": self._answer_allocate_producer_ids,
+            "Fetch": self._fetch,
+            "BrokerRegistration": self._register,
+            "BrokerHeartbeat": self._heartbeat,
+            "AssignReplicasToDirs": lambda *_: {"Directories": []},
+            "AllocateProducerIds": lambda *_: ids,
         }
 
-    def _answer_fetch(self, request: Request, body: Values) -> Values:
-        partition = body["Topics"][0]["Partitions"][0]
+    def _fetch(self, request: Request, body: Values) -> Values:
+        partition = partition_in(body)
         at = partition["FetchOffset"]
         with self._changed:
             if partition["CurrentLeaderEpoch"] == EPOCH:
@@ -137,7 +136,7 @@ class Controller(ControllerLink):
         topic = {"TopicId": METADATA_TOPIC} if request.version >= 13 else {"Topic": "__cluster_metadata"}
         return {"Responses": [{**topic, "Partitions": [partition]}]}
 
-    def _answer_broker_registration(self, request: Request, body: Values) -> Values:
+    def _register(self, request: Request, body: Values) -> Values:
         """A request that is sent again keeps its broker epoch, as with ClusterControlManager.registerBroker at 3.9.0.
 
         Brokers wait for the answer no longer than between two heartbeats.
@@ -148,7 +147,7 @@ class Controller(ControllerLink):
                 known = self.registered = {**body, "BrokerEpoch": len(self._log)}
         return {"BrokerEpoch": known["BrokerEpoch"]}
 
-    def _answer_broker_heartbeat(self, request: Request, body: Values) -> Values:
+    def _heartbeat(self, request: Request, body: Values) -> Values:
         self.applied = body["CurrentMetadataOffset"]
         return {
             "IsCaughtUp": self.applied >= 0,
@@ -156,79 +155,52 @@ class Controller(ControllerLink):
             "ShouldShutDown": body["WantShutDown"],
         }
 
-    def _answer_assign_replicas_to_dirs(self, request: Request, body: Values) -> Values:
-        return {"Directories": []}
 
-    def _answer_allocate_producer_ids(self, request: Request, body: Values) -> Values:
-        return {"ProducerIdStart": 1000 * (self.follower + 1), "ProducerIdLen": 1000}
-
-
-class KRaftBroker(Broker):
-    """A broker in KRaft mode, with the controller that is played for it."""
-
+class KRaftBroker(DrivenBroker):
     cluster: KRaftCluster
+    control: Controller
 
-    @property
-    def _own_settings(self) -> dict[str, Any]:
-        return {
-            "process.roles": "broker",
-            "node.id": self.number,
-            "controller.listener.names": "CONTROLLER",
-            "listener.security.protocol.map": "CONTROLLER:PLAINTEXT,PLAINTEXT:PLAINTEXT",
-            "controller.quorum.voters": f"{CONTROLLER}@{LOOPBACK}:{self.controller.port}",
+    def __init__(self, cluster: KRaftCluster, number: int) -> None:
+        self.control = cluster.controller_links[number]
+        self.directory = bytes(14) + bytes([2, number])
+        """The id of its log directory, which releases since 3.7 tell; before it has one, any: no other looks at it."""
+        settings = {
+            **kraft_settings(number, "broker", self.control.port),
             "broker.heartbeat.interval.ms": 20,
             "initial.broker.registration.timeout.ms": 120_000,
         }
-
-    @property
-    def controller(self) -> Controller:
-        return self.cluster.controller_links[self.number]
+        super().__init__(cluster, number, settings)
 
     def start(self) -> None:
-        meta = self.folder / "meta.properties"
-        if not meta.exists():
-            meta.write_text(f"version=1\ncluster.id={CLUSTER_ID}\nnode.id={self.number}\n")
+        if not (self.folder / "meta.properties").exists():
+            write_identity(self.folder, self.number)
         shutil.rmtree(self.folder / "__cluster_metadata-0", ignore_errors=True)
-        self.controller.forget()
+        self.control.forget()
         super().start()
 
     def wait_until_up(self) -> None:
-        assert self._process is not None
-        process = self._process
-
-        def registered() -> dict[str, Any] | None:
-            process.must_run()
-            return self.controller.registered
-
-        own = wait_until(registered, f"b{self.number} has not registered")
+        own = self.process.wait_for(lambda: self.control.registered, f"b{self.number} has not registered")
         self.port = own["Listeners"][0]["Port"]
-        self.directory = next(iter(own.get("LogDirs", ())), bytes(16))  # known since 3.7
-        end = self.controller.write(*self.cluster.first_records(self.number, own))
-        self.controller.is_unfenced = True
+        self.directory = next(iter(own.get("LogDirs", ())), self.directory)
+        end = self.control.write(*self.cluster.first_records(self.number, own))
+        self.control.is_unfenced = True
 
         def is_up() -> bool:
-            process.must_run()
-            if self.controller.applied < end:
+            if self.control.applied < end:
                 return False
             with suppress(OSError, NoAnswer):
-                self._connections = [Connection(self.cluster.messages, self.port)]
-                self._client.call("ApiVersions", 0, {})
+                self.disconnect()
+                self.ask("ApiVersions", 0, {})
                 return True
             return False
 
-        wait_until(is_up, f"b{self.number} has not started")
-
-    @property
-    def control(self) -> Controller:
-        return self.controller
-
-    def crash(self) -> None:
-        self.end()
+        self.process.wait_for(is_up, f"b{self.number} has not started")
 
 
 class KRaftCluster(Cluster):
     """Brokers in KRaft mode, and a controller that is played for each of them."""
 
+    brokers: Sequence[KRaftBroker]
     controller_links: Mapping[int, Controller]
 
     def __init__(
@@ -238,7 +210,7 @@ class KRaftCluster(Cluster):
         self.messages = Messages(jars.own_clients(release))
         (metadata,) = (jar for jar in jars.classpath if jar.name == f"kafka-metadata-{release.version}.jar")
         self._metadata = Messages(metadata, METADATA)
-        self._decided: tuple[int, int, list[int]] = (-1, NO_BROKER, [])
+        self._isr: tuple[int, ...] = ()
         self._topic_id = bytes(16)
         self._knows_topic: set[int] = set()
         self.replicas: dict[int, Sequence[int]] = {}
@@ -256,21 +228,18 @@ class KRaftCluster(Cluster):
         records: list[tuple[str, Values]] = [
             ("FeatureLevelRecord", {"Name": "metadata.version", "FeatureLevel": version})
         ]
-        for other in self.all_brokers:
-            port = self.brokers[b].port if other == b else self.links[b, other].port
-            endpoint = {"Name": "PLAINTEXT", "Host": LOOPBACK, "Port": port, "SecurityProtocol": 0}
-            mine = (
-                {"IncarnationId": own["IncarnationId"], "BrokerEpoch": own["BrokerEpoch"]}
-                if other == b
-                else {"IncarnationId": bytes(14) + bytes([1, other]), "BrokerEpoch": 0}
-            )
+        for other in self.brokers:
+            r = other.number
+            endpoint = {"Name": "PLAINTEXT", "Host": LOOPBACK, "Port": self.port_for(b, r), "SecurityProtocol": 0}
+            is_own = r == b
             values = {
-                **mine,
-                "BrokerId": other,
+                "IncarnationId": own["IncarnationId"] if is_own else bytes(14) + bytes([1, r]),
+                "BrokerEpoch": own["BrokerEpoch"] if is_own else 0,
+                "BrokerId": r,
                 "EndPoints": [endpoint],
                 "Features": own["Features"],
                 "Fenced": False,
-                "LogDirs": [self._directory(other)],
+                "LogDirs": [other.directory],
             }
             records.append(("RegisterBrokerRecord", values))
         self._knows_topic.discard(b)
@@ -278,15 +247,10 @@ class KRaftCluster(Cluster):
             records += self._partition(b, -1, NO_BROKER, self.all_brokers, 0)
         return records
 
-    def _directory(self, b: int) -> bytes:
-        """Any directory of a broker: another broker does not look at it."""
-        return getattr(self.brokers[b], "directory", bytes(14) + bytes([2, b]))
-
     def _partition(self, b: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> list[tuple[str, Values]]:
         known = {"TopicId": self._topic_id}
-        replicas = (
-            self.replicas[max(since)] if (since := [e for e in self.replicas if e <= epoch]) else self.all_brokers
-        )
+        since = [e for e in self.replicas if e <= epoch]
+        replicas = self.replicas[max(since)] if since else self.all_brokers
         values = {
             **known,
             "PartitionId": 0,
@@ -295,7 +259,7 @@ class KRaftCluster(Cluster):
             "Leader": leader,
             "LeaderEpoch": epoch,
             "PartitionEpoch": version,
-            "Directories": [self._directory(r) for r in replicas],
+            "Directories": [self.brokers[r].directory for r in replicas],
         }
         topic = [] if b in self._knows_topic else [("TopicRecord", {"Name": self.topic, **known})]
         self._knows_topic.add(b)
@@ -312,24 +276,11 @@ class KRaftCluster(Cluster):
         super().new_topic(name)
 
     def write_state(self, epoch: int, leader: int, isr: Sequence[int]) -> int:
-        self._decided = epoch, leader, list(isr)
+        self._isr = tuple(sorted(isr))
         return 0
 
     def isr(self) -> tuple[int, ...]:
-        return tuple(sorted(self._decided[2]))
-
-    def state_version(self) -> int:
-        """Versions are those of each broker's controller."""
-        return 0
-
-    def lock_isr(self) -> None:
-        """No leader can change it in any case: it is not answered."""
-
-    def unlock_isr(self, version: int) -> None:
-        raise NotImplementedError("leaders of KRaft do not change the ISR here")
-
-    def update_metadata(self, broker: int, epoch: int, leader: int, isr: Sequence[int]) -> None:
-        """There is nothing to tell: the log has it."""
+        return self._isr
 
     def send_leader_and_isr(self, broker: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> None:
         records = self._partition(broker, epoch, leader, isr, version)

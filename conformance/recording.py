@@ -23,7 +23,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tideproof.conformance.records import decoded
 
@@ -32,6 +32,11 @@ CLIENTS = ("controller", "producer")
 BETWEEN_BROKERS = ("Fetch", "OffsetForLeaderEpoch")
 """What only a follower is recorded to ask, of another broker."""
 FORMAT = "tideproof recording 1"
+HEAD = {
+    "kafka": str, "topic": str, "replicas": int, "min_insync_replicas": int, "replica_lag_time_max_ms": int,
+    "unclean": bool,
+}  # fmt: skip
+"""What the header says beside the format."""
 LARGEST_FILE = 64 * 2**20
 """Bytes; a recording of ten thousand events is smaller."""
 
@@ -61,13 +66,13 @@ class Recorder:
         with self._lock:
             self._events, self._began, self._before = [], time.monotonic(), self._last
 
-    def request(self, sender: int | str, receiver: int, api: str, version: int, body: Mapping[str, Any] | None) -> int:
+    def request(self, sender: int | str, receiver: int, api: str, version: int, body: Mapping[str, Any]) -> int:
         """The number of the exchange that begins."""
         with self._lock:
             self._last += 1
             head = {"exchange": self._last, "from": sender, "to": receiver, "api": api, "version": version}
             if self._enabled:
-                self._add("request", {**head, "body": shown(body or {})})
+                self._add("request", {**head, "body": shown(body)})
             return self._last
 
     def event(self, name: str, **values: Any) -> None:
@@ -106,8 +111,7 @@ def _records(data: bytes) -> list[dict[str, Any]]:
 # Reading --------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Exchange:
+class Exchange(NamedTuple):
     """A request and, if there is one, its response. `sender` is a broker's number, or `controller` or `producer`."""
 
     number: int
@@ -123,14 +127,13 @@ class Exchange:
         return f"{self.api} of {sender} to b{self.receiver} (exchange {self.number})"
 
 
-@dataclass(frozen=True)
-class Event:
-    """An event of a recording. `exchange` is None for a crash, which is of `broker`."""
+class Event(NamedTuple):
+    """An event of a recording. A crash is of `broker`, the others of `exchange`."""
 
     name: str
     at: float
-    exchange: int | None = None
-    broker: int | None = None
+    exchange: int = -1
+    broker: int = -1
     kept: int | None = None
 
 
@@ -148,11 +151,9 @@ class Recording:
     events: tuple[Event, ...]
 
     def asked(self, exchange: Exchange) -> Mapping[str, Any] | None:
-        """What a request says of the partition; None where it does not name it."""
         return self._said(exchange.api, exchange.request)
 
     def answered(self, exchange: Exchange) -> Mapping[str, Any] | None:
-        """What the response says of the partition; None where it does not name it, or there is none."""
         return self._said(exchange.api, exchange.response or {})
 
     def _said(self, api: str, body: Mapping[str, Any]) -> Mapping[str, Any] | None:
@@ -213,20 +214,12 @@ def parse_recording(lines: Iterable[bytes]) -> Recording:
         except (ValueError, OverflowError, TypeError, AttributeError, RecursionError):
             raise RecordingError(f"line {number}: not a line of a recording, or cut short") from None
     try:
-        return Recording(
-            kafka=_of(str, head["kafka"]),
-            topic=_of(str, head["topic"]),
-            replicas=_of(int, head["replicas"]),
-            min_insync_replicas=_of(int, head["min_insync_replicas"]),
-            replica_lag_time_max_ms=_of(int, head["replica_lag_time_max_ms"]),
-            unclean=_of(bool, head["unclean"]),
-            exchanges=exchanges,
-            events=tuple(events),
-        )
+        head = {name: _of(kind, head[name]) for name, kind in HEAD.items()}
     except KeyError as error:
         raise RecordingError(f"the header is missing, or its {error.args[0]!r}") from None
     except TypeError as error:
         raise RecordingError(f"the header: {error}") from None
+    return Recording(**head, exchanges=exchanges, events=tuple(events))
 
 
 def _of(kind: type, value: Any) -> Any:
@@ -257,14 +250,7 @@ def _event(data: Any, exchanges: dict[int, Exchange], had: dict[int, set[str]], 
         receiver, api = broker(data["to"]), _of(str, data["api"])
         if api in BETWEEN_BROKERS and sender in (*CLIENTS, receiver):
             raise RecordingError(f"a {api} is of a follower to another broker")
-        exchanges[number] = Exchange(
-            number,
-            sender,
-            receiver,
-            api,
-            _of(int, data["version"]),
-            _of(dict, data["body"]),
-        )
+        exchanges[number] = Exchange(number, sender, receiver, api, _of(int, data["version"]), _of(dict, data["body"]))
         had[number] = set()
     else:
         if name not in OF_EXCHANGES:
@@ -275,8 +261,5 @@ def _event(data: Any, exchanges: dict[int, Exchange], had: dict[int, set[str]], 
             raise RecordingError(f"exchange {number} has two events {name!r}")
         had[number].add(name)
         if name == "response":
-            old = exchanges[number]
-            exchanges[number] = Exchange(
-                number, old.sender, old.receiver, old.api, old.version, old.request, _of(dict, data["body"])
-            )
+            exchanges[number] = exchanges[number]._replace(response=_of(dict, data["body"]))
     return Event(name, at, exchange=number)

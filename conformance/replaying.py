@@ -42,8 +42,6 @@ QUIET_SECONDS = 0.5
 
 @dataclass(frozen=True)
 class Compared:
-    """The model and the brokers after a step, or with number 0 at the start."""
-
     number: int
     step: str
     model: Snapshot
@@ -85,7 +83,6 @@ class Replayed:
 def cluster_of(
     release: Release, jars: Jars, replicas: int, folder: Path, settings: Mapping[str, Any], kraft: bool
 ) -> Cluster:
-    """The cluster to run a release with: in KRaft mode, or with ZooKeeper."""
     return (KRaftCluster if kraft else ZooKeeperCluster)(release, jars, replicas, folder, settings)
 
 
@@ -138,7 +135,6 @@ _SHRINKS = {"ControllerShrinkIsr", "ControllerFenceFollower"}
 
 
 def settings_for(run: Run) -> dict[str, Any]:
-    """The settings of the brokers that the bounds and the steps of a run ask for."""
     outsiders = leaders_change_isr(run) or any(step.action.name in _SHRINKS for step in run.steps)
     return settings_under(run.system.bounds, LAG_MS if outsiders else NEVER)
 
@@ -172,13 +168,12 @@ def replays(
     replay. Raises BrokerEnded, and NoAnswer where the cluster does not come up.
     """
     settings = settings_for(run)
-    locked = settings["replica.lag.time.max.ms"] != NEVER
     replicas = run.system.bounds.replicas
     show(started(release, replicas, kraft))
     with cluster_of(release, jars, replicas, folder, settings, kraft) as cluster:
         for number in range(1, times + 1):
             cluster.new_topic(f"replay-{number}")
-            stage = Stage(cluster, run, locked)
+            stage = Stage(cluster, run)
             what = f"replay {number} of {times}: " if times > 1 else ""
             result = replayed(cluster, stage, run, lambda line, what=what: show(what + line))  # type: ignore[misc]
             record(recording_of(cluster, run))
@@ -191,7 +186,6 @@ def replays(
 
 
 def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], None]) -> Replayed:
-    """One replay, with the cluster's present topic."""
     result = Replayed()
     number, text = 0, "the initial state"
     try:
@@ -231,15 +225,13 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
 
 
 def _fault_of_the_machine(cluster: Cluster) -> str:
-    """Why a difference says nothing about Kafka: what the cluster needs is not there. Empty where all is."""
-    if fault := fault_of_disk(cluster.folder):
-        return fault
+    """Why a difference is no result about Kafka: a full disk or an ended broker. Empty if there is no such cause."""
     try:
         for broker in cluster.brokers:
             broker.must_run()
     except BrokerEnded as error:
-        return str(error)
-    return ""
+        return fault_of_disk(cluster.folder) or str(error)
+    return fault_of_disk(cluster.folder)
 
 
 def _compare(cluster: Cluster, run: Run, number: int, text: str, notes: tuple[str, ...], began: float) -> Compared:
@@ -254,7 +246,7 @@ def _compare(cluster: Cluster, run: Run, number: int, text: str, notes: tuple[st
 
 
 def _compared_later(cluster: Cluster, run: Run, last: Compared) -> Compared:
-    """The last state once more: brokers may have come to it only on their way to another one.
+    """Compares the last state again: brokers may have passed through it on their way to another.
 
     After the other steps such a change is seen when the next state is compared.
     """
@@ -263,7 +255,6 @@ def _compared_later(cluster: Cluster, run: Run, last: Compared) -> Compared:
 
 
 def recording_of(cluster: Cluster, run: Run) -> bytes:
-    """The traffic of the cluster's present topic, as a file (see `recording`)."""
     head = {
         "kafka": cluster.release.version,
         "topic": cluster.topic,
@@ -309,15 +300,11 @@ def evidence_of(
 
 def report_of(result: Replayed) -> dict[str, Any]:
     def shown(snapshot: Snapshot) -> dict[str, Any]:
-        brokers = [
-            {
-                "log": list(r.log), "log_start": r.log_start,
-                "log_end": r.log_end, "high_watermark": r.high_watermark, "leads": r.leads,
-                "epochs": None if r.epochs is None else [list(entry) for entry in r.epochs],
-            }
-            for r in snapshot.replicas
-        ]  # fmt: skip
-        return {"brokers": brokers, "isr": list(snapshot.isr)}
+        names = ("log", "log_start", "log_end", "high_watermark", "leads", "epochs")
+        return {
+            "brokers": [{name: getattr(replica, name) for name in names} for replica in snapshot.replicas],
+            "isr": snapshot.isr,
+        }
 
     return {
         "agrees": result.agrees,
@@ -326,13 +313,13 @@ def report_of(result: Replayed) -> dict[str, Any]:
         "states": [
             {
                 "step": c.number, "action": c.step, "agrees": c.agrees, "seconds": round(c.seconds, 3),
-                "model": shown(c.model), "brokers": shown(c.seen), "notes": list(c.notes),
+                "model": shown(c.model), "brokers": shown(c.seen), "notes": c.notes,
             }
             for c in result.compared
         ],
         "producer_told": result.answers,
         "acknowledged": result.acknowledged(),
-        "logs": [list(log) for log in result.logs],
+        "logs": result.logs,
     }  # fmt: skip
 
 
@@ -340,14 +327,7 @@ def dump_segments(release: Release, jars: Jars, folder: Path) -> None:
     """Writes what Kafka's own DumpLogSegments says of the copied segments, in `segments.txt`."""
     files = ",".join(map(str, sorted(folder.glob("replay-*/b*/*/*.log"))))
     if files:
-        command = java(
-            jars.java,
-            jars.classpath,
-            "kafka.tools.DumpLogSegments",
-            "--deep-iteration",
-            "--print-data-log",
-            "--files",
-            files,
-        )
+        options = ("--deep-iteration", "--print-data-log", "--files", files)
+        command = java(jars.java, jars.classpath, "kafka.tools.DumpLogSegments", *options)
         with (folder / "segments.txt").open("wb") as out:
             subprocess.run(command, stdout=out, stderr=subprocess.DEVNULL, cwd=folder, check=False)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
+from tideproof.conformance.steps.alter_isr import Fencing
+from tideproof.conformance.steps.clients import Deleting, Transactions
 from tideproof.conformance.steps.consuming import Consuming
-from tideproof.conformance.steps.deleting import Deleting
-from tideproof.conformance.steps.reassigning import Reassigning
 from tideproof.conformance.steps.restarting import Restarting
-from tideproof.conformance.steps.transactions import Transactions
 from tideproof.model.language.actions import Instance
 from tideproof.model.protocols.broker.state import BrokerState
 
 
-class Stage(Transactions, Consuming, Deleting, Reassigning, Restarting):
+@dataclass(eq=False)
+class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
     """A cluster on which one run of the model is played. Its topic is new, and all its brokers are up."""
 
     def set_up(self) -> None:
@@ -37,7 +38,6 @@ class Stage(Transactions, Consuming, Deleting, Reassigning, Restarting):
         getattr(self, step.action.name)(**step.parameters)
 
     def check(self, s: BrokerState) -> None:
-        """Raises Diverged where brokers have said what they do not say in the model, up to this state of it."""
         self.check_acknowledgements(s)
         self.check_markers(s)
         self.check_deletion(s)
@@ -68,7 +68,7 @@ ONLY_IN_KRAFT = frozenset(
         "ControllerRemoveLeader", "LeaderReadIsr",
     )
 )  # fmt: skip
-"""Those that brokers with ZooKeeper do not take: a LeaderAndIsr of an epoch that they are in says nothing to them."""
+"""Those that brokers with ZooKeeper do not take: they ignore a LeaderAndIsr of their current epoch."""
 
 NOT_DRIVEN: Mapping[str, str] = {
     "ConsumerReadBetweenReadings": "a fetch that moves the high watermark between two readings of it in another thread "

@@ -14,13 +14,14 @@ What the recording does not say restricts nothing. So a verdict "not explained" 
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import chain
 from typing import Any
 
-from tideproof.conformance.cluster import EARLIEST, LATEST
+from tideproof.conformance.brokers import EARLIEST, LATEST, OFFSET_OUT_OF_RANGE
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.recording import OF_KRAFT, Event, Exchange, Recording
 from tideproof.model.language.actions import Blocked, Instance, members
@@ -29,7 +30,8 @@ from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import IDLE, BrokerState, latest_known_epoch
 
-OUT_OF_RANGE = 1
+Part = Mapping[str, Any]
+"""What a message says of the partition."""
 NOTED, DONE = 1, 2
 """What has happened of an exchange: the fetch is noted or the record appended; the response is made."""
 
@@ -42,8 +44,6 @@ WRITES_TO_DISK = ("CheckpointHighWatermark", "Flush")
 
 
 class Judgement(StrEnum):
-    """What is known of a recording."""
-
     EXPLAINED = "consistent"
     NOT_EXPLAINED = "not explained"
     UNKNOWN = "unknown"
@@ -136,19 +136,18 @@ class _Search:
     """Whether replica.lag.time.max.ms has passed since the beginning."""
 
     def __post_init__(self) -> None:
-        by_name: dict[str, list[Instance]] = {}
+        self._by_name: dict[str, list[Instance]] = defaultdict(list)
         for instance in self.system.instances:
-            by_name.setdefault(instance.action.name, []).append(instance)
-        self._by_name = by_name
-        self._will_arrive = {event.exchange for event in self.recording.events if event.name == "delivered"}
-        self._will_be_answered = {event.exchange for event in self.recording.events if event.name == "response"}
-        self._crashes_ahead = [event.broker for event in self.recording.events if event.name == "crash"]
+            self._by_name[instance.action.name].append(instance)
+        events = self.recording.events
+        self._will_arrive = {event.exchange for event in events if event.name == "delivered"}
+        self._will_be_answered = {event.exchange for event in events if event.name == "response"}
+        self._crashes_ahead = [event.broker for event in events if event.name == "crash"]
 
     # Steps ------------------------------------------------------------------------------------------------------------
 
     def step(self, place: Place, name: str, **parameters: int) -> Place | None:
-        """The place after the one step of this name and with these parameters; None where it cannot be taken."""
-        for instance in self._by_name.get(name, ()):
+        for instance in self._by_name[name]:
             if all(instance.parameters[key] == value for key, value in parameters.items()):
                 return self._after(place, instance)
         return None
@@ -168,21 +167,23 @@ class _Search:
 
     def _waits_for_end(self, exchange: int) -> bool:
         """Whether it is a fetch out of range: its sender asks for the log's end next."""
-        return exchange != 0 and self._error(self.recording.exchanges[exchange]) == OUT_OF_RANGE
+        return exchange != 0 and self._error(self.recording.exchanges[exchange]) == OFFSET_OUT_OF_RANGE
 
     def _marked(self, place: Place, **changes: Any) -> Place:
-        """The same state of the model, with something else said of the exchanges."""
         found = replace(place, **changes)
         if found != place:
             self.parents.setdefault(found, (place, None))
         return found
 
-    def _with(self, place: Place, exchange: Exchange, progress: int, carries: bool = False) -> Place:
-        known = dict(place.progress) | {exchange.number: progress}
-        carried = list(place.carried)
-        if carries and isinstance(exchange.sender, int):
-            carried[exchange.sender] = exchange.number
-        return self._marked(place, progress=tuple(sorted(known.items())), carried=tuple(carried))
+    def _with(self, place: Place | None, x: Exchange, progress: int = DONE, carries: bool = False) -> Place | None:
+        """The place, if there is one, with this progress of an exchange, whose response may be on its way now."""
+        if place is None:
+            return None
+        known = dict(place.progress) | {x.number: progress}
+        carried = place.carried
+        if carries and isinstance(x.sender, int):
+            carried = _put(carried, x.sender, x.number)
+        return self._marked(place, progress=tuple(sorted(known.items())), carried=carried)
 
     # Steps that cannot be seen ----------------------------------------------------------------------------------------
 
@@ -212,24 +213,25 @@ class _Search:
                 yield self.step(place, "AnswerLost", follower=follower)
 
     def _all(self, names: Sequence[str]) -> Iterator[Instance]:
-        return chain.from_iterable(self._by_name.get(name, ()) for name in names)
+        return chain.from_iterable(self._by_name[name] for name in names)
 
     # Steps that an exchange shows -------------------------------------------------------------------------------------
 
-    def _advanced(self, place: Place, exchange: Exchange) -> Iterator[Place | None]:
+    def _advanced(self, place: Place, x: Exchange) -> Iterator[Place | None]:
         """What the receiver may do next of this exchange, as far as its response says the same."""
-        if place.of(exchange.number) == DONE:
+        if place.of(x.number) == DONE:
             return
-        handle = self._handlers.get(exchange.api)
-        in_session = exchange.api == "Fetch" and exchange.request.get("SessionEpoch", -1) > 0
+        handle = self._handlers.get(x.api)
+        in_session = x.api == "Fetch" and x.request.get("SessionEpoch", -1) > 0
+        asked, answered = self.recording.asked(x), self.recording.answered(x)
         # A fetch that goes on with a session need not name the partition (KIP-227).
-        if handle is not None and (in_session or self.recording.asked(exchange) is not None):
-            yield from handle(place, exchange)
+        if handle is not None and (in_session or asked is not None):
+            yield from handle(place, x, asked or {}, answered or {})
         else:
-            yield self._with(place, exchange, DONE)
+            yield self._with(place, x)
 
     @property
-    def _handlers(self) -> Mapping[str, Callable[[Place, Exchange], Iterator[Place | None]]]:
+    def _handlers(self) -> Mapping[str, Callable[[Place, Exchange, Part, Part], Iterator[Place | None]]]:
         return {
             "Fetch": self._fetch,
             "OffsetForLeaderEpoch": self._epoch_request,
@@ -239,63 +241,55 @@ class _Search:
             "Produce": self._produce,
         }
 
-    def _error(self, exchange: Exchange) -> int:
-        part = self.recording.answered(exchange) or {}
-        errors = [(exchange.response or {}).get("ErrorCode", 0), part.get("ErrorCode", 0)]
-        return next((error for error in errors if error), 0)
+    def _error(self, x: Exchange) -> int:
+        part = self.recording.answered(x) or {}
+        return int((x.response or {}).get("ErrorCode", 0) or part.get("ErrorCode", 0))
 
-    def _fetch(self, place: Place, x: Exchange) -> Iterator[Place | None]:
+    def _fetch(self, place: Place, x: Exchange, asked: Part, answered: Part) -> Iterator[Place | None]:
         s, f, leader = place.brokers, x.sender, x.receiver
         assert isinstance(f, int)
-        asked, answered = self.recording.asked(x) or {}, self.recording.answered(x) or {}
-        if asked.get("FetchOffset", s.leo[f]) != s.leo[f] or asked.get("CurrentLeaderEpoch", NIL) not in (
-            NIL,
-            s.epoch[f],
-        ):
-            return
-        if asked.get("LastFetchedEpoch", NIL) not in (NIL, latest_known_epoch(s, f)):
-            return
+        says_the_same = (
+            asked.get("FetchOffset", s.leo[f]) == s.leo[f]
+            and asked.get("CurrentLeaderEpoch", NIL) in (NIL, s.epoch[f])
+            and asked.get("LastFetchedEpoch", NIL) in (NIL, latest_known_epoch(s, f))
+        )
         error = self._error(x)
-        if error == OUT_OF_RANGE and s.leo[f] > s.leo[leader]:
-            yield self._with(place, x, DONE, carries=True)
-        if error:
-            if error != OUT_OF_RANGE:
-                yield self._with(place, x, DONE)
+        if not says_the_same or not (error or _is_plain(asked, answered)):
             return
-        if not _is_plain(asked, answered):
+        if error:
+            if error != OFFSET_OUT_OF_RANGE:
+                yield self._with(place, x)
+            elif s.leo[f] > s.leo[leader]:
+                yield self._with(place, x, carries=True)
             return
         fetch = {"follower": f, "leader": leader}
-        records, mark, diverging = (
-            answered.get("Records"),
-            answered.get("HighWatermark"),
-            answered.get("DivergingEpoch", {}),
-        )
+        records, mark, told = (answered.get(name) for name in ("Records", "HighWatermark", "DivergingEpoch"))
+        has_same_mark = mark in (None, s.hw[leader])
         is_noted = place.of(x.number) == NOTED
         if not is_noted:  # with nothing to send the leader notes the fetch, and lets it wait
             if noted := self.step(place, "LeaderParkFetch", **fetch):
                 yield self._with(noted, x, NOTED)
             elif not records and s.leader[leader] == leader and s.leo[leader] == s.remote_leo[leader][f] == s.leo[f]:
                 yield self._with(place, x, NOTED)
-        if diverging.get("EndOffset", NIL) != NIL:
+        if told and told.get("EndOffset", NIL) != NIL:
             # From 2.8 on the model has a step of its own for it.
             after = self.step(place, "LeaderAnswerDiverging", **fetch) or self.step(place, "LeaderAnswerEpoch", **fetch)
-            told = diverging["Epoch"], diverging["EndOffset"]
-            if not after or (after.brokers.answer_epoch[f], after.brokers.answer_offset[f]) != told:
+            expected = told["Epoch"], told["EndOffset"]
+            if not after or (after.brokers.answer_epoch[f], after.brokers.answer_offset[f]) != expected:
                 return
-            if mark in (None, s.hw[leader]) and not records:  # it says the high watermark, too, and has no records
-                yield self._with(after, x, DONE, carries=True)
+            if has_same_mark and not records:  # it says the high watermark, too, and has no records
+                yield self._with(after, x, carries=True)
         elif x.response is None or records:
             after = self.step(place, "LeaderAnswerFetch", **fetch)
             if after and (x.response is None or self._carries(after, f, records, mark)):
-                yield self._with(after, x, DONE, carries=True)
-        elif is_noted and mark in (None, s.hw[leader]):
+                yield self._with(after, x, carries=True)
+        elif is_noted and has_same_mark:
             # It is of use only if it says another high watermark, and it arrives.
             after = self.step(place, "LeaderAnswerEmpty", **fetch) if x.number in self._will_arrive else None
-            yield self._with(after, x, DONE, carries=True) if after else self._with(place, x, DONE)
+            yield self._with(after, x, carries=True) if after else self._with(place, x)
 
     @staticmethod
     def _carries(place: Place, follower: int, records: Any, mark: int | None) -> bool:
-        """Whether the response on its way to the follower in the model is what was seen."""
         s = place.brokers
         if len(records) > 1:
             raise CannotJudge("a fetch response with several records: in the model it has one")
@@ -307,87 +301,71 @@ class _Search:
             and mark in (None, s.answer_offset[follower])
         )
 
-    def _epoch_request(self, place: Place, x: Exchange) -> Iterator[Place | None]:
+    def _epoch_request(self, place: Place, x: Exchange, asked: Part, answered: Part) -> Iterator[Place | None]:
         s, f = place.brokers, x.sender
         assert isinstance(f, int)
-        asked, answered = self.recording.asked(x) or {}, self.recording.answered(x) or {}
-        is_needless = asked["LeaderEpoch"] == NIL == latest_known_epoch(s, f) and not s.truncating[f]
+        known = latest_known_epoch(s, f)
+        is_needless = asked["LeaderEpoch"] == NIL == known and not s.truncating[f]
         if self._error(x) or is_needless:
-            yield self._with(place, x, DONE)
+            yield self._with(place, x)
             return
-        if asked["LeaderEpoch"] != latest_known_epoch(s, f) or asked.get("CurrentLeaderEpoch", NIL) not in (
-            NIL,
-            s.epoch[f],
-        ):
+        if asked["LeaderEpoch"] != known or asked.get("CurrentLeaderEpoch", NIL) not in (NIL, s.epoch[f]):
             return
         if after := self.step(place, "LeaderAnswerEpoch", follower=f, leader=x.receiver):
             t = after.brokers
-            end, epoch = answered.get("EndOffset", t.answer_offset[f]), answered.get("LeaderEpoch", t.answer_epoch[f])
-            if (end, epoch) == (t.answer_offset[f], t.answer_epoch[f]):
-                yield self._with(after, x, DONE, carries=True)
+            if (
+                answered.get("EndOffset", t.answer_offset[f]) == t.answer_offset[f]
+                and answered.get("LeaderEpoch", t.answer_epoch[f]) == t.answer_epoch[f]
+            ):
+                yield self._with(after, x, carries=True)
 
-    def _list_offsets(self, place: Place, x: Exchange) -> Iterator[Place | None]:
+    def _list_offsets(self, place: Place, x: Exchange, asked: Part, answered: Part) -> Iterator[Place | None]:
         """A follower out of range asks for the end of the leader's log, or for its start, which is 0 here."""
-        asked, answered = self.recording.asked(x) or {}, self.recording.answered(x) or {}
         at = {LATEST: place.brokers.leo[x.receiver], EARLIEST: 0}.get(asked["Timestamp"])
         if self._error(x) or at is None or answered.get("Offset", at) == at:
-            yield self._with(place, x, DONE)
+            yield self._with(place, x)
 
-    def _leader_and_isr(self, place: Place, x: Exchange) -> Iterator[Place | None]:
+    def _leader_and_isr(self, place: Place, x: Exchange, asked: Part, _: Part) -> Iterator[Place | None]:
         s, b = place.brokers, x.receiver
-        said = self.recording.asked(x) or {}
-        epoch, leader = said["LeaderEpoch"], said["Leader"]
+        epoch, leader = asked["LeaderEpoch"], asked["Leader"]
         # An epoch has one leader, the first one broker 0, and no controller names one below that.
         if epoch < 0 or leader != (self.leaders[epoch] if epoch else 0):
             return
         if s.epoch[b] >= epoch or self._error(x):
-            yield self._with(place, x, DONE)
-            return
-        if s.quorum_epoch < epoch:
-            return
-        if leader != b:
-            after = self.step(place, "BecomeFollower", epoch=epoch, replica=b, leader=leader)
-        else:
+            yield self._with(place, x)
+        elif s.quorum_epoch >= epoch and leader != b:
+            yield self._with(self.step(place, "BecomeFollower", epoch=epoch, replica=b, leader=leader), x)
+        elif s.quorum_epoch >= epoch:
             isr = s.quorum_isr if s.quorum_epoch == epoch else s.request_isr[epoch]
-            if members(isr) != tuple(sorted(said["Isr"])):
-                return
-            after = self.step(place, "BecomeLeader", epoch=epoch, replica=b)
-        if after:
-            yield self._with(after, x, DONE)
+            if members(isr) == tuple(sorted(asked["Isr"])):
+                yield self._with(self.step(place, "BecomeLeader", epoch=epoch, replica=b), x)
 
-    def _produce(self, place: Place, x: Exchange) -> Iterator[Place | None]:
-        (record,) = (self.recording.asked(x) or {})["Records"]
-        answered = self.recording.answered(x)
+    def _produce(self, place: Place, x: Exchange, asked: Part, answered: Part) -> Iterator[Place | None]:
+        (record,) = asked["Records"]
         if place.of(x.number) != NOTED:
             if self._error(x):
-                yield self._with(place, x, DONE)
+                yield self._with(place, x)
             if after := self.step(place, "LeaderAppend", leader=x.receiver):
                 yield self._with(self._marked(after, values=(*place.values, record["value"])), x, NOTED)
-        elif answered is None or self._error(x):
-            yield self._with(place, x, DONE)
+        elif not answered or self._error(x):
+            yield self._with(place, x)
         else:
-            number, s = place.values.index(record["value"]), place.brokers
-            offset = answered.get("BaseOffset", s.waits_for[number])
-            if after := self.step(place, "LeaderAcknowledge", leader=x.receiver, record=number, offset=offset):
-                yield self._with(after, x, DONE)
+            number = place.values.index(record["value"])
+            offset = answered.get("BaseOffset", place.brokers.waits_for[number])
+            told = {"leader": x.receiver, "record": number, "offset": offset}
+            yield self._with(self.step(place, "LeaderAcknowledge", **told), x)
 
     # Events -----------------------------------------------------------------------------------------------------------
 
     def passed(self, place: Place, event: Event) -> Place | None:
         """The place after an event; None where the event cannot come there."""
         if event.name == "crash":
-            assert event.broker is not None
             b = event.broker
-            after = (
-                self.step(place, "CrashAndRestart", replica=b)
-                if event.kept is None
-                else self.step(place, "PowerLoss", replica=b, end=event.kept)
-            )
             if any(place.of(x.number) != DONE for x in self.open.values() if self._was_answered_by(b, x)):
                 return None
+            name, kept = ("CrashAndRestart", {}) if event.kept is None else ("PowerLoss", {"end": event.kept})
+            after = self.step(place, name, replica=b, **kept)
             return after and self._without(after, self._ended_with(b))
-        if event.exchange is None:
-            return place
         x = self.recording.exchanges[event.exchange]
         if event.name == "delivered" and event.exchange not in self.over:
             return None
@@ -405,7 +383,6 @@ class _Search:
         return x.receiver == broker and x.number in self._will_be_answered
 
     def _ended_with(self, broker: int) -> set[int]:
-        """The exchanges that a crash of the broker ends."""
         with_it = (x for x in self.open.values() if broker in (x.sender, x.receiver))
         return {x.number for x in with_it if not self._was_answered_by(broker, x)}
 
@@ -417,15 +394,14 @@ class _Search:
         number = event.exchange
         if event.name == "crash":
             self._crashes_ahead.remove(event.broker)
-            assert event.broker is not None
             for x in self._ended_with(event.broker):
                 del self.open[x]
-        elif number is not None and event.name == "forwarded":
+        elif event.name == "forwarded":
             self.open[number] = self.recording.exchanges[number]
-        elif number is not None and event.name == "response":
+        elif event.name == "response":
             self.open.pop(number, None)
             self.over.add(number)
-        elif number is not None and event.name in ("delivered", "lost"):
+        elif event.name in ("delivered", "lost"):
             getattr(self, event.name).add(number)
 
     def closure(self, places: list[Place], most: int, until: float) -> list[Place] | None:
@@ -443,14 +419,11 @@ class _Search:
         return queue
 
     def steps_to(self, place: Place) -> tuple[Instance, ...]:
-        steps: list[Instance] = []
-        before = self.parents[place]
-        while before is not None:
-            place, instance = before
-            if instance is not None:
-                steps.append(instance)
-            before = self.parents[place]
-        return tuple(reversed(steps))
+        steps: list[Instance | None] = []
+        while (before := self.parents[place]) is not None:
+            place, step = before
+            steps.append(step)
+        return tuple(step for step in reversed(steps) if step is not None)
 
 
 def _is_plain(asked: Mapping[str, Any], answered: Mapping[str, Any]) -> bool:
@@ -505,8 +478,7 @@ def validated(
 
 
 def _seen(recording: Recording, event: Event) -> str:
-    """An event in words."""
-    if event.exchange is None:
+    if event.name == "crash":
         return f"b{event.broker} was killed and started again"
     x = recording.exchanges[event.exchange]
     if event.name != "response":

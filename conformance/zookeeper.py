@@ -17,19 +17,19 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from tideproof.conformance.cluster import Broker, Cluster
-from tideproof.conformance.controller import ControllerLink
+from tideproof.conformance.cluster import Cluster, ControllerLink, DrivenBroker
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import LOOPBACK, PATIENCE, Connection, NoAnswer
-from tideproof.conformance.processes import Process, free_port, wait_until
+from tideproof.conformance.processes import Process, free_port
 from tideproof.conformance.releases import Release
 
 CONTROLLER = 99
+SENDER = {"ControllerId": CONTROLLER, "ControllerEpoch": 1}
 
 
 @contextmanager
 def zookeeper_answers() -> Iterator[None]:
-    """An error of ZooKeeper's client is no answer, which says nothing about Kafka."""
+    """Turns errors of ZooKeeper's client into NoAnswer: they are no result about Kafka."""
     from kazoo.exceptions import KazooException
     from kazoo.handlers.threading import KazooTimeoutError
 
@@ -39,43 +39,24 @@ def zookeeper_answers() -> Iterator[None]:
         raise NoAnswer(f"ZooKeeper does not answer: {type(error).__name__} {error}".rstrip()) from None
 
 
-class ZooKeeperBroker(Broker):
-    """A broker that registers in ZooKeeper."""
-
+class ZooKeeperBroker(DrivenBroker):
     cluster: ZooKeeperCluster
-
-    @property
-    def _own_settings(self) -> dict[str, Any]:
-        return {"broker.id": self.number, "zookeeper.connect": f"{LOOPBACK}:{self.cluster.zookeeper_port}"}
+    control: Connection
 
     def wait_until_up(self) -> None:
-        assert self._process is not None
-        process = self._process
-
-        def registered() -> dict[str, Any] | None:
-            process.must_run()
-            found: dict[str, Any] | None = self.cluster.read(self._registration)
-            return found
-
-        self.port = wait_until(registered, f"b{self.number} has not started")["port"]
-        self._connections = [
-            Connection(self.cluster.messages, self.port),
-            Connection(self.cluster.messages, self.port, self.cluster.recorder, "controller", self.number),
-        ]
+        registered = self.process.wait_for(lambda: self.cluster.read(self._node), f"b{self.number} has not started")
+        self.port = registered["port"]
+        self.control = Connection(self.cluster.messages, self.port, self.cluster.recorder, "controller", self.number)
+        self._connections = [Connection(self.cluster.messages, self.port), self.control]
 
     @property
-    def _registration(self) -> str:
+    def _node(self) -> str:
         return f"/brokers/ids/{self.number}"
-
-    @property
-    def control(self) -> Connection:
-        """The connection of the controller."""
-        return self._connections[1]
 
     def crash(self) -> None:
         """ZooKeeper would notice it when the session ends; here it learns it at once."""
         self.end()
-        self.cluster.delete(self._registration)
+        self.cluster.delete(self._node)
 
 
 class ZooKeeperCluster(Cluster):
@@ -100,26 +81,22 @@ class ZooKeeperCluster(Cluster):
             f"dataDir={self.folder}/zookeeper\nclientPort={self.zookeeper_port}\nclientPortAddress={LOOPBACK}\n"
             "maxClientCnxns=0\nadmin.enableServer=false\nfsync.warningthresholdms=100000\nmaxSessionTimeout=600000\n"
         )
-        zookeeper = self.run("org.apache.zookeeper.server.quorum.QuorumPeerMain", "zookeeper", settings)
-        self._zookeeper = zookeeper
+        self._zookeeper = self.run("org.apache.zookeeper.server.quorum.QuorumPeerMain", "zookeeper", settings)
         # An attempt that meets a ZooKeeper that is still starting is given up after this time, and made again.
         self._zk = KazooClient(
             f"{LOOPBACK}:{self.zookeeper_port}", timeout=20, connection_retry={"max_tries": -1, "max_delay": 1}
         )
-        connected = self._zk.start_async()
-
-        def is_up() -> bool:
-            zookeeper.must_run()  # its port may be taken
-            return bool(connected.is_set())
-
-        wait_until(is_up, "ZooKeeper has not started", 120)
+        self._zookeeper.wait_for(self._zk.start_async().is_set, "ZooKeeper has not started", 120)
         # Without an id 0.10 makes one, by a class that Java has no more since 11.
         self.write("/cluster/id", {"version": "1", "id": "tideproofAAAAAAAAAAAAA"})
         self.write("/controller", {"version": 1, "brokerid": CONTROLLER, "timestamp": "1"})
         self.write("/controller_epoch", 1)
         if not self.release.leaders_write_isr:
             self.controller_links = {b: ControllerLink(self.messages, b, CONTROLLER) for b in self.all_brokers}
-        self.start_brokers([ZooKeeperBroker(self, b) for b in self.all_brokers])
+        address = f"{LOOPBACK}:{self.zookeeper_port}"
+        self.start_brokers(
+            [ZooKeeperBroker(self, b, {"broker.id": b, "zookeeper.connect": address}) for b in self.all_brokers]
+        )
 
     def close(self) -> None:
         super().close()
@@ -133,7 +110,7 @@ class ZooKeeperCluster(Cluster):
     # ZooKeeper --------------------------------------------------------------------------------------------------------
 
     def _ask(self, call: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
-        """The answer to an asynchronous call: its other calls wait for good for a ZooKeeper that is gone."""
+        """Waits for an asynchronous call: synchronous ones hang forever if ZooKeeper is gone."""
         if self._zookeeper is not None and self._zookeeper.has_ended:
             raise NoAnswer("ZooKeeper has ended by itself")
         return call(*arguments, **options).get(timeout=PATIENCE)
@@ -149,7 +126,6 @@ class ZooKeeperCluster(Cluster):
 
     @zookeeper_answers()
     def write(self, path: str, value: Any) -> int:
-        """Sets or creates a node; its version."""
         data = json.dumps(value).encode()
         if self._ask(self._zk.exists_async, path):
             version: int = self._ask(self._zk.set_async, path, data).version
@@ -176,7 +152,6 @@ class ZooKeeperCluster(Cluster):
         return f"/brokers/topics/{self.topic}/partitions/0/state"
 
     def write_state(self, epoch: int, leader: int, isr: Sequence[int]) -> int:
-        """The controller's decision; the version of the node, which a leader must know to change the ISR."""
         state = {"controller_epoch": 1, "leader": leader, "version": 1, "leader_epoch": epoch, "isr": list(isr)}
         return self.write(self._state, state)
 
@@ -202,48 +177,39 @@ class ZooKeeperCluster(Cluster):
 
     @zookeeper_answers()
     def unlock_isr(self, version: int) -> None:
-        """A leader that knows this version, which is above 0, can change the ISR, once."""
         data, stat = self._ask(self._zk.get_async, self._state)
         while stat.version < version:
             stat = self._ask(self._zk.set_async, self._state, data)
 
     # What the controller sends ----------------------------------------------------------------------------------------
 
-    def _port(self, asked: int, whose: int) -> int:
-        """The port by which one broker reaches another, or the controller."""
-        if whose == CONTROLLER:
-            return self.controller_links[asked].port
-        return self.brokers[whose].port if asked == whose else self.links[asked, whose].port
-
     def update_metadata(self, broker: int, epoch: int, leader: int, isr: Sequence[int]) -> None:
         """Sends a broker the addresses of its peers, and the partition (else it refuses to be produced to)."""
-        state = {
-            "TopicName": self.topic, "PartitionIndex": 0, "ControllerEpoch": 1, "Leader": leader, "LeaderEpoch": epoch,
-            "Isr": list(isr), "ZkVersion": 0, "Replicas": self.all_brokers,
-        }  # fmt: skip
+        brokers = {b: self.port_for(broker, b) for b in self.all_brokers}
+        if self.controller_links:
+            brokers[CONTROLLER] = self.controller_links[broker].port
         live = [
-            {
-                "Id": b,
-                "Rack": None,
-                "Endpoints": [{"Host": LOOPBACK, "Port": self._port(broker, b), "SecurityProtocol": 0}],
-            }
-            for b in (*self.all_brokers, *([CONTROLLER] if self.controller_links else []))
+            {"Id": b, "Rack": None, "Endpoints": [{"Host": LOOPBACK, "Port": port, "SecurityProtocol": 0}]}
+            for b, port in brokers.items()
         ]
-        values = {"ControllerId": CONTROLLER, "ControllerEpoch": 1, "LiveBrokers": live}
-        self.brokers[broker].control.call("UpdateMetadata", 2, {**values, "UngroupedPartitionStates": [state]})
+        state = {**self._partition(epoch, leader, isr), "ZkVersion": 0}
+        values = {**SENDER, "LiveBrokers": live, "UngroupedPartitionStates": [state]}
+        self.brokers[broker].control.call("UpdateMetadata", 2, values)
 
     def send_leader_and_isr(self, broker: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> None:
         """Sends the request and does not wait for the answer, which may wait for a fetch that is under way."""
-        state = {
+        live = {"BrokerId": leader, "HostName": LOOPBACK, "Port": self.port_for(broker, leader)}
+        state = {**self._partition(epoch, leader, isr), "PartitionEpoch": version}
+        values = {**SENDER, "LiveLeaders": [live], "UngroupedPartitionStates": [state]}
+        self.brokers[broker].control.send("LeaderAndIsr", 0, values)
+
+    def _partition(self, epoch: int, leader: int, isr: Sequence[int]) -> dict[str, Any]:
+        return {
             "TopicName": self.topic, "PartitionIndex": 0, "ControllerEpoch": 1, "Leader": leader, "LeaderEpoch": epoch,
-            "Isr": list(isr), "PartitionEpoch": version, "Replicas": self.all_brokers,
+            "Isr": list(isr), "Replicas": self.all_brokers,
         }  # fmt: skip
-        live = {"BrokerId": leader, "HostName": LOOPBACK, "Port": self._port(broker, leader)}
-        values = {"ControllerId": CONTROLLER, "ControllerEpoch": 1, "LiveLeaders": [live]}
-        self.brokers[broker].control.send("LeaderAndIsr", 0, {**values, "UngroupedPartitionStates": [state]})
 
     def delete_replica(self, broker: int) -> None:
-        """The broker forgets the topic, and deletes its log."""
-        partitions = [{"TopicName": self.topic, "PartitionIndex": 0}]
-        values = {"ControllerId": CONTROLLER, "ControllerEpoch": 1, "DeletePartitions": True}
-        self.brokers[broker].control.call("StopReplica", 0, {**values, "UngroupedPartitions": partitions})
+        partition = {"TopicName": self.topic, "PartitionIndex": 0}
+        values = {**SENDER, "DeletePartitions": True, "UngroupedPartitions": [partition]}
+        self.brokers[broker].control.call("StopReplica", 0, values)

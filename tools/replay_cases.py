@@ -77,7 +77,7 @@ class Planned:
         why = ""
         for number in range(1, times + 1):
             cluster.new_topic(f"replay-{next(topics)}")
-            stage = Stage(cluster, run, settings_for(run)["replica.lag.time.max.ms"] < 10**6)
+            stage = Stage(cluster, run)
             try:
                 found = replayed(cluster, stage, run, lambda line: None)
             finally:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -15,21 +14,12 @@ from tideproof.cli import completion, options, report
 from tideproof.cli.commands.on_brokers import choose_cluster, work_folder
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError, user_errors
 from tideproof.cli.progress import Progress
-from tideproof.conformance.eligible_after_removal import eligible_after_removal
+from tideproof.conformance.findings import FINDINGS, LostRecord, SkippedRecords, reproduce
 from tideproof.conformance.folders import why_given_up
 from tideproof.conformance.jars import NotInstalled, jars_of
-from tideproof.conformance.kraft import Scripted
 from tideproof.conformance.links import NoAnswer
-from tideproof.conformance.position_by_end_offset import position_by_end_offset
 from tideproof.conformance.processes import BrokerEnded
-from tideproof.conformance.stale_remote_leo import stale_remote_leo
 from tideproof.model.language.names import find_named
-
-FINDINGS: Mapping[str, Callable[..., Scripted]] = {
-    "stale-remote-leo": stale_remote_leo,
-    "position-by-end-offset": position_by_end_offset,
-    "eligible-after-removal": eligible_after_removal,
-}
 
 
 def findings_named(incomplete: str) -> list[str]:
@@ -72,10 +62,10 @@ def findings_command(
     tideproof findings stale-remote-leo --on kafka:4.3.0 --control --repeat 3
     """
     with user_errors():
-        script = find_named("finding", name, FINDINGS)
+        finding = find_named("finding", name, FINDINGS)
     release, _ = choose_cluster(on, kraft=True)
     out, err = report.consoles()
-    runs: list[Scripted] = []
+    runs: list[LostRecord | SkippedRecords] = []
     given_up = ""
     with work_folder(keep) as folder, Progress(err) as progress:
         try:
@@ -84,7 +74,11 @@ def findings_command(
                 own = folder / f"run-{number}"
                 own.mkdir()
                 what = f"run {number} of {repeat}: " if repeat > 1 else ""
-                runs.append(script(release, jars, own, control, lambda text, what=what: progress.show(what + text)))
+
+                def show(text: str, what: str = what) -> None:
+                    progress.show(what + text)
+
+                runs.append(reproduce(finding, release, jars, own, control, show))
         except (NotInstalled, BrokerEnded, NoAnswer, OSError) as error:
             if not runs and not isinstance(error, NoAnswer):
                 raise UserError(f"--on {on}: {error}") from None

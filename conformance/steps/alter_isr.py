@@ -1,37 +1,42 @@
-"""The ISR, where leaders ask the controller for it (since 2.7, KIP-497): the harness holds requests and answers."""
+"""The ISR, where leaders ask the controller for it (since 2.7, KIP-497), and what controllers of KRaft add to that.
+
+The harness holds requests and answers. No broker learns of a fencing: a leader asks for a follower that it knows to be
+fenced all the same, in the model too.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
-from tideproof.conformance.cluster import Cluster
-from tideproof.conformance.controller import FENCED_LEADER_EPOCH, Known, partition_in, reply_to
+from tideproof.conformance.cluster import FENCED_LEADER_EPOCH, INELIGIBLE_REPLICA, Known, reply_to
 from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
+from tideproof.conformance.messages import partition_in
 from tideproof.conformance.processes import wait_until
+from tideproof.conformance.quorum import KRaftCluster
 from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.steps.isr import ChangingIsr
 from tideproof.model.language.actions import members
 from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
-from tideproof.model.runs.replay import Run
+from tideproof.model.protocols.broker.releases.reassigning import ReassigningState
 
 _ASKED_SECONDS = PATIENCE
 _ASKS_TO_TAKE_IN = r"(transition to|Submitting ISR state change) PendingExpandIsr\(.*newInSyncReplicaId={}\b"
 """What a leader logs of a fetch that makes it ask for the follower, before it answers that: in 2.7.2 to 3.9.0."""
 
 
+@dataclass(eq=False)
 class AskingForIsr(ChangingIsr):
-    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
-        super().__init__(cluster, run, isr_changes)
-        self._asked: dict[int, Exchange] = {}
-        """The requests that wait at the controller, by leader."""
+    _asked: dict[int, Exchange] = field(default_factory=dict, init=False)
+    """The requests that wait at the controller, by leader."""
 
     def tell(self, b: int, epoch: int, keeps_answer: bool) -> None:
         super().tell(b, epoch, keeps_answer)
         self.refuse_asked(b)
 
     def refuse_asked(self, b: int) -> None:
-        """What the broker has asked for is over; it asks the controller for nothing else before it has an answer."""
+        """Refuses the broker's request for an ISR: it sends no other before it has an answer."""
         if (spent := self._asked.pop(b, None)) is not None:
             reply_to(spent, error=FENCED_LEADER_EPOCH)
 
@@ -58,7 +63,7 @@ class AskingForIsr(ChangingIsr):
 
         Up to 2.8 it loses a request where it hears of its epoch before it has the answer to the request before, which
         takes the new one away with it. It asks for nothing else then (KAFKA-12686, fixed in 3.0.0). The model has the
-        leader ask at any later time, or never: what is lost says nothing.
+        leader ask at any later time, or never: a lost request is no divergence.
         """
         of_partition = re.compile(rf"\[Partition {self.cluster.topic}-0 .*(ISR updated|after transition to Pending)")
         said = self.cluster.brokers[leader].said_since(0).splitlines()
@@ -66,13 +71,13 @@ class AskingForIsr(ChangingIsr):
         return f"leaderEpoch={self.before.epoch[leader]}," in last
 
     def check_asked(self) -> None:
-        """Raises Diverged where a leader has asked for a replica in the ISR that in the model it does not ask for."""
+        """Raises Diverged if a leader has asked for a larger ISR than in the model."""
         for leader, link in self.cluster.controller_links.items():
             if link.larger:
                 raise Diverged(f"b{leader} asks for the ISR {list(link.larger)}, which in the model it does not")
 
     def forget_asked(self, leader: int, follower: int, since: int) -> None:
-        """If the leader has asked for the follower in the ISR since it had said so much, that does not count."""
+        """Forgets a request for the follower in the ISR that the leader has logged since this position."""
         link = self.cluster.controller_links.get(leader)
         asks = re.compile(_ASKS_TO_TAKE_IN.format(follower))
         if link is None or not asks.search(self.cluster.brokers[leader].said_since(since)):
@@ -110,6 +115,44 @@ class AskingForIsr(ChangingIsr):
         broker = self.cluster.brokers[leader]
         learned = re.compile(rf"version updated to \[?{version}\b")
         at = broker.said()
-        link.known = Known(partition_in(self._asked[leader])["LeaderEpoch"], isr)
+        link.known = Known(partition_in(self._asked[leader].request.body)["LeaderEpoch"], isr)
         reply_to(self._asked.pop(leader), isr, version)
         wait_until(lambda: learned.search(broker.said_since(at)), f"b{leader} does not take over the ISR {list(isr)}")
+
+
+class Fencing(AskingForIsr):
+    def ControllerFenceFollower(self, **_: int) -> None:
+        self.follow_decision()
+
+    ControllerFenceLeader = ControllerFenceLast = ControllerUnfence = ControllerFenceFollower
+
+    def ControllerRefuseIsr(self, leader: int) -> None:
+        """The leader learns of it later."""
+
+    def LeaderLearnRefusal(self, leader: int) -> None:
+        broker = self.cluster.brokers[leader]
+        at = broker.said()
+        reply_to(self._asked.pop(leader), error=INELIGIBLE_REPLICA)
+        wait_until(
+            lambda: "rejected the request with INELIGIBLE_REPLICA" in broker.said_since(at),
+            f"b{leader} does not take note that its ISR is refused",
+        )
+
+    def BecomeLeaderless(self, epoch: int, replica: int) -> None:
+        self.tell(replica, epoch, keeps_answer=False)
+
+    def LeaderReadIsr(self, leader: int) -> None:
+        self.let_outsiders_be_late(leader)
+        self.tell(leader, self.epoch, keeps_answer=True)
+
+    def ControllerAddReplica(self, **_: int) -> None:
+        assert isinstance(self.cluster, KRaftCluster) and isinstance(self.after, ReassigningState)
+        self.follow_decision()
+        self.cluster.replicas[self.epoch] = members(self.after.assigned)
+
+    ControllerRemoveFollower = ControllerRemoveLeader = ControllerAddReplica
+
+    def BrokerDeleteReplica(self, replica: int) -> None:
+        broker = self.cluster.brokers[replica]
+        self.inform(replica, self.epoch, keeps_answer=False)
+        wait_until(lambda: not broker.has_replica(), f"b{replica} does not delete its log")

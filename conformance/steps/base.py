@@ -6,14 +6,14 @@ What is under way to a follower is an `Exchange` that its link holds. Each follo
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
-from tideproof.conformance.cluster import Cluster
+from tideproof.conformance.cluster import NEVER, Cluster
 from tideproof.conformance.links import Exchange, NoAnswer
 from tideproof.conformance.observing import concrete, log_start_in, state_of
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 
 ALL = -1
@@ -24,45 +24,44 @@ class Diverged(Exception):
 
 
 def asks_controller(run: Run) -> bool:
-    """Whether the leaders of a run ask the controller for another ISR."""
     return isinstance(state_of(run, 0), AlterIsrState)
 
 
+@dataclass(eq=False)
 class Driver:
     """A run of the model on a cluster whose topic is new. `before` and `after` are the states around the step."""
 
-    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
-        protocol = run.system.protocol
+    cluster: Cluster
+    run: Run
+    notes: list[str] = field(default_factory=list, init=False)
+    """What to report of the step, apart from the states."""
+    _held: dict[int, Exchange] = field(default_factory=dict, init=False)
+    """By follower."""
+
+    def __post_init__(self) -> None:
+        protocol = self.run.system.protocol
         assert isinstance(protocol, BrokerProtocol)
-        self.cluster, self.rules, self.bounds = cluster, protocol.rules, run.system.bounds
-        self.slots = protocol.slots
-        self.isr_changes = isr_changes
+        self.rules, self.slots, self.bounds = protocol.rules, protocol.slots, self.run.system.bounds
+        self.before = self.after = state_of(self.run, 0)
+        self.isr_changes = self.cluster.settings["replica.lag.time.max.ms"] != NEVER
         """Whether leaders change the ISR."""
-        self.locks_isr = isr_changes and not asks_controller(run)
+        self.locks_isr = self.isr_changes and not asks_controller(self.run)
         """Whether they do so in ZooKeeper: then they are kept from it but for single steps."""
-        self.notes: list[str] = []
-        """What to report of the step, apart from the states."""
-        self.before: BrokerState = state_of(run, 0)
-        self.after: BrokerState = self.before
-        self._held: dict[int, Exchange | None] = dict.fromkeys(cluster.all_brokers)
 
     def void(self, b: int) -> None:
         """All that the broker has asked others is lost."""
-        self._held[b] = None
+        self._held.pop(b, None)
         for leader in self.cluster.all_brokers:
             if leader != b:
                 self.cluster.links[b, leader].cut()
 
     def lose(self, follower: int) -> None:
-        """What the follower waits for, if it waits, is lost."""
-        exchange = self._held[follower]
-        if exchange is not None:
+        if exchange := self._held.pop(follower, None):
             exchange.drop()
-        self._held[follower] = None
 
     def waiting(self, follower: int, leader: int) -> Exchange:
         """What the follower asks, and waits for an answer to."""
-        exchange = self._held[follower]
+        exchange = self._held.get(follower)
         if exchange is None or not exchange.is_alive:
             exchange = self._held[follower] = self.cluster.links[follower, leader].take()
         return exchange
@@ -75,13 +74,12 @@ class Driver:
 
     def deliver(self, follower: int) -> None:
         """The answer arrives, and the follower has processed it: it asks again."""
-        exchange = self._held[follower]
+        exchange = self._held.pop(follower, None)
         if exchange is None:
             raise Diverged(f"b{follower} waits for nothing")
         if not exchange.is_alive:
             raise NoAnswer(f"b{follower} has given up waiting for b{exchange.link.leader}")
         exchange.deliver()
-        self._held[follower] = None
         self.waiting(follower, exchange.link.leader)
 
     def check_offsets(self, leader: int, reader: str, answer: Mapping[str, Any], committed: bool = False) -> None:
@@ -104,5 +102,4 @@ class Driver:
 
 
 def shown(answer: Mapping[str, Any] | None) -> str:
-    """An answer without what is empty in it."""
     return "nothing new" if not answer else ", ".join(f"{k}={v}" for k, v in answer.items() if v not in (None, [], b""))

@@ -4,42 +4,41 @@ from __future__ import annotations
 
 from typing import Any
 
+from tideproof.conformance.brokers import CONSUMER, EARLIEST, LATEST, OFFSET_OUT_OF_RANGE
+from tideproof.conformance.messages import about, partition_in
 from tideproof.conformance.observing import concrete, value_in, value_of_record
 from tideproof.conformance.records import decoded
 from tideproof.conformance.steps.base import Diverged, Driver, shown
-from tideproof.conformance.steps.fetching import OFFSET_OUT_OF_RANGE
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.steps.transactions import is_returned
 
-LATEST, EARLIEST = -1, -2
 _MOST_BYTES = 1 << 20
 
 
 class Consuming(Driver):
     def _sent(self, leader: int) -> dict[str, Any]:
-        """What the consumer is sent when it fetches from its position."""
-        version = self.cluster.release.fetch
         position = concrete(self.before.position)
         partition = {"Partition": 0, "FetchOffset": position, "PartitionMaxBytes": _MOST_BYTES}
-        values = {"MaxWaitMs": 0, "MinBytes": 0, "Topics": [{"Topic": self.cluster.topic, "Partitions": [partition]}]}
-        if self.bounds.read_committed:
-            values["IsolationLevel"] = 1
-        answer = self.cluster.brokers[leader].ask("Fetch", version, {**values, "ReplicaId": -1})
-        if answer.get("ErrorCode") or not answer["Responses"]:
+        values = {"MaxWaitMs": 0, "MinBytes": 0, **self._isolation, **about(self.cluster.topic, partition)}
+        answer = self.cluster.brokers[leader].ask(
+            "Fetch", self.cluster.release.fetch, {**values, "ReplicaId": CONSUMER}
+        )
+        found: dict[str, Any] = partition_in(answer)
+        if answer.get("ErrorCode") or not found:
             raise Diverged(f"b{leader} refuses the consumer's fetch: {shown(answer)}")
-        found: dict[str, Any] = answer["Responses"][0]["Partitions"][0]
         return found
+
+    @property
+    def _isolation(self) -> dict[str, int]:
+        return {"IsolationLevel": 1} if self.bounds.read_committed else {}
 
     def _offset(self, leader: int, which: int) -> int | None:
         """The offset that the consumer receives; None where it is to ask again."""
-        partition = {"PartitionIndex": 0, "Timestamp": which}
-        values = {"ReplicaId": -1, "Topics": [{"Name": self.cluster.topic, "Partitions": [partition]}]}
+        partition = about(self.cluster.topic, {"PartitionIndex": 0, "Timestamp": which}, "Name")
         version = 2 if self.bounds.read_committed else 1
-        if self.bounds.read_committed:
-            values["IsolationLevel"] = 1
-        answer = self.cluster.brokers[leader].ask("ListOffsets", version, values)
-        found = answer["Topics"][0]["Partitions"][0]
+        values = {"ReplicaId": CONSUMER, **self._isolation, **partition}
+        found = partition_in(self.cluster.brokers[leader].ask("ListOffsets", version, values))
         return None if found["ErrorCode"] else found["Offset"]
 
     def _must_be(self, what: str, received: object, expected: object) -> None:
@@ -52,10 +51,8 @@ class Consuming(Driver):
         known = concrete(self.before.position_epoch) if self.bounds.position_epochs else NIL
         if known == NIL:
             return
-        partition = {"Partition": 0, "CurrentLeaderEpoch": -1, "LeaderEpoch": known}
-        values = {"Topics": [{"Topic": self.cluster.topic, "Partitions": [partition]}]}
-        answer = self.cluster.brokers[leader].ask("OffsetForLeaderEpoch", 2, values)
-        found = answer["Topics"][0]["Partitions"][0]
+        partition = about(self.cluster.topic, {"Partition": 0, "CurrentLeaderEpoch": -1, "LeaderEpoch": known})
+        found = partition_in(self.cluster.brokers[leader].ask("OffsetForLeaderEpoch", 2, partition))
         if found["ErrorCode"]:
             raise Diverged(f"b{leader} does not tell the consumer where epoch {known} ends: {shown(found)}")
         epoch, end = self.rules.end_of_epoch(self.before, leader, known)

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
-from tideproof.conformance.cluster import Cluster
-from tideproof.conformance.controller import Known
+from tideproof.conformance.cluster import Known
 from tideproof.conformance.links import PATIENCE, Exchange, NoAnswer
+from tideproof.conformance.messages import partition_in
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.steps.base import Diverged, Driver
 from tideproof.model.language.actions import members
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import IDLE
-from tideproof.model.runs.replay import Run
 
 
+@dataclass(eq=False)
 class Electing(Driver):
-    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
-        super().__init__(cluster, run, isr_changes)
-        self._decided: dict[int, tuple[int, Sequence[int], int]] = {}
-        self.known_version: dict[int, int] = {}
-        """The version of the partition's state that each broker knows."""
-        self.epoch, self.leader = NIL, 0
+    epoch: int = field(default=NIL, init=False)
+    leader: int = field(default=0, init=False)
+    known_version: dict[int, int] = field(default_factory=dict, init=False)
+    """The version of the partition's state that each broker knows."""
+    _decided: dict[int, tuple[int, Sequence[int], int]] = field(default_factory=dict, init=False)
+    """By epoch: the leader, the ISR, and the version that a leader is told."""
 
     def decide(self, leader: int, isr: Sequence[int]) -> None:
         if (past := self._decided.get(self.epoch)) is not None:  # a broker that learns of it late gets its last ISR
@@ -99,10 +100,7 @@ class Electing(Driver):
 
 def _is_current(exchange: Exchange, epoch: int, end: int | None) -> bool:
     """Whether a request was made in this epoch and, if it is a fetch, from the log end."""
-    body = exchange.request.body
-    if not body or not body["Topics"]:
-        return False
-    partition = body["Topics"][0]["Partitions"][0]
-    if partition.get("CurrentLeaderEpoch", -1) not in (-1, epoch):
+    partition = partition_in(exchange.request.body)
+    if partition is None or partition.get("CurrentLeaderEpoch", -1) not in (-1, epoch):
         return False
     return exchange.request.api != "Fetch" or bool(partition["FetchOffset"] == end)

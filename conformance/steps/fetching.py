@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from tideproof.conformance.brokers import OFFSET_OUT_OF_RANGE
 from tideproof.conformance.links import Exchange
+from tideproof.conformance.messages import partition_in
 from tideproof.conformance.observing import concrete, value_in, value_of_record
 from tideproof.conformance.records import decoded
 from tideproof.conformance.steps.alter_isr import AskingForIsr
@@ -16,7 +18,6 @@ from tideproof.model.protocols.broker.state import FETCHED
 
 SESSION_ERRORS = (70, 71)
 """FETCH_SESSION_ID_NOT_FOUND and INVALID_FETCH_SESSION_EPOCH: a leader that has restarted knows no session."""
-OFFSET_OUT_OF_RANGE = 1
 _MOST_ON_THE_WAY = 20
 """Requests of a follower that are passed through before the one that a step is about: a few are usual."""
 
@@ -24,20 +25,15 @@ _MOST_ON_THE_WAY = 20
 def _is_of_others(exchange: Exchange) -> bool:
     """Whether a fetch leaves the partition out of its session: its follower fetches it again after the next answer."""
     fetch = exchange.request.body
-    return bool(fetch and fetch.get("ForgottenTopicsData") and not fetch["Topics"])
+    return bool(fetch.get("ForgottenTopicsData") and not fetch["Topics"])
 
 
 def _asks_without_epoch(exchange: Exchange) -> bool:
     """Whether a follower asks for the end of an epoch although it knows none, as releases 0.11 to 2.0 do."""
     if exchange.request.api != "OffsetForLeaderEpoch":
         return False
-    asked = _first(exchange.request.body["Topics"]) if exchange.request.body else None
-    return asked is not None and asked["LeaderEpoch"] == NIL
-
-
-def _first(topics: Sequence[Mapping[str, Any]]) -> dict[str, Any] | None:
-    """The one partition of a request or a response; None where it has none, as in a fetch session without news."""
-    return topics[0]["Partitions"][0] if topics else None
+    asked = partition_in(exchange.request.body)
+    return asked is not None and bool(asked["LeaderEpoch"] == NIL)
 
 
 class Fetching(AskingForIsr):
@@ -76,7 +72,8 @@ class Fetching(AskingForIsr):
             raise Diverged(f"b{follower} asks b{leader} for the end of an epoch, and does not fetch")
         if error := answer.get("ErrorCode"):
             raise Diverged(f"b{leader} refuses the fetch of b{follower}: error {error}")
-        return _first(answer["Responses"])
+        found: dict[str, Any] | None = partition_in(answer)
+        return found
 
     def _answered(self, follower: int, leader: int) -> tuple[Exchange, dict[str, Any]]:
         """The first request about the partition, and the leader's answer; those before it are passed through."""
@@ -101,7 +98,7 @@ class Fetching(AskingForIsr):
     def LeaderAnswerEmpty(self, follower: int, leader: int) -> None:
         """In the model a fetch that waits is answered. Here no fetch waits, and it comes again.
 
-        If the follower has left the ISR meanwhile, the leader may try to take it in again, which says nothing.
+        If the follower has left the ISR meanwhile, the leader may ask for it again: that is no divergence.
         """
         said = self.cluster.brokers[leader].said()
         self._fetch(follower, leader, has_record=False, is_again=True)
@@ -117,18 +114,18 @@ class Fetching(AskingForIsr):
         self.lose(follower)
 
     def LeaderAnswerEpoch(self, follower: int, leader: int) -> bool:
-        """The end of an epoch is asked for; since 2.8 the answer to a fetch says it (KAFKA-10554), if logs differ.
+        """A follower learns where an epoch ends; since 2.8 from the answer to a fetch (KAFKA-10554), if logs differ.
 
         Returns whether the leader has told one.
         """
         exchange, answer = self._answered(follower, leader)
         if exchange.request.api == "Fetch":
-            told: Mapping[str, Any] | None = (_first(answer["Responses"]) or {}).get("DivergingEpoch")
-            asked = _first(exchange.request.body["Topics"]) if exchange.request.body else None
+            told: Mapping[str, Any] | None = (partition_in(answer) or {}).get("DivergingEpoch")
+            asked = partition_in(exchange.request.body)
             if not told and asked is not None and "LastFetchedEpoch" not in asked:
                 raise Diverged(f"b{follower} fetches from b{leader}, and does not ask for the end of an epoch")
         else:
-            told = _first(answer["Topics"])
+            told = partition_in(answer)
             if told is None or told["ErrorCode"]:
                 raise Diverged(f"b{leader} does not tell b{follower} where an epoch ends: {shown(told)}")
         expected = concrete(self.after.answer_epoch[follower]), concrete(self.after.answer_offset[follower])

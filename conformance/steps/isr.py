@@ -9,15 +9,14 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
-from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.links import PATIENCE, NoAnswer
 from tideproof.conformance.processes import wait_until
 from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.steps.electing import Electing
 from tideproof.model.language.actions import Instance, members
 from tideproof.model.protocols.broker.state import IDLE, BrokerState, follows, may_write_isr
-from tideproof.model.runs.replay import Run
 
 LAG_MS = 500
 """replica.lag.time.max.ms where leaders change the ISR: long enough that a leader that has just changed it is kept from
@@ -38,7 +37,6 @@ def leaves_others_late(s: BrokerState, step: Instance) -> bool:
 
 
 def stay_in_sync(s: BrokerState, leader: int, late: int) -> bool:
-    """Whether all other members of the ISR can be kept in it while one is late."""
     return all(_can_be_kept(s, leader, r) for r in _others(s, leader, late))
 
 
@@ -47,22 +45,19 @@ def _others(s: BrokerState, leader: int, late: int) -> list[int]:
 
 
 def _can_be_kept(s: BrokerState, leader: int, follower: int) -> bool:
-    """Whether the follower can fetch so that it is in sync, and the leader learns nothing new."""
-    return (
-        bool(s.leo[follower] == s.leo[leader])
-        and bool(s.remote_leo[leader][follower] == s.leo[follower])
-        and bool(follows(s, follower, leader))
-        and bool(s.epoch[follower] == s.epoch[leader])
+    return bool(
+        s.leo[leader] == s.leo[follower] == s.remote_leo[leader][follower]
+        and follows(s, follower, leader)
+        and s.epoch[follower] == s.epoch[leader]
         and not s.truncating[follower]
-        and bool(s.answer[follower] == IDLE)
+        and s.answer[follower] == IDLE
     )
 
 
+@dataclass(eq=False)
 class ChangingIsr(Electing):
-    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
-        super().__init__(cluster, run, isr_changes)
-        self.in_sync_at: dict[tuple[int, int], float] = {}
-        """When a leader has taken a follower as caught up last, by monotonic clock: with its fetch, or in office."""
+    in_sync_at: dict[tuple[int, int], float] = field(default_factory=dict, init=False)
+    """When a leader has taken a follower as caught up last, by monotonic clock: with its fetch, or in office."""
 
     def inform(self, b: int, epoch: int, keeps_answer: bool) -> int:
         """As before. A leader in a new epoch takes the members of the ISR as caught up (Replica.resetReplicaState)."""

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
-from tideproof.conformance.cluster import Cluster
 from tideproof.conformance.observing import concrete
 from tideproof.conformance.steps.electing import Electing
-from tideproof.model.runs.replay import Run
 
 
+@dataclass(eq=False)
 class Restarting(Electing):
-    def __init__(self, cluster: Cluster, run: Run, isr_changes: bool) -> None:
-        super().__init__(cluster, run, isr_changes)
-        self._checkpoints: dict[int, int] = {}
-        self._start_checkpoints: dict[int, int] = {}
+    _checkpoints: dict[int, int] = field(default_factory=dict, init=False)
+    _start_checkpoints: dict[int, int] = field(default_factory=dict, init=False)
 
     def CheckpointHighWatermark(self, replica: int) -> None:
         """The timer that writes it is off. What it would write now is put in place when the broker is down next."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import ClassVar
 from unittest.mock import Mock
 
 import pytest
@@ -16,7 +16,7 @@ from support.real_kafka import STALE, run_of, trace_of
 from tideproof.conformance import conforming
 from tideproof.conformance.conforming import FETCHES, Walk, _minimised, actions_of, left_out, random_run, walks
 from tideproof.conformance.observing import in_model, state_of
-from tideproof.conformance.releases import RELEASES, Release
+from tideproof.conformance.releases import RELEASES
 from tideproof.conformance.replaying import Compared, Replayed
 from tideproof.conformance.stage import DRIVEN
 from tideproof.model.language.actions import members
@@ -69,22 +69,75 @@ def test_walks_have_steps_that_can_be_driven_and_are_runs_of_the_model() -> None
     assert runs == walks_of("2.0.0", 2)
 
 
-def test_where_a_lost_answer_changes_what_is_served_a_follower_fetches_in_the_epoch_of_its_leader() -> None:
-    system = System(release_of("2.0.0").protocol, release_of("2.0.0").protocol.bounded(records=1, log_size=1, epochs=2))
-    steps = [
-        system.find("ControllerShrinkIsr", {"replica": 1}),
-        system.find("LeaderAppend", {"leader": 0}),
-        system.find("BecomeFollower", {"epoch": 1, "replica": 1, "leader": 0}),
-        system.find("LeaderAnswerFetch", {"follower": 1, "leader": 0}),
-    ]
-    run = replay(system, steps)
-    for version, last in (("2.0.0", False), ("2.1.1", True), ("2.5.1", False)):
-        excluded = left_out(RELEASES[version], system).values()
-        taken = [
-            any(applies(state_of(run, n), step, state_of(run, n + 1)) for applies in excluded)
-            for n, step in enumerate(steps)
-        ]
-        assert taken == [False, False, False, last], version
+CUT = (
+    "LeaderAppend leader=0; LeaderShrinkIsr leader=0 follower=1; ElectUnclean replica=1; "
+    "BecomeLeader epoch=1 replica=1; BecomeFollower epoch=1 replica=0 leader=1; "
+)
+"""b0 has committed a record, and begins to follow b1, which has none."""
+ALONE = f"{CUT} FollowerOutOfRange follower=0 leader=1; ElectUnclean replica=0; BecomeLeader epoch=2 replica=0"
+ABOVE = ALONE.replace("ElectUnclean replica=0", "LeaderParkFetch follower=0 leader=1; ElectPreferred replica=0")
+BEGUN_AGAIN = (
+    "LeaderShrinkIsr leader=0 follower=1; LeaderAppend leader=0; DeleteRecords leader=0 offset=1; "
+    "FollowerStartsAnew follower=1 leader=0; LeaderParkFetch follower=1 leader=0; ElectPreferred replica=1; "
+    "BecomeLeader epoch=1 replica=1"
+)
+"""b1 begins its log again, and has heard of no high watermark when it leads."""
+ACROSS = (
+    "ControllerShrinkIsr replica=1; LeaderAppend leader=0; BecomeFollower epoch=1 replica=1 leader=0; "
+    "LeaderAnswerFetch follower=1 leader=0"
+)
+TRUNCATED = (
+    f"{CUT} LeaderAnswerEpoch follower=0 leader=1; FollowerTruncate follower=0; ElectUnclean replica=0; "
+    "ElectUnclean replica=1; BecomeFollower epoch=3 replica=0 leader=1"
+)
+"""b0, whose log is empty, follows once more. Brokers fetch from above the log, and stop when the response comes."""
+NEWS = (
+    "LeaderAppend leader=0; ElectPreferred replica=1; ElectPreferred replica=0; BecomeLeader epoch=2 replica=0; "
+    "BecomeFollower epoch=2 replica=1 leader=0; LeaderAskShrink leader=0 follower=1; ControllerAlterIsr leader=0; "
+    "LeaderLearnIsr leader=0; LeaderAnswerFetch follower=1 leader=0"
+)
+"""b0 is alone in the ISR, and since its response has not moved its high watermark, the next news of b1 does."""
+TOO_FEW = (
+    "LeaderAppend leader=0; LeaderShrinkIsr leader=0 follower=1; LeaderAnswerFetch follower=1 leader=0; "
+    "FollowerAppend follower=1; LeaderParkFetch follower=1 leader=0; LeaderAcknowledge leader=0 record=0 offset=0"
+)
+"""Brokers have told the producer by the end that they were too few when its record was committed."""
+LOST_POWER = (
+    "LeaderAppend leader=0; LeaderShrinkIsr leader=0 follower=1; DeleteRecords leader=0 offset=1; "
+    "CheckpointLogStart replica=0; PowerLoss replica=0 end="
+)
+"""On 2.1.1 the broker kept its log start above its log end; the model took the log end for both."""
+
+
+@pytest.mark.parametrize(
+    ("version", "protocol", "bounds", "steps", "why", "left"),
+    [
+        ("2.0.0", "kafka-2.0", {}, ACROSS, "in another epoch", None),
+        ("2.1.1", "kafka-2.0", {}, ACROSS, "in another epoch", 4),
+        ("2.5.1", "kafka-2.0", {}, ACROSS, "in another epoch", None),
+        # Up to 1.0.1 a high watermark outside the log becomes -1.
+        ("0.10.2.2", "kafka-0.10", {"unclean": 1}, ABOVE, "has -1", 9),
+        ("0.10.2.2", "kafka-0.10", {"unclean": 1}, ALONE, "has -1", 0),  # it has its log end at once
+        ("0.11.0.3", "kafka-0.11", {"delete_records": 1}, BEGUN_AGAIN, "has -1", 7),
+        ("1.1.1", "kafka-0.11", {"delete_records": 1}, BEGUN_AGAIN, "has -1", None),
+        ("2.0.1", "kafka-2.0.1", {"unclean": 1}, TRUNCATED, "it fetches from there", 10),
+        ("2.1.1", "kafka-2.1.1", {"unclean": 1}, TRUNCATED, "it fetches from there", 10),
+        ("2.8.2", "kafka-2.8.1", {}, NEWS, "tries its high watermark", 9),
+        ("2.5.1", "kafka-2.5", {"acks": -1, "min_insync_replicas": 2}, TOO_FEW, "too small", 5),
+        ("2.1.1", "kafka-2.1.1", {"delete_records": 1, "power_losses": 1}, f"{LOST_POWER}0", "power loss", 5),
+        ("2.1.1", "kafka-2.1.1", {"delete_records": 1, "power_losses": 1}, f"{LOST_POWER}1", "power loss", 0),
+    ],
+)  # fmt: skip
+def test_walks_leave_out_what_the_model_simplifies(
+    version: str, protocol: str, bounds: dict[str, int], steps: str, why: str, left: int | None
+) -> None:
+    """`left` is the number of the one step that is left out for this reason; 0 for none, None without the reason."""
+    run = run_of(trace_of(protocol, {"replicas": 2, "log_size": 1, "records": 1, "epochs": 5, **bounds}, steps))
+    found = [applies for reason, applies in left_out(RELEASES[version], run.system).items() if why in reason]
+    assert len(found) == (left is not None)
+    for applies in found:
+        taken = [applies(state_of(run, n), step, state_of(run, n + 1)) for n, step in enumerate(run.steps)]
+        assert [n for n, is_out in enumerate(taken, start=1) if is_out] == ([left] if left else [])
 
 
 @pytest.mark.parametrize(("between", "late"), [("", False), ("LeaderAppend leader=0;", True)])
@@ -98,78 +151,6 @@ def test_no_leader_takes_a_broker_into_the_isr_while_another_member_is_late(betw
     assert state_of(run, end).quorum_isr == (True, True, True)
     assert applies(state_of(run, end - 1), run.steps[-1], state_of(run, end)) == late
     assert not applies(state_of(run, 0), run.steps[0], state_of(run, 1))
-
-
-def taken_out(version: str, protocol: str, steps: str, word: str) -> list[bool]:
-    """Of each step, whether walks on the release leave it out for the reason with this word."""
-    run = run_of(trace_of(protocol, {"replicas": 2, "log_size": 1, "records": 1, "epochs": 5, "unclean": 1}, steps))
-    excluded = left_out(RELEASES[version], run.system)
-    (applies,) = [applies for reason, applies in excluded.items() if word in reason]
-    return [applies(state_of(run, n), step, state_of(run, n + 1)) for n, step in enumerate(run.steps)]
-
-
-CUT = (
-    "LeaderAppend leader=0; LeaderShrinkIsr leader=0 follower=1; ElectUnclean replica=1; "
-    "BecomeLeader epoch=1 replica=1; BecomeFollower epoch=1 replica=0 leader=1; "
-)
-"""b0 has committed a record, and begins to follow b1, which has none."""
-
-
-def test_no_broker_leads_without_a_high_watermark() -> None:
-    """Up to 1.0.1 one above its log becomes -1."""
-    steps = f"{CUT} FollowerOutOfRange follower=0 leader=1; LeaderParkFetch follower=0 leader=1; "
-    steps += "ElectPreferred replica=0; BecomeLeader epoch=2 replica=0"
-    assert taken_out("0.10.2.2", "kafka-0.10", steps, "has -1") == [*[False] * 8, True]
-    alone = f"{CUT} FollowerOutOfRange follower=0 leader=1; ElectUnclean replica=0; BecomeLeader epoch=2 replica=0"
-    assert not any(taken_out("0.10.2.2", "kafka-0.10", alone, "has -1"))  # it has its log end at once
-
-
-def test_no_broker_leads_with_a_high_watermark_below_its_log_start() -> None:
-    """Up to 1.0.1 it becomes -1, too: b1 begins its log again, and has heard of no high watermark when it leads."""
-    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "delete_records": 1}
-    steps = "LeaderShrinkIsr leader=0 follower=1; LeaderAppend leader=0; DeleteRecords leader=0 offset=1; "
-    steps += "FollowerStartsAnew follower=1 leader=0; LeaderParkFetch follower=1 leader=0; ElectPreferred replica=1; "
-    steps += "BecomeLeader epoch=1 replica=1"
-    run = run_of(trace_of("kafka-0.11", bounds, steps))
-    for version, last in (("0.11.0.3", [True]), ("1.1.1", [])):
-        excluded = left_out(RELEASES[version], run.system)
-        found = [a for reason, a in excluded.items() if "has -1" in reason]
-        assert [applies(state_of(run, 6), run.steps[6], state_of(run, 7)) for applies in found] == last
-        assert not any(applies(state_of(run, 0), run.steps[0], state_of(run, 1)) for applies in found)
-
-
-@pytest.mark.parametrize(("version", "protocol"), [("2.0.1", "kafka-2.0.1"), ("2.1.1", "kafka-2.1.1")])
-def test_no_follower_fetches_from_its_high_watermark_above_its_log(version: str, protocol: str) -> None:
-    """Brokers do, and stop to fetch when the response comes. Here b0, whose log is empty, follows once more."""
-    steps = f"{CUT} LeaderAnswerEpoch follower=0 leader=1; FollowerTruncate follower=0; ElectUnclean replica=0; "
-    steps += "ElectUnclean replica=1; BecomeFollower epoch=3 replica=0 leader=1"
-    left = taken_out(version, protocol, steps, "it fetches from there")
-    assert left == [*[False] * (len(left) - 1), True]
-
-
-def test_no_follower_is_heard_of_first_where_that_moves_the_high_watermark() -> None:
-    """b0 is alone in the ISR, and since its response has not moved its high watermark, the next news of b1 does."""
-    steps = (
-        "LeaderAppend leader=0; ElectPreferred replica=1; ElectPreferred replica=0; BecomeLeader epoch=2 replica=0; "
-    )
-    steps += (
-        "BecomeFollower epoch=2 replica=1 leader=0; LeaderAskShrink leader=0 follower=1; ControllerAlterIsr leader=0; "
-    )
-    steps += "LeaderLearnIsr leader=0; LeaderAnswerFetch follower=1 leader=0"
-    left = taken_out("2.8.2", "kafka-2.8.1", steps, "tries its high watermark")
-    assert left == [*[False] * (len(left) - 1), True]
-
-
-def test_a_record_that_was_committed_by_too_few_is_not_acknowledged_once_they_are_enough() -> None:
-    """Brokers have told its producer by then that they were too few."""
-    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1, "acks": -1, "min_insync_replicas": 2}
-    steps = "LeaderAppend leader=0; LeaderShrinkIsr leader=0 follower=1; LeaderAnswerFetch follower=1 leader=0; "
-    steps += "FollowerAppend follower=1; LeaderParkFetch follower=1 leader=0; "
-    steps += "LeaderAcknowledge leader=0 record=0 offset=0"
-    run = run_of(trace_of("kafka-2.5", bounds, steps))
-    (applies,) = left_out(RELEASES["2.5.1"], run.system).values()
-    left = [applies(state_of(run, n), step, state_of(run, n + 1)) for n, step in enumerate(run.steps)]
-    assert left == [False, False, False, False, True, False]
 
 
 def result_of(run: Run, parts: bool) -> Replayed:
@@ -254,80 +235,53 @@ def test_states_are_counted_by_the_action_before_them() -> None:
     assert sum(total for total, _ in counts.values()) == len(run.states)
 
 
-class FakeCluster:
-    """A cluster that notes that it started. Its brokers do nothing."""
+@pytest.fixture
+def clusters(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Notes what clusters are asked for. Their brokers do nothing."""
+    asked: list[object] = []
 
-    started: ClassVar[list[Path]] = []
-    all_brokers: ClassVar[list[int]] = []
+    @contextmanager
+    def cluster_of(*given: object) -> Iterator[Mock]:
+        asked.append(given)
+        yield Mock()
 
-    def __init__(self, release: Release, jars: object, replicas: int, folder: Path, settings: object) -> None:
-        self.started.append(folder)
-        self.topics: list[str] = []
-
-    def __enter__(self) -> FakeCluster:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        pass
-
-    def new_topic(self, name: str) -> None:
-        self.topics.append(name)
+    for name, fake in (("cluster_of", cluster_of), ("recording_of", lambda *_: b""), ("Stage", Mock())):
+        monkeypatch.setattr(conforming, name, fake)
+    return asked
 
 
-@pytest.mark.parametrize(("stuck", "walked", "clusters"), [({1}, 4, 2), ({0, 1, 2}, 3, 3)])
+@pytest.mark.parametrize(("stuck", "walked", "number"), [({1}, 4, 2), ({0, 1, 2}, 3, 3)])
 def test_brokers_that_stop_to_answer_are_replaced_for_the_walks_after_but_not_for_ever(
-    stuck: set[int], walked: int, clusters: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    stuck: set[int], walked: int, number: int, clusters: list[object], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     now: list[int] = []
 
     def runs() -> Iterator[Run]:
-        for number in range(4):
-            now[:] = [number]
+        for n in range(4):
+            now[:] = [n]
             yield run_of(STALE)
 
-    monkeypatch.setattr(FakeCluster, "started", [])
-    monkeypatch.setattr(conforming, "cluster_of", lambda *given: FakeCluster(*given[:-1]))
-    monkeypatch.setattr(conforming, "recording_of", lambda *_: b"")
-    monkeypatch.setattr(conforming, "Stage", lambda *_: Mock())
     monkeypatch.setattr(conforming, "replayed", lambda *_: Replayed(stuck="slow" if now[0] in stuck else ""))
     found = list(walks(RELEASES["2.5.1"], Mock(), runs(), tmp_path, lambda line: None))
     assert [bool(walk.result.stuck) for walk in found] == [n in stuck for n in range(walked)]
-    assert len(FakeCluster.started) == clusters
+    assert len(clusters) == number
 
 
 def test_a_walk_that_diverges_as_one_before_is_not_minimised_again_and_other_settings_need_another_cluster(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    clusters: list[object], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     run = run_of(STALE)
-    unclean = trace_of("kafka-2.5", {**STALE.bounds, "unclean": 1}, "LeaderAppend leader=0")
-    runs = [run, run, run_of(unclean)]
+    runs = [run, run, run_of(trace_of("kafka-2.5", {**STALE.bounds, "unclean": 1}, "LeaderAppend leader=0"))]
     played: list[Run] = []
 
     def replayed(_: object, __: object, which: Run, ___: object) -> Replayed:
         played.append(which)
         return result_of(which, parts=which.system == run.system and len(which.steps) == len(run.steps))
 
-    monkeypatch.setattr(FakeCluster, "started", [])
-    monkeypatch.setattr(conforming, "cluster_of", lambda *given: FakeCluster(*given[:-1]))
-    monkeypatch.setattr(conforming, "recording_of", lambda *_: b"")
-    monkeypatch.setattr(conforming, "Stage", lambda *_: Mock())
     monkeypatch.setattr(conforming, "replayed", replayed)
     first, second, third = walks(RELEASES["2.5.1"], Mock(), runs, tmp_path, lambda line: None)
     assert (first.like, second.like, third.like) == (None, 0, None)
     assert first.result.diverged and second.result.diverged and third.result.agrees
     assert second.whole == run and second.run.steps == run.steps and second.done == len(run.steps)
     assert played[-2:] == [run, runs[2]], "it is played once"
-    assert len(FakeCluster.started) == 2
-
-
-def test_no_power_loss_leaves_a_log_below_its_start() -> None:
-    """On 2.1.1 the broker kept its log start above its log end; the model took the log end for both."""
-    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1, "delete_records": 1, "power_losses": 1}
-    steps = "LeaderAppend leader=0; LeaderShrinkIsr leader=0 follower=1; DeleteRecords leader=0 offset=1; "
-    steps += "CheckpointLogStart replica=0; PowerLoss replica=0 end=0"
-    run = run_of(trace_of("kafka-2.1.1", bounds, steps))
-    (applies,) = [a for reason, a in left_out(RELEASES["2.1.1"], run.system).items() if "power loss" in reason]
-    taken = [applies(state_of(run, n), step, state_of(run, n + 1)) for n, step in enumerate(run.steps)]
-    assert taken == [False, False, False, False, True]
-    kept = run.system.find("PowerLoss", {"replica": 0, "end": 1})
-    assert not applies(state_of(run, 4), kept, state_of(replay(run.system, [*run.steps[:4], kept]), 5))
+    assert len(clusters) == 2

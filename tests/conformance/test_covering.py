@@ -152,13 +152,13 @@ def test_a_walk_that_diverges_meets_no_pair_after_that_and_its_pair_is_not_tried
     coverage = Coverage(RELEASE, [system_of(delete_records=1)], 25, math.inf, 10_000)
     runs = coverage.runs(lambda line: None)
     first = next(runs)
-    target = coverage._target
+    target = coverage.target
     coverage.note(Walk(0, first, Replayed(diverged="step 1, it: otherwise", at=1), whole=first, done=1))
     assert coverage.walked == set()
     assert target is not None
     assert coverage.not_walked()[target] == "walk 0 ended before it"
     second = next(runs)
-    assert coverage._target != target
+    assert coverage.target != target
     coverage.note(Walk(1, second, Replayed(stuck="slow"), whole=second))
     assert len(coverage.failed) == 2
 

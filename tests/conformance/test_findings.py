@@ -5,21 +5,27 @@ from __future__ import annotations
 import json
 from contextlib import nullcontext
 from typing import Any
-from unittest.mock import Mock
+from unittest.mock import Mock, create_autospec
 
 import pytest
 from support.cli import Cli
 from support.real_kafka import fetched
 
 from tideproof.cli.commands import findings
-from tideproof.cli.commands.findings import FINDINGS
-from tideproof.conformance import eligible_after_removal, folders, position_by_end_offset, stale_remote_leo
-from tideproof.conformance.eligible_after_removal import EligibleAfterRemoval
-from tideproof.conformance.kraft import KRaft, Scripted
+from tideproof.conformance import folders, scripted
+from tideproof.conformance.findings import (
+    ELIGIBLE_AFTER_REMOVAL,
+    FINDINGS,
+    LAST,
+    STALE_REMOTE_LEO,
+    LostRecord,
+    SkippedRecords,
+    StaleRemoteLeo,
+)
+from tideproof.conformance.kraft import Gate, KRaft, Node
 from tideproof.conformance.links import NoAnswer
-from tideproof.conformance.position_by_end_offset import LAST, Consumer, SkippedRecords
 from tideproof.conformance.processes import BrokerEnded
-from tideproof.conformance.stale_remote_leo import StaleRemoteLeo
+from tideproof.conformance.scripted import Consumer, Outcome, Script
 
 KEPT, LOST = [("a@e0",), (), ()], [(), (), ()]
 LOG = ("a@e0", "b@e0", LAST)
@@ -28,9 +34,8 @@ SKIPS, READS_ALL = [(0, "c@e1"), (2, LAST)], list(enumerate(LOG))
 
 def run_on_fakes(cli: Cli, monkeypatch: pytest.MonkeyPatch, outcome: Any, *options: str) -> Any:
     """The outcome of a run, or those of several."""
-    script = Mock(side_effect=outcome if isinstance(outcome, list) else [outcome])
     monkeypatch.setattr(findings, "jars_of", Mock())
-    monkeypatch.setattr(findings, "FINDINGS", {"stale-remote-leo": script})
+    monkeypatch.setattr(findings, "reproduce", Mock(side_effect=outcome if isinstance(outcome, list) else [outcome]))
     return cli("findings", "stale-remote-leo", "--on", "kafka:4.3.0", *options)
 
 
@@ -44,11 +49,11 @@ def run_on_fakes(cli: Cli, monkeypatch: pytest.MonkeyPatch, outcome: Any, *optio
         (StaleRemoteLeo(True, error=0, logs=LOST), 1, "no broker has it any more"),
         (StaleRemoteLeo(True, error=0, logs=KEPT), 1, "acknowledged, and is there"),
         (StaleRemoteLeo(True, error=None, logs=LOST), 1, "was not acknowledged"),
-        (EligibleAfterRemoval(False, error=0, logs=LOST), 0, "no broker has it any more"),
-        (EligibleAfterRemoval(False, error=0, logs=KEPT), 1, "The record is there"),
-        (EligibleAfterRemoval(True, error=0, logs=KEPT), 0, "The record is there"),
-        (EligibleAfterRemoval(True, error=0, logs=LOST), 1, "no broker has it any more"),
-        (EligibleAfterRemoval(True, error=19, logs=LOST), 1, "was not acknowledged"),
+        (LostRecord(False, error=0, logs=LOST), 0, "no broker has it any more"),
+        (LostRecord(False, error=0, logs=KEPT), 1, "The record is there"),
+        (LostRecord(True, error=0, logs=KEPT), 0, "The record is there"),
+        (LostRecord(True, error=0, logs=LOST), 1, "no broker has it any more"),
+        (LostRecord(True, error=19, logs=LOST), 1, "was not acknowledged"),
         (SkippedRecords(False, read=SKIPS, log=LOG), 0, "was never given a@e0, b@e0"),
         (SkippedRecords(False, read=READS_ALL, log=LOG), 1, "skipped nothing"),
         (SkippedRecords(True, read=READS_ALL, log=LOG), 0, "skipped nothing"),
@@ -58,7 +63,7 @@ def run_on_fakes(cli: Cli, monkeypatch: pytest.MonkeyPatch, outcome: Any, *optio
     ],
 )
 def test_a_finding_that_does_not_happen_and_a_control_that_goes_wrong_are_failures(
-    cli: Cli, monkeypatch: pytest.MonkeyPatch, outcome: Scripted, status: int, said: str
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, outcome: Any, status: int, said: str
 ) -> None:
     ran = run_on_fakes(cli, monkeypatch, outcome, *(["--control"] if outcome.control else []))
     text = " ".join(ran.stdout.split())
@@ -86,58 +91,98 @@ def test_a_finding_without_an_answer_says_nothing_and_a_cluster_that_does_not_st
     assert "the disk is full" in ran.stdout and "; then b0 does not lead." in " ".join(ran.stdout.split())
 
 
-def answering(answer: dict[str, Any] | Exception) -> Mock:
-    """A cluster of fakes on which the stale remote LEO comes as far as the answer to the producer."""
-    cluster = Mock(nodes={0: Mock(), 1: Mock(log=Mock(side_effect=[("a@e0",), ()])), 2: Mock()})
-    cluster.fronts = cluster.gates = {b: Mock() for b in range(3)}
-    cluster.leads.side_effect, cluster.log_end.return_value = [True, True, False, True], 1
-    cluster.produce.return_value.answer.side_effect = [answer]
-    cluster.isr_known_by.side_effect = [[0, 1, 2], [0, 1]]
-    cluster.leader_known_by.return_value = 0
-    return cluster
+def node(number: int, *answers: dict[str, Any] | Exception, **queries: Any) -> Any:
+    """A broker that answers these queries, each time with the next of a list; and a producer with these answers."""
+    found = Node.__new__(Node)
+    names = (
+        "leads",
+        "log",
+        "log_end",
+        "isr",
+        "leader",
+        "live_brokers",
+        "has_replica",
+        "answers",
+        "eligible",
+        "features",
+    )
+    fakes = {name: Mock(**({"side_effect": q} if isinstance(q, list) else {"return_value": q}))
+             for name in names for q in [queries.get(name, True)]}  # fmt: skip
+    connect = Mock(return_value=Mock(answer=Mock(side_effect=answers)))
+    vars(found).update(number=number, name=f"b{number}", cluster=Mock(topic="t", partition=0), connect=connect, **fakes)
+    vars(found).update(start=Mock(), stop=Mock(), end=Mock(), terminate=Mock())
+    return found
+
+
+def told(error: int) -> dict[str, Any]:
+    return {"Responses": [{"PartitionResponses": [{"ErrorCode": error}]}]}
+
+
+def played(script: str, result: Outcome, *nodes: Any) -> None:
+    cluster = Mock(brokers=nodes, gates=[Mock()] * 3, fronts=[Mock()] * 3)
+    Script(cluster, lambda line: None).run(script, result)
+
+
+def stale(answer: dict[str, Any] | Exception, isr: tuple[int, ...] = (0, 1), leader: int = 0) -> tuple[Outcome, Any]:
+    """What comes of the stale remote LEO on brokers that come as far as the answer to the producer."""
+    queries = {"isr": [[0, 1, 2], list(isr)], "leader": leader, "log_end": 1, "log": []}
+    b0, result = node(0, answer, **queries), StaleRemoteLeo(False)
+    others = node(1, log=[[1], []]), node(2, leads=[True, False], log=[])
+    try:
+        played(STALE_REMOTE_LEO.script, result, b0, *others)
+    finally:
+        assert not b0.end.called
+    return result, b0
 
 
 def test_a_leader_that_does_not_take_the_record_for_committed_has_time_to_say_so() -> None:
     """It counts from when it knows that it leads again; what would come next needs b1 in the ISR."""
-    error_20 = {"Responses": [{"PartitionResponses": [{"ErrorCode": 20}]}]}
-    cluster, result = answering(error_20), StaleRemoteLeo(False)
-    lines = [text for text, _ in stale_remote_leo._script(cluster, False, result)]
-    assert lines[-1].endswith("the producer receives error 20") and not result.happened
-    asked = [call[0] for call in cluster.mock_calls]
-    assert asked.index("wait_until_known_by") < asked.index("produce().answer")
-    assert not cluster.nodes[0].kill.called
+    result, b0 = stale(told(20))
+    assert result.lines[-1][0].endswith("the producer receives error 20")
+    assert b0.cluster.wait_until_known_by.called
 
 
-def test_no_answer_to_the_producer_is_no_result() -> None:
-    with pytest.raises(NoAnswer, match="Produce is not answered"):
-        list(stale_remote_leo._script(answering(NoAnswer("Produce is not answered")), False, StaleRemoteLeo(False)))
-
-
-def test_a_follower_that_was_late_and_left_the_isr_is_no_result() -> None:
-    """Without b1 in the ISR the leader answers with error 20, for all that it may have the flaw."""
-    cluster = answering({"Responses": [{"PartitionResponses": [{"ErrorCode": 20}]}]})
-    cluster.isr_known_by.side_effect = [[0, 1, 2], [0]]
-    with pytest.raises(NoAnswer, match="b1 has left the ISR before b0 is elected"):
-        list(stale_remote_leo._script(cluster, False, StaleRemoteLeo(False)))
-
-
-def test_another_leader_than_the_finding_needs_is_no_result() -> None:
-    """b0 was fenced, and answers as the leader of epoch 0 a moment longer; then it refuses the record that waits."""
-    cluster = answering({"Responses": [{"PartitionResponses": [{"ErrorCode": 6}]}]})
-    cluster.leader_known_by.return_value = 1
-    with pytest.raises(NoAnswer, match="b0 is not elected again, but b1"):
-        list(stale_remote_leo._script(cluster, False, StaleRemoteLeo(False)))
+@pytest.mark.parametrize(
+    ("answer", "changes", "said"),
+    [
+        (NoAnswer("Produce is not answered"), {}, "Produce is not answered"),
+        # Without b1 in the ISR the leader answers with error 20, for all that it may have the flaw.
+        (told(20), {"isr": (0,)}, "b1 has left the ISR before b0 is elected"),
+        # b0 was fenced, and answers as the leader of epoch 0 a moment longer; then it refuses the record that waits.
+        (told(6), {"leader": 1}, "b0 is not elected again, but b1"),
+    ],
+)
+def test_what_the_finding_needs_and_does_not_come_is_no_result(
+    answer: dict[str, Any] | Exception, changes: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(NoAnswer, match=said):
+        stale(answer, **changes)
 
 
 def test_a_record_that_the_finding_needs_and_a_broker_refuses_is_no_result() -> None:
-    cluster = Mock(spec=KRaft)
-    cluster.produce.return_value.answer.return_value = {"Responses": [{"PartitionResponses": [{"ErrorCode": 19}]}]}
-    with pytest.raises(NoAnswer, match="b0 does not take a: error 19"):
-        KRaft.write(cluster, 0, "a")
-    fronted = Mock()
-    fronted.write.side_effect = NoAnswer("b0 does not take a: error 19")
-    with pytest.raises(NoAnswer, match="error 19"):
-        list(eligible_after_removal._script(fronted, False, EligibleAfterRemoval(False)))
+    with pytest.raises(NoAnswer, match="b0 does not take a@e0: error 19"):
+        played(ELIGIBLE_AFTER_REMOVAL.script, LostRecord(False), node(0, told(19)), node(1))
+
+
+@pytest.mark.parametrize("control", [False, True], ids=["", "control"])
+@pytest.mark.parametrize(
+    ("name", "steps"), [("stale-remote-leo", 8), ("position-by-end-offset", 5), ("eligible-after-removal", 5)]
+)
+def test_each_command_of_a_script_is_there_and_is_given_what_it_takes(
+    name: str, steps: int, control: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finding, result = FINDINGS[name], Outcome(control)
+    monkeypatch.setattr(scripted, "wait_until", lambda what, *_: what())
+    for command in ("fetch", "consume"):
+        monkeypatch.setattr(Script, command, create_autospec(getattr(Script, command)))
+    cluster = create_autospec(KRaft, instance=True)
+    cluster.brokers = [create_autospec(Node, instance=True) for _ in range(finding.brokers)]
+    cluster.gates = [create_autospec(Gate, instance=True) for _ in range(finding.brokers * finding.has_gates)]
+    cluster.fronts = [create_autospec(finding.front, instance=True) for _ in cluster.brokers] if finding.front else []
+    cluster.brokers[0].error.return_value = 0
+    Script(cluster, lambda line: None).run(finding.script, result)
+    assert len(result.lines) == steps + (control and name != "stale-remote-leo")
+    assert all(text[0].islower() and ":" not in text[:8] for text, _ in result.lines)
 
 
 @pytest.mark.parametrize(
@@ -152,8 +197,8 @@ def test_a_record_that_the_finding_needs_and_a_broker_refuses_is_no_result() -> 
 def test_a_consumer_that_is_late_is_no_result(
     monkeypatch: pytest.MonkeyPatch, read: list[tuple[int, str]], failure: str, raised: str
 ) -> None:
-    patience = position_by_end_offset.wait_until
-    monkeypatch.setattr(position_by_end_offset, "wait_until", lambda what, why: patience(what, why, 0.01))
+    patience = scripted.wait_until
+    monkeypatch.setattr(scripted, "wait_until", lambda what, why: patience(what, why, 0.01))
     consumer = Mock(spec=Consumer, failure=failure)
     consumer.read.return_value = read
     with pytest.raises(NoAnswer, match=raised) if raised else nullcontext():
@@ -171,10 +216,9 @@ def test_a_consumer_that_is_late_is_no_result(
 def test_whether_a_replica_is_elected_is_known_when_its_broker_has_heard_of_it(
     alive: list[bool], leader: list[int], led: bool
 ) -> None:
-    cluster = Mock()
-    cluster.is_alive.side_effect, cluster.leader_known_by.side_effect = alive, leader
-    assert eligible_after_removal._leads(cluster, 1) == led
-    assert cluster.leads.called == led
+    b1 = node(1, live_brokers=[[1] * is_alive for is_alive in alive], leader=leader)
+    assert b1.is_elected_after(0) == led
+    assert b1.leads.called == led
 
 
 @pytest.mark.real

@@ -46,20 +46,19 @@ from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN
 from tideproof.conformance.steps.isr import LAG_MS
 from tideproof.conformance.zookeeper import ZooKeeperCluster
 from tideproof.counterexamples.museum.cases import cases
-from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.release_table import MODELLED as ROWS
 from tideproof.model.protocols.broker.release_table import MODELLED_WITH_KRAFT as ROWS_WITH_KRAFT
 from tideproof.model.protocols.broker.release_table import RELEASES as MODELLED
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.model.runs.replay import replay
 from tideproof.model.runs.trace import Trace
 
 # Before a broker starts ---------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def reasons() -> dict[str, str | None]:
-    return {case.name: why_not(run_of(case.trace), RELEASES["2.5.1"]) for case in cases()}
+def case_of(name: str) -> Trace:
+    """That of the museum."""
+    (case,) = (case for case in cases() if case.name == name)
+    return case.trace
 
 
 @pytest.mark.parametrize(
@@ -75,21 +74,19 @@ def reasons() -> dict[str, str | None]:
         ),
     ],
 )
-def test_what_cannot_be_driven_is_refused_with_the_reason(
-    reasons: dict[str, str | None], case: str, reason: str
-) -> None:
-    assert reason in (reasons[case] or "")
+def test_what_cannot_be_driven_is_refused_with_the_reason(case: str, reason: str) -> None:
+    assert reason in (why_not(run_of(case_of(case)), RELEASES["2.5.1"]) or "")
 
 
-def test_most_cases_about_brokers_can_be_driven(reasons: dict[str, str | None]) -> None:
+def test_most_cases_about_brokers_can_be_driven() -> None:
+    reasons = {case.name: why_not(run_of(case.trace), RELEASES["2.5.1"]) for case in cases()}
     assert reasons["stale-remote-leo"] is None
     assert sum(reason is None for reason in reasons.values()) >= 24, reasons
 
 
 @pytest.mark.parametrize("version", ["2.7.2", "3.9.1"])
 def test_a_schedule_of_earlier_brokers_is_carried_over_to_those_that_ask_the_controller(version: str) -> None:
-    (case,) = (case for case in cases() if case.name == "stale-remote-leo")
-    opened = look_up(case.trace)
+    opened = look_up(case_of("stale-remote-leo"))
     twin = opened.under(MODELLED[version].protocol)
     assert not twin.refused
     assert why_not(twin.other, RELEASES[version]) is None
@@ -102,38 +99,34 @@ def test_each_action_of_brokers_is_driven_or_has_a_reason_why_not() -> None:
     actions = {action.name for row in (*ROWS, *ROWS_WITH_KRAFT) for action in row.protocol.slots.values()}
     assert actions <= DRIVEN | NOT_DRIVEN.keys()
     assert not DRIVEN & NOT_DRIVEN.keys()
+    assert {action.name for p in PROTOCOLS.values() for action in p.slots.values()} >= DRIVEN
 
 
 def test_leaders_that_change_the_isr_in_another_way_than_the_release_are_refused() -> None:
-    (case,) = (case for case in cases() if case.name == "joined-by-a-lagging-hw")
-    run = run_of(case.trace)
-    assert why_not(run, RELEASES["2.0.0"]) is None
-    assert "those of Kafka 2.8.2 ask the controller" in (why_not(run, RELEASES["2.8.2"]) or "")
-    protocol = MODELLED["2.7.2"].protocol
-    system = System(protocol, protocol.bounded(records=1, log_size=1))
-    steps = [system.find("LeaderAppend", {"leader": 0}), system.find("LeaderAskShrink", {"leader": 0, "follower": 1})]
-    asking = replay(system, steps)
-    assert why_not(asking, RELEASES["2.7.2"]) is None
-    assert "those of Kafka 2.0.0 write it to ZooKeeper" in (why_not(asking, RELEASES["2.0.0"]) or "")
+    bounds = {"replicas": 2, "records": 1, "log_size": 1, "epochs": 1}
+    asking = trace_of("kafka-2.7", bounds, "LeaderAppend leader=0; LeaderAskShrink leader=0 follower=1")
+    for trace, release, other, how in (
+        (case_of("joined-by-a-lagging-hw"), "2.0.0", "2.8.2", "ask the controller"),
+        (asking, "2.7.2", "2.0.0", "write it to ZooKeeper"),
+    ):
+        assert why_not(run_of(trace), RELEASES[release]) is None
+        assert f"those of Kafka {other} {how}" in (why_not(run_of(trace), RELEASES[other]) or "")
 
 
 @pytest.mark.parametrize("version", ["2.7.2", "3.3.2"])
 def test_a_leader_that_asks_for_another_isr_and_gets_none_needs_a_follower_to_be_late_in_time(version: str) -> None:
     """Else what it asks for counted as none of the model's: the schedule is cut off where it goes on otherwise."""
-    (case,) = (case for case in cases() if case.name == "below-the-log-start")
-    run = look_up(case.trace).under(MODELLED[version].protocol).other
+    run = look_up(case_of("below-the-log-start")).under(MODELLED[version].protocol).other
     assert run.states[-1][0].quorum_isr == (False, True)  # type: ignore[attr-defined]
     assert settings_for(run)["replica.lag.time.max.ms"] == LAG_MS
 
 
 def test_a_schedule_of_kraft_is_carried_over_to_releases_without_its_settings() -> None:
-    (case,) = (case for case in cases() if case.name == "an-isr-out-of-date")
-    opened = look_up(case.trace)
+    opened = look_up(case_of("an-isr-out-of-date"))
     assert opened.run.system.bounds["reassignments"] == 0
     assert "reassignments" not in opened.under(MODELLED["2.5.1"].protocol).other.system.bounds
-    (case,) = (case for case in cases() if case.name == "eligible-after-removal")
     with pytest.raises(ValueError, match=r"kafka-2\.5 has no bound --reassignments"):
-        look_up(case.trace).under(MODELLED["2.5.1"].protocol)
+        look_up(case_of("eligible-after-removal")).under(MODELLED["2.5.1"].protocol)
 
 
 def test_steps_that_only_kraft_has_are_refused_with_zookeeper() -> None:
@@ -143,16 +136,10 @@ def test_steps_that_only_kraft_has_are_refused_with_zookeeper() -> None:
     assert why_not(run, RELEASES["3.9.1"], kraft=True) is None
 
 
-def test_what_is_driven_is_an_action_of_the_model() -> None:
-    actions = {action.name for p in PROTOCOLS.values() for action in p.slots.values()}
-    assert actions >= DRIVEN
-
-
 def test_each_release_has_jars_of_its_own_and_a_protocol_where_it_is_modelled() -> None:
     assert len({digest for r in RELEASES.values() for digest in r.sha256.values()}) == 2 * len(RELEASES)
-    names = {v: MODELLED[v].protocol.name for v in RELEASES if v in MODELLED}
-    assert names["0.10.2.2"] == "kafka-0.10"
-    assert names["2.0.1"] == "kafka-2.0.1"
+    names = {v: MODELLED[v].protocol.name for v in ("0.10.2.2", "2.0.1")}
+    assert names == {"0.10.2.2": "kafka-0.10", "2.0.1": "kafka-2.0.1"}
     assert {v: release_numbered(v) for v in RELEASES} == RELEASES
     assert [RELEASES[v].magic for v in ("0.10.2.2", "0.11.0.3")] == [1, 2]
     assert [RELEASES[v].fetch for v in ("0.10.2.2", "2.1.1", "2.5.1", "3.9.1")] == [2, 4, 11, 11]
@@ -174,13 +161,19 @@ def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
     return call
 
 
-def test_a_wrong_call_is_one_line(refused: Refused, tmp_path: Path) -> None:
-    assert "there is no Kafka 2.1.2" in refused("--on", "kafka:2.1.2")
-    assert "'newest' is no release of Kafka" in refused("--on", "kafka:newest")
-    assert "the first release that can be is 0.10.1.0" in refused("--on", "kafka:0.9.0.1")
-    assert "KRaft is for production since 3.3.0" in refused("--on", "kraft:3.2.0")
-    assert "--keep is for --on" in refused("--keep", "x")
-    assert "not empty" in refused("--on", "kafka:0.10.2.2", "--keep", str(tmp_path))
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ("--on kafka:2.1.2", "there is no Kafka 2.1.2"),
+        ("--on kafka:newest", "'newest' is no release of Kafka"),
+        ("--on kafka:0.9.0.1", "the first release that can be is 0.10.1.0"),
+        ("--on kraft:3.2.0", "KRaft is for production since 3.3.0"),
+        ("--keep x", "--keep is for --on"),
+        ("--on kafka:0.10.2.2 --keep .", "not empty"),
+    ],
+)
+def test_a_wrong_call_is_one_line(refused: Refused, options: str, said: str) -> None:
+    assert said in refused(*options.split())
 
 
 def test_what_is_not_installed_is_named_in_one_line(
@@ -213,9 +206,17 @@ def maven(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: str(tmp_path / name))
 
 
+JAR = "kafka_2.11-0.10.2.2.jar"
+BROUGHT = {JAR: hashlib.sha256(b"other\n").hexdigest()}
+
+
+def fetch(sha256: dict[str, str] = BROUGHT, release: Release = RELEASES["0.10.2.2"]) -> Path:
+    return jars._fetched(release.version, release.dependencies, sha256, print, 60.0)
+
+
 @pytest.mark.usefixtures("maven")
 def test_a_jar_that_was_not_released_so_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(jars.NotInstalled, match=r"another kafka_2\.11-0\.10\.2\.2\.jar than was released"):
+    with pytest.raises(jars.NotInstalled, match=rf"another {JAR} than was released"):
         jars.jars_of(RELEASES["0.10.2.2"], None, print)
     assert not list((tmp_path / "cache" / "kafka").iterdir()), "nothing is left in the cache"
 
@@ -243,22 +244,18 @@ def test_maven_ends_with_a_command_that_is_killed_and_what_it_left_goes_with_the
         assert said.read() == "", "it ends when Maven does"
     cache = tmp_path / "cache" / "kafka"
     assert len(list(cache.iterdir())) == 1
-    jar = {"kafka_2.11-0.10.2.2.jar": hashlib.sha256(b"other\n").hexdigest()}
-    folder = jars._fetched("0.10.2.2", RELEASES["0.10.2.2"].dependencies, jar, print, 60.0)
+    folder = fetch()
     assert list(cache.iterdir()) == [folder]
 
 
 @pytest.mark.usefixtures("maven")
-def test_a_jar_that_has_changed_in_the_cache_is_refused(tmp_path: Path) -> None:
+def test_a_jar_that_has_changed_in_the_cache_is_refused() -> None:
     """Else a patched broker would pass for an unmodified one."""
-    jar = "kafka_2.11-0.10.2.2.jar"
-    released = {jar: hashlib.sha256(b"other\n").hexdigest()}
-    asked = ("0.10.2.2", RELEASES["0.10.2.2"].dependencies, released, print, 60.0)
-    folder = jars._fetched(*asked)
-    assert jars._fetched(*asked) == folder
-    (folder / jar).write_text("patched\n")
-    with pytest.raises(jars.NotInstalled, match=rf"{jar}: is not as released.*remove {folder}"):
-        jars._fetched(*asked)
+    folder = fetch()
+    assert fetch() == folder
+    (folder / JAR).write_text("patched\n")
+    with pytest.raises(jars.NotInstalled, match=rf"{JAR}: is not as released.*remove {folder}"):
+        fetch()
 
 
 def test_what_a_release_needs_follows_from_its_number() -> None:
@@ -281,11 +278,11 @@ def test_jars_of_another_release_are_not_pinned_and_this_is_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     release = Release("0.10.2.2")
-    folder = jars._fetched("0.10.2.2", release.dependencies, {release.jar: ""}, print, 60.0)
+    folder = fetch({JAR: ""})
     with pytest.raises(jars.NotInstalled, match=rf"{release.clients_jar}: is not as released"):
-        jars._fetched("0.10.2.2", release.dependencies, release.sha256, print, 60.0)
-    found = Jars("java", (folder / release.jar,), folder, None)
-    assert found.digests() == {release.jar: hashlib.sha256(b"other\n").hexdigest()}
+        fetch(release.sha256)
+    found = Jars("java", (folder / JAR,), folder, None)
+    assert found.digests() == BROUGHT
     assert [found.are_as_released(r) for r in (release, RELEASES["0.10.2.2"])] == [None, True]
     assert replace(found, given=tmp_path).are_as_released(release) is False
     for asked, said in ((release, True), (RELEASES["0.10.2.2"], False)):
@@ -304,7 +301,7 @@ def test_a_release_that_was_not_published_is_one_clear_line(tmp_path: Path, monk
         maven.write_text(f'#!/bin/sh\nprintf "\\033[0m[ERROR] {text}\\n"; exit 1\n')
         maven.chmod(0o755)
         with pytest.raises(jars.NotInstalled, match=f"^Maven finds no {wanted}: there is no such release$"):
-            jars._fetched("2.1.2", (*Release("2.1.2").dependencies,), {}, print, 60.0)
+            fetch({}, Release("2.1.2"))
 
 
 @pytest.mark.usefixtures("maven")

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
 from support.fake_brokers import CRASH, FOLLOW, RECORD, TOLD, FakeBroker, FakeCluster, Scene
 from support.real_kafka import LOSS, STALE, run_of, trace_of
 
-from tideproof.conformance import folders
+from tideproof.conformance import folders, replaying
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import in_model, on_brokers, state_of
 from tideproof.conformance.processes import BrokerEnded
+from tideproof.conformance.records import decoded, encoded_batch
 from tideproof.conformance.releases import RELEASES
-from tideproof.conformance.replaying import leaders_change_isr, replayed, settings_for, settings_under
+from tideproof.conformance.replaying import Replayed, leaders_change_isr, replayed, settings_for, settings_under
 from tideproof.conformance.steps.base import Diverged
 from tideproof.conformance.zookeeper import ZooKeeperBroker
 from tideproof.model.language.state import NIL
@@ -72,82 +75,72 @@ def test_what_a_controller_of_kraft_decides_is_written_in_its_epoch_or_in_a_new_
 # Runs -----------------------------------------------------------------------------------------------------------------
 
 
-def test_a_broker_that_says_nothing_is_given_up_and_one_that_differs_diverges(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tideproof.conformance import replaying
-
-    scene = Scene(run_of(LOSS))
-    monkeypatch.setattr(scene.stage, "set_up", lambda: None)
-    monkeypatch.setattr(replaying, "on_brokers", lambda cluster, bounds: in_model(state_of(scene.run, 0), True))
-    monkeypatch.setattr(replaying, "SETTLE_SECONDS", 0)
-    scene.cluster.brokers[0].ends.extend([0, 1])
-    monkeypatch.setattr(FakeBroker, "log", lambda self: [], raising=False)
-    result = replayed(scene.cluster, scene.stage, scene.run, lambda line: None)  # type: ignore[arg-type]
-    assert result.diverged == "step 1: the states differ"
-    assert [c.agrees for c in result.compared] == [True, False]
-    monkeypatch.setattr(folders, "LEAST_FREE", 2**70)
-    full = Scene(run_of(LOSS))
-    monkeypatch.setattr(full.stage, "set_up", lambda: None)
-    full.cluster.brokers[0].ends.extend([0, 1])
-    result = replayed(full.cluster, full.stage, full.run, lambda line: None)  # type: ignore[arg-type]
-    assert re.search("the disk is full .*; then step 1: the states differ", result.stuck)
-    assert not result.diverged
-    full.stage.set_up = Mock(side_effect=NoAnswer("b0 says nothing"))  # type: ignore[method-assign]
-    result = replayed(full.cluster, full.stage, full.run, lambda line: None)  # type: ignore[arg-type]
-    assert re.search("the disk is full .*; then step 0, the initial state: b0 says nothing", result.stuck)
-    monkeypatch.setattr(folders, "LEAST_FREE", 0)
-    again = Scene(run_of(LOSS))
-    monkeypatch.setattr(again.stage, "set_up", lambda: None)
-    states = iter([0, 1])
-    monkeypatch.setattr(
-        replaying, "on_brokers", lambda cluster, bounds: in_model(state_of(again.run, next(states)), True)
-    )
-    again.cluster.brokers[0].ends.extend([0, 1])
-    result = replayed(again.cluster, again.stage, again.run, lambda line: None)  # type: ignore[arg-type]
-    assert result.stuck == "step 2, LeaderAnswerFetch b1 b0: b1 has asked b0 nothing"
-    assert not result.diverged
-
-
-def test_a_change_after_the_last_step_diverges(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tideproof.conformance import replaying
-
+@pytest.fixture
+def result_of(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Replayed]:
+    """The result of a replay of so many steps of the loss, on brokers that are seen in these states of it."""
     whole = run_of(LOSS)
-    first = Run(whole.system, whole.steps[:1], whole.states[:2])
-    monkeypatch.setattr(replaying, "QUIET_SECONDS", 0)
     monkeypatch.setattr(FakeBroker, "log", lambda self: [], raising=False)
+    monkeypatch.setattr(replaying, "SETTLE_SECONDS", 0)
+    monkeypatch.setattr(replaying, "QUIET_SECONDS", 0)
 
-    def result_of(*states: int) -> replaying.Replayed:
-        scene, seen = Scene(first), iter(states)
-        monkeypatch.setattr(scene.stage, "set_up", lambda: None)
-        monkeypatch.setattr(replaying, "on_brokers", lambda *_: in_model(state_of(first, next(seen)), True))
-        scene.cluster.brokers[0].ends.extend([0, 1])
-        return replayed(scene.cluster, scene.stage, first, lambda line: None)  # type: ignore[arg-type]
+    def result(
+        steps: int, *seen: int, set_up: Exception | None = None, ended: str = "", full: bool = False
+    ) -> Replayed:
+        scene, states = Scene(Run(whole.system, whole.steps[:steps], whole.states[: steps + 1])), iter(seen)
+        monkeypatch.setattr(scene.stage, "set_up", Mock(side_effect=set_up))
+        monkeypatch.setattr(replaying, "on_brokers", lambda *_: in_model(state_of(whole, next(states)), True))
+        monkeypatch.setattr(folders, "LEAST_FREE", 2**70 if full else 0)
+        if ended:
+            monkeypatch.setattr(scene.cluster.brokers[1], "must_run", Mock(side_effect=BrokerEnded(ended)))
+        scene.leader.ends.extend([0, 1])
+        return replayed(scene.cluster, scene.stage, scene.run, lambda line: None)  # type: ignore[arg-type]
 
-    assert result_of(0, 1, 1).agrees
-    passed_by = result_of(0, 1, 0)
+    return result
+
+
+def test_a_broker_that_says_nothing_is_given_up_and_one_that_differs_diverges(
+    result_of: Callable[..., Replayed],
+) -> None:
+    result = result_of(9, 0, 0)
+    assert (result.diverged, result.stuck) == ("step 1: the states differ", "")
+    assert [c.agrees for c in result.compared] == [True, False]
+    result = result_of(9, 0, 1)
+    assert (result.diverged, result.stuck) == ("", "step 2, LeaderAnswerFetch b1 b0: b1 has asked b0 nothing")
+
+
+SAYS_NOTHING = NoAnswer("b0 says nothing")
+
+
+@pytest.mark.parametrize(
+    ("given", "stuck"),
+    [
+        ({"full": True}, "disk is full .*; then step 1: the states differ"),
+        ({"full": True, "set_up": SAYS_NOTHING}, "disk is full .*; then step 0, the initial state: b0 says nothing"),
+        ({"ended": "b1.log: ended", "set_up": Diverged("b0 does not acknowledge a: None")},
+         "^b1.log: ended; then step 0, the initial state: b0 does not acknowledge a"),
+        ({"ended": "b1.log: ended", "set_up": SAYS_NOTHING},
+         "^b1.log: ended; then step 0, the initial state: b0 says nothing$"),
+        ({"ended": "b1.log: ended", "set_up": BrokerEnded("b1.log: ended")},
+         "^step 0, the initial state: b1.log: ended$"),
+    ],
+)  # fmt: skip
+def test_a_difference_on_a_full_disk_or_beside_a_broker_that_has_ended_says_nothing_of_kafka(
+    result_of: Callable[..., Replayed], given: dict[str, Any], stuck: str
+) -> None:
+    result = result_of(9, 0, 0, **given)
+    assert re.search(stuck, result.stuck)
+    assert not result.diverged
+
+
+def test_a_change_after_the_last_step_diverges(result_of: Callable[..., Replayed]) -> None:
+    assert result_of(1, 0, 1, 1).agrees
+    passed_by = result_of(1, 0, 1, 0)
     assert passed_by.diverged == "step 1: the states differ"
     assert [c.agrees for c in passed_by.compared] == [True, False]
 
 
-def test_a_difference_beside_a_broker_that_has_ended_says_nothing_of_kafka(monkeypatch: pytest.MonkeyPatch) -> None:
-
-    whole = run_of(LOSS)
-    first = Run(whole.system, whole.steps[:1], whole.states[:2])
-    scene = Scene(first)
-    monkeypatch.setattr(scene.stage, "set_up", Mock(side_effect=Diverged("b0 does not acknowledge a: None")))
-    monkeypatch.setattr(scene.cluster.brokers[1], "must_run", Mock(side_effect=BrokerEnded("b1.log: ended")))
-    result = replayed(scene.cluster, scene.stage, first, lambda line: None)  # type: ignore[arg-type]
-    assert not result.diverged
-    assert result.stuck.startswith("b1.log: ended; then step 0, the initial state: b0 does not acknowledge a")
-    for error, said in ((NoAnswer("b0 says nothing"), "b1.log: ended; then step 0, the initial state: b0 says nothing"),
-                        (BrokerEnded("b1.log: ended"), "step 0, the initial state: b1.log: ended")):  # fmt: skip
-        monkeypatch.setattr(scene.stage, "set_up", Mock(side_effect=error))
-        assert replayed(scene.cluster, scene.stage, first, lambda line: None).stuck == said  # type: ignore[arg-type]
-
-
 def test_time_in_which_a_broker_stands_still_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its first answer after 20 s tells what was before."""
-    from tideproof.conformance import replaying
-
     run, clock = run_of(LOSS), Mock(monotonic=Mock(return_value=0.0))
     monkeypatch.setattr(replaying, "time", clock)
     states = iter((1, 1, 0))
@@ -189,16 +182,19 @@ def test_a_broker_that_knows_no_role_diverges_only_where_the_model_has_one() -> 
         assert on_brokers(cluster, restarted).replicas[0].high_watermark == least
 
 
-def test_a_log_that_begins_elsewhere_diverges_though_nothing_is_deleted_in_the_model() -> None:
-    state = state_of(run_of(LOSS), 0)
+@pytest.mark.parametrize(("at", "start", "offset"), [(0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 0, 1)])
+def test_a_log_that_begins_elsewhere_or_has_as_many_records_at_other_offsets_diverges(
+    at: int, start: int, offset: int
+) -> None:
+    """Though nothing is deleted in the model."""
+    state = state_of(run_of(LOSS), at)
+    records = decoded(encoded_batch(offset, 0, [b"a@e0"])) if at else []
+    answers = {"log": records, "log_end": at, "high_watermark": 0, "log_start": start, "epochs": (), "leads": True}
     broker = Mock(spec=ZooKeeperBroker, number=0, cluster=Mock(release=RELEASES["0.11.0.3"]))
-    broker.log.return_value, broker.epochs.return_value, broker.leads.return_value = [], (), True
-    broker.log_end.return_value = broker.high_watermark.return_value = 0
-    cluster = Mock(brokers=[broker])
-    cluster.isr.return_value = (0, 1)
-    for start in (0, 1):
-        broker.log_start.return_value = start
-        assert (on_brokers(cluster, state).replicas[0] == in_model(state, True).replicas[0]) == (start == 0)
+    broker.configure_mock(**{f"{name}.return_value": answer for name, answer in answers.items()})
+    cluster = Mock(brokers=[broker], isr=lambda: (0, 1))
+    is_same = on_brokers(cluster, state).replicas[0] == in_model(state, True).replicas[0]
+    assert is_same == (start == offset == 0)
 
 
 def test_settings_follow_the_run() -> None:

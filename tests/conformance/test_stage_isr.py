@@ -10,7 +10,7 @@ import pytest
 from support.fake_brokers import TOLD, Scene
 from support.real_kafka import LOSS, STALE, run_of, trace_of
 
-from tideproof.conformance.controller import ControllerLink, Known
+from tideproof.conformance.cluster import ControllerLink, Known
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
 from tideproof.conformance.observing import state_of
@@ -54,9 +54,8 @@ def test_a_leader_that_asks_for_a_larger_isr_than_in_the_model_diverges(
 
 
 def test_a_leader_that_tries_to_write_a_larger_isr_than_in_the_model_diverges(scene: Scene) -> None:
-    broker, stage = scene.cluster.brokers[0], scene.stage
-    broker.said = lambda: 7  # type: ignore[attr-defined]
-    broker.said_since = lambda _: "Expanding ISR from 0 to 0,1 (kafka)"  # type: ignore[attr-defined]
+    stage = scene.stage
+    scene.leader.said_since = lambda _: "Expanding ISR from 0 to 0,1 (kafka)"
     with pytest.raises(Diverged, match="b0 expands the ISR, which in the model it does not: Expanding ISR from 0 to"):
         stage.without_joining(0, lambda: None)
     stage.before = stage.before.replace(quorum_epoch=1)  # it cannot write it, in the model either
@@ -67,9 +66,8 @@ def test_a_fetch_that_comes_again_may_let_the_leader_try_what_the_one_that_waite
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The follower left the ISR while its fetch waited: an answer to that one takes it in nowhere."""
-    broker, stage, link = scene.cluster.brokers[0], scene.stage, Mock(larger=(), known=Known(0, (0,)))
-    broker.said = lambda: 7  # type: ignore[attr-defined]
-    broker.said_since = said = Mock(return_value="Expanding ISR from 0 to 0,1 (kafka)")  # type: ignore[attr-defined]
+    stage, link = scene.stage, Mock(larger=(), known=Known(0, (0,)))
+    scene.leader.said_since = said = Mock(return_value="Expanding ISR from 0 to 0,1 (kafka)")
     monkeypatch.setattr(stage, "locks_isr", True)
     monkeypatch.setattr(stage, "_fetched", lambda *_: None)
     monkeypatch.setattr(scene.cluster, "controller_links", {0: link})
@@ -125,12 +123,11 @@ def test_a_request_that_a_leader_has_lost_says_nothing(
     others = ["[Partition u-0 broker=0] ISR updated to 0", f"[Partition u-0 broker=0] {enqueued.format(0, 'Pending')}"]
     link = Mock(undone=0, take=Mock(side_effect=NoAnswer("b0 has asked b99 nothing")))
     monkeypatch.setattr(scene.cluster, "controller_links", {0: link})
-    scene.cluster.brokers[0].said_since = lambda _: "\n".join([*lines, *others])  # type: ignore[attr-defined]
+    scene.leader.said_since = lambda _: "\n".join([*lines, *others])
     run = run_of(ASKING)
-    stage = scene.stage
-    stage.before, stage.after = state_of(run, 1), state_of(run, 2)
+    scene.stage.before, scene.stage.after = state_of(run, 1), state_of(run, 2)
     with pytest.raises(NoAnswer if lost else Diverged, match="has lost" if lost else r"does not ask for the ISR \[0\]"):
-        stage.LeaderAskShrink(0, 1)
+        scene.stage.LeaderAskShrink(0, 1)
 
 
 @pytest.mark.parametrize(
@@ -146,11 +143,8 @@ def test_a_leader_that_does_not_even_try_to_write_another_isr_diverges(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, member: bool, logged: str, raised: str
 ) -> None:
     """One that tries may be kept from it by the harness."""
-    broker, stage = scene.cluster.brokers[0], scene.stage
-    broker.said = lambda: 0  # type: ignore[attr-defined]
-    broker.said_since = lambda _: logged  # type: ignore[attr-defined]
-    scene.cluster.unlock_isr = lambda _: None  # type: ignore[attr-defined]
-    scene.cluster.lock_isr = lambda: None  # type: ignore[attr-defined]
+    stage = scene.stage
+    scene.leader.said_since = lambda _: logged
     stage.known_version[0] = 5
     stage.before = stage.before.replace(isr=((True, member), *stage.before.isr[1:]))
     monkeypatch.setattr(isr, "wait_until", Mock(side_effect=NoAnswer("not within 60 s")))
@@ -165,8 +159,6 @@ def test_a_divergence_says_nothing_where_the_leader_has_changed_the_isr_twice(
     """Its timer has removed b2 meanwhile: what it says may be about an ISR that the model does not have."""
     scene = Scene(run_of(STALE))
     cluster, stage = scene.cluster, scene.stage
-    cluster.brokers[0].said, cluster.brokers[0].said_since = lambda: 0, lambda _: ""  # type: ignore[attr-defined]
-    cluster.unlock_isr, cluster.lock_isr = lambda _: None, lambda: None  # type: ignore[attr-defined]
     monkeypatch.setattr(stage, "_keep_once", lambda *_: True)
     stage.known_version[0] = cluster.state_version()
 
@@ -186,9 +178,8 @@ def test_members_of_the_isr_fetch_right_before_the_leader_may_change_it(monkeypa
     """Not before the writes to ZooKeeper that lead there: on a busy machine they last until the members are late."""
     scene, done = Scene(run_of(STALE)), list[str]()
     cluster, stage = scene.cluster, scene.stage
-    cluster.brokers[0].said, cluster.brokers[0].said_since = lambda: 0, lambda _: "Shrinking ISR"  # type: ignore[attr-defined]
-    cluster.unlock_isr = lambda version: done.append(f"version {version}")  # type: ignore[attr-defined]
-    cluster.lock_isr = lambda: None  # type: ignore[attr-defined]
+    scene.leader.said_since = lambda _: "Shrinking ISR"
+    monkeypatch.setattr(cluster, "unlock_isr", lambda version: done.append(f"version {version}"))
     stage.known_version[0] = 35
     monkeypatch.setattr(stage, "_keep_once", lambda *_: done.append("the others fetch"))
     monkeypatch.setattr(isr, "wait_until", lambda *_: True)
@@ -207,34 +198,34 @@ def test_a_leader_takes_members_of_the_isr_as_caught_up_when_it_begins_to_lead(m
     assert slept[0] == 0.0 < slept[1]
 
 
-def test_a_second_change_of_the_isr_is_noticed_where_it_comes_before_the_lock() -> None:
-    exceptions = pytest.importorskip("kazoo.exceptions")
-    cluster = ZooKeeperCluster.__new__(ZooKeeperCluster)
-    cluster.topic, cluster._zk, cluster._zookeeper = "t", Mock(), None
-    cluster._zk.get_async.return_value.get.return_value = b"{}", Mock(version=6)
-    transaction = cluster._zk.transaction.return_value
-    transaction.commit_async.return_value.get.return_value = [None, "/path"]
-    cluster.lock_isr()
-    assert transaction.delete.call_args.args[1] == 6
-    transaction.commit_async.return_value.get.return_value = [
-        exceptions.BadVersionError(),
-        exceptions.RuntimeInconsistency(),
-    ]
-    with pytest.raises(NoAnswer, match="has changed the ISR again"):
-        cluster.lock_isr()
-
-
-def test_an_error_of_zookeeper_is_no_answer_nor_that_it_is_gone() -> None:
-    exceptions = pytest.importorskip("kazoo.exceptions")
+@pytest.fixture
+def zookeeper() -> ZooKeeperCluster:
+    """A cluster with a client of ZooKeeper of fakes."""
     cluster = ZooKeeperCluster.__new__(ZooKeeperCluster)
     cluster.topic, cluster._zk, cluster._zookeeper = "t", Mock(), Mock(has_ended=False)
+    return cluster
+
+
+def test_a_second_change_of_the_isr_is_noticed_where_it_comes_before_the_lock(zookeeper: ZooKeeperCluster) -> None:
+    exceptions = pytest.importorskip("kazoo.exceptions")
+    zookeeper._zk.get_async.return_value.get.return_value = b"{}", Mock(version=6)
+    transaction = zookeeper._zk.transaction.return_value
+    results = transaction.commit_async.return_value.get
+    results.return_value = [None, "/path"]
+    zookeeper.lock_isr()
+    assert transaction.delete.call_args.args[1] == 6
+    results.return_value = [exceptions.BadVersionError(), exceptions.RuntimeInconsistency()]
+    with pytest.raises(NoAnswer, match="has changed the ISR again"):
+        zookeeper.lock_isr()
+
+
+def test_an_error_of_zookeeper_is_no_answer_nor_that_it_is_gone(zookeeper: ZooKeeperCluster) -> None:
+    exceptions = pytest.importorskip("kazoo.exceptions")
     for method in ("get_async", "exists_async", "delete_async", "transaction"):
-        getattr(cluster._zk, method).side_effect = exceptions.SessionExpiredError
-    calls = (cluster.isr, cluster.state_version, cluster.lock_isr, lambda: cluster.write("/a", 1))
-    for call in calls:
-        with pytest.raises(NoAnswer, match="ZooKeeper does not answer: SessionExpiredError"):
-            call()
-    cluster._zookeeper.has_ended = True
-    for call in calls:
-        with pytest.raises(NoAnswer, match="ZooKeeper has ended"):
-            call()
+        getattr(zookeeper._zk, method).side_effect = exceptions.SessionExpiredError
+    calls = (zookeeper.isr, zookeeper.state_version, zookeeper.lock_isr, lambda: zookeeper.write("/a", 1))
+    for has_ended, said in ((False, "ZooKeeper does not answer: SessionExpiredError"), (True, "ZooKeeper has ended")):
+        zookeeper._zookeeper = Mock(has_ended=has_ended)
+        for call in calls:
+            with pytest.raises(NoAnswer, match=said):
+                call()

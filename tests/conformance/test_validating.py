@@ -94,7 +94,28 @@ def test_what_the_rules_of_another_release_forbid_is_not_explained() -> None:
     assert judged(truncated_unasked(), "kafka-0.10").judgement is Judgement.EXPLAINED
 
 
-Change = Callable[[Line], None]
+EXPLAINED, REFUSED = Judgement.EXPLAINED, Judgement.NOT_EXPLAINED
+SMALL = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
+
+
+def lines(trace: Trace, kafka: str) -> list[Line]:
+    return lines_of(recorded(run_of(trace), kafka))
+
+
+@pytest.fixture
+def stale() -> list[Line]:
+    return lines(STALE, "2.5.1")
+
+
+def verdict(content: list[Line], protocol: str = "kafka-2.5") -> Judgement:
+    return judged(file_of(content), protocol).judgement
+
+
+def refused_after(content: list[Line], protocol: str = "kafka-2.5") -> int:
+    """The number of the last event before the one that is refused."""
+    result = judged(file_of(content), protocol)
+    assert result.judgement is REFUSED
+    return result.event
 
 
 def _part(line: Line, *names: str) -> dict[str, Any]:
@@ -104,215 +125,167 @@ def _part(line: Line, *names: str) -> dict[str, Any]:
     return found
 
 
-def _with_mark(line: Line) -> None:
-    _part(line, "Responses", "Partitions")["HighWatermark"] += 1
+def _request(content: list[Line], number: int, api: str) -> Line:
+    """That request of this kind."""
+    return [line for line in content if line.get("api") == api][number]
 
 
-def _with_offset(line: Line) -> None:
-    _part(line, "Responses", "Partitions", "Records")["offset"] += 1
+def _with_records(content: list[Line]) -> int:
+    """The place of the response with the record."""
+    return next(n for n, line in enumerate(content) if "Records" in json.dumps(line) and line["event"] == "response")
 
 
-def _with_value(line: Line) -> None:
-    _part(line, "Responses", "Partitions", "Records")["value"] = "b@e0"
-
-
-def _with_record_epoch(line: Line) -> None:
-    _part(line, "Responses", "Partitions", "Records")["epoch"] += 1
-
-
-def _with_stable_offset(line: Line) -> None:
-    _part(line, "Responses", "Partitions")["LastStableOffset"] = 1
-
-
-def _with_log_start(line: Line) -> None:
-    _part(line, "Responses", "Partitions")["LogStartOffset"] = 1
+def exchange(like: Line, request: Line, response: Line, **head: Any) -> list[Line]:
+    """A whole exchange at the time of another event, with another number."""
+    same: Line = {"at": like["at"], "exchange": 99}
+    asked = {"event": "request", "version": 0, **{k: v for k, v in like.items() if k in ("from", "to", "api")}, **head}
+    events = {"forwarded": {}, "response": {"body": response}}
+    return [{**asked, **same, "body": request}, *({"event": name, **same, **more} for name, more in events.items())]
 
 
 @pytest.mark.parametrize(
-    "change", [_with_mark, _with_offset, _with_value, _with_record_epoch, _with_stable_offset, _with_log_start]
-)
-def test_a_changed_response_is_refused_where_it_comes(change: Change) -> None:
-    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
-    number = next(n for n, line in enumerate(lines) if "Records" in json.dumps(line) and line["event"] == "response")
-    change(lines[number])
-    result = judged(file_of(lines), "kafka-2.5")
-    assert (result.judgement, result.event) == (Judgement.NOT_EXPLAINED, number - 1)
+    "change",
+    [{"HighWatermark": 1}, {"LastStableOffset": 1}, {"LogStartOffset": 1},
+     {"Records": {"offset": 1}}, {"Records": {"value": "b@e0"}}, {"Records": {"epoch": 1}}],
+)  # fmt: skip
+def test_a_changed_response_is_refused_where_it_comes(stale: list[Line], change: Line) -> None:
+    number = _with_records(stale)
+    part = _part(stale[number], "Responses", "Partitions")
+    for name, value in change.items():
+        if name == "Records":
+            part[name][0].update(value)
+        else:
+            assert part.get(name) != value
+            part[name] = value
+    result = judged(file_of(stale), "kafka-2.5")
+    assert (result.judgement, result.event) == (REFUSED, number - 1)
     assert "Fetch of b1 to b0" in result.reason
     assert result.states
 
 
 @pytest.mark.parametrize("changed", [{"FetchOffset": 0}, {"LogStartOffset": 1}])
-def test_a_changed_offset_in_a_fetch_is_refused_where_it_is_answered(changed: dict[str, int]) -> None:
-    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
-    requests = [(n, line) for n, line in enumerate(lines) if line.get("api") == "Fetch"]
-    number, line = requests[1]
-    _part(line, "Topics", "Partitions").update(changed)
-    result = judged(file_of(lines), "kafka-2.5")
-    assert (result.judgement, result.event) == (Judgement.NOT_EXPLAINED, number + 1)
+def test_a_changed_offset_in_a_fetch_is_refused_where_it_is_answered(
+    stale: list[Line], changed: dict[str, int]
+) -> None:
+    fetch = _request(stale, 1, "Fetch")
+    _part(fetch, "Topics", "Partitions").update(changed)
+    assert refused_after(stale) == stale.index(fetch) + 1
 
 
-@pytest.mark.parametrize(
-    ("last", "judgement"), [(-1, Judgement.EXPLAINED), (0, Judgement.EXPLAINED), (1, Judgement.NOT_EXPLAINED)]
-)
+@pytest.mark.parametrize(("last", "judgement"), [(-1, EXPLAINED), (0, EXPLAINED), (1, REFUSED)])
 def test_a_fetch_says_the_last_epoch_in_the_log_of_the_follower_or_none(last: int, judgement: Judgement) -> None:
     """It says none under an inter-broker protocol of 2.6 or earlier."""
-    steps = "LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1;"
-    bounds = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 2}
-    more = "LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0"
-    lines = lines_of(recorded(run_of(trace_of("kafka-3.1", bounds, steps + more)), "3.1.0"))
-    _part(_request(lines, 1, "Fetch"), "Topics", "Partitions")["LastFetchedEpoch"] = last
-    assert judged(file_of(lines), "kafka-3.1").judgement is judgement
+    steps = """LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1;
+    LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0"""
+    found = lines(trace_of("kafka-3.1", {**SMALL, "log_size": 2, "records": 2}, steps), "3.1.0")
+    _part(_request(found, 1, "Fetch"), "Topics", "Partitions")["LastFetchedEpoch"] = last
+    assert verdict(found, "kafka-3.1") is judgement
 
 
 @pytest.mark.parametrize(
     ("timestamp", "offset", "judgement"),
-    [
-        (-1, 1, Judgement.EXPLAINED),
-        (-1, 0, Judgement.NOT_EXPLAINED),
-        (-1, 2, Judgement.NOT_EXPLAINED),
-        (-2, 0, Judgement.EXPLAINED),
-        (-2, 1, Judgement.NOT_EXPLAINED),
-    ],
+    [(-1, 1, EXPLAINED), (-1, 0, REFUSED), (-1, 2, REFUSED), (-2, 0, EXPLAINED), (-2, 1, REFUSED)],
 )
 def test_a_follower_is_told_the_end_or_the_start_of_the_log_of_its_leader(
     timestamp: int, offset: int, judgement: Judgement
 ) -> None:
-    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1, "acks": 1}
     steps = "LeaderAppend leader=0; LeaderAcknowledge leader=0 record=0 offset=0"
-    lines = lines_of(recorded(run_of(trace_of("kafka-2.5", bounds, steps)), "2.5.1"))
-    same: Line = {"at": lines[-1]["at"], "exchange": 99}
+    found = lines(trace_of("kafka-2.5", {**SMALL, "acks": 1}, steps), "2.5.1")
     asked = {"Topics": [{"Name": "t", "Partitions": [{"PartitionIndex": 0, "Timestamp": timestamp}]}]}
-    part = {"PartitionIndex": 0, "ErrorCode": 0, "Offset": offset}
-    lines += [
-        {"event": "request", **same, "from": 1, "to": 0, "api": "ListOffsets", "version": 5, "body": asked},
-        {"event": "forwarded", **same},
-        {"event": "response", **same, "body": {"Topics": [{"Name": "t", "Partitions": [part]}]}},
-    ]
-    assert judged(file_of(lines), "kafka-2.5").judgement is judgement
+    told = {"Topics": [{"Name": "t", "Partitions": [{"PartitionIndex": 0, "ErrorCode": 0, "Offset": offset}]}]}
+    head = {"from": 1, "to": 0, "api": "ListOffsets"}
+    assert verdict([*found, *exchange(found[-1], asked, told, **head)]) is judgement
 
 
 def test_an_idempotent_producer_is_not_judged() -> None:
     """Two of its batches may be the same record, whatever their values say."""
-    lines = lines_of(recorded(run_of(LOSS), "0.10.2.2"))
-    (record,) = _part(_request(lines, 0, "Produce"), "TopicData", "PartitionData")["Records"]
+    found = lines(LOSS, "0.10.2.2")
+    (record,) = _part(_request(found, 0, "Produce"), "TopicData", "PartitionData")["Records"]
     assert "producer" not in record
     (said,) = shown({"Records": encoded(2, "a", 0, Producer(7, 0))})["Records"]
     assert said["producer"] == 7
     record["producer"] = 7
     with pytest.raises(CannotJudge, match="an idempotent or transactional producer"):
-        judged(file_of(lines), "kafka-0.10")
+        judged(file_of(found), "kafka-0.10")
 
 
 @pytest.mark.parametrize("stable", [0, -1])
-def test_the_offsets_of_a_log_without_transactions_and_deletions_are_explained(stable: int) -> None:
-    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
-    for line in lines:
+def test_the_offsets_of_a_log_without_transactions_and_deletions_are_explained(stale: list[Line], stable: int) -> None:
+    for line in stale:
         if line.get("api") == "Fetch":
             _part(line, "Topics", "Partitions")["LogStartOffset"] = 0
         elif "HighWatermark" in json.dumps(line):
             part = _part(line, "Responses", "Partitions")
             part.update(LogStartOffset=0, LastStableOffset=stable or part["HighWatermark"])
-    assert judged(file_of(lines), "kafka-2.5").judgement is Judgement.EXPLAINED
+    assert verdict(stale) is EXPLAINED
 
 
-def test_a_dropped_response_is_refused_at_its_delivery_and_a_dropped_exchange_at_the_next_fetch() -> None:
-    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
-    first, second = (line["exchange"] for line in lines if line.get("api") == "Fetch")
+def test_a_dropped_response_is_refused_at_its_delivery_and_a_dropped_exchange_at_the_next_fetch(
+    stale: list[Line],
+) -> None:
+    first, second = (line["exchange"] for line in stale if line.get("api") == "Fetch")
 
     def place(kept: list[Line], exchange: int, event: str) -> int:
         return next(n for n, x in enumerate(kept) if (x.get("exchange"), x.get("event")) == (exchange, event))
 
-    kept = [x for x in lines if (x.get("exchange"), x.get("event")) != (first, "response")]
-    result = judged(file_of(kept), "kafka-2.5")
-    assert (result.judgement, result.event) == (Judgement.NOT_EXPLAINED, place(kept, first, "delivered") - 1)
-    kept = [x for x in lines if x.get("exchange") != first]
-    result = judged(file_of(kept), "kafka-2.5")
-    assert (result.judgement, result.event) == (Judgement.NOT_EXPLAINED, place(kept, second, "response") - 1)
+    kept = [x for x in stale if (x.get("exchange"), x.get("event")) != (first, "response")]
+    assert refused_after(kept) == place(kept, first, "delivered") - 1
+    kept = [x for x in stale if x.get("exchange") != first]
+    assert refused_after(kept) == place(kept, second, "response") - 1
 
 
-def test_a_fetch_of_another_partition_only_is_none_of_this_one() -> None:
-    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
-    at, fetch = next((n, line) for n, line in enumerate(lines) if line.get("api") == "Fetch")
+def test_a_fetch_of_another_partition_only_is_none_of_this_one(stale: list[Line]) -> None:
+    """The leader fetches, from the follower, what that leads."""
+    fetch = _request(stale, 0, "Fetch")
     partition = {"Partition": 0, "FetchOffset": 6, "CurrentLeaderEpoch": 5}
     body = {"SessionId": 1, "SessionEpoch": 0, "Topics": [{"Topic": "u", "Partitions": [partition]}]}
-    same = {"exchange": 99, "at": lines[at]["at"]}
-    # The leader fetches, from the follower, what that leads.
-    other = [
-        {**fetch, **same, "from": fetch["to"], "to": fetch["from"], "body": body},
-        *({"event": event, **same} for event in ("forwarded", "delivered")),
-    ]
-    other.insert(2, {"event": "response", **same, "body": {"Responses": []}})
-    assert judged(file_of([*lines[:at], *other, *lines[at:]]), "kafka-2.5").judgement is Judgement.EXPLAINED
+    other = exchange(fetch, body, {"Responses": []}, **{"from": fetch["to"], "to": fetch["from"]})
+    other.append({"event": "delivered", "at": fetch["at"], "exchange": 99})
+    at = stale.index(fetch)
+    assert verdict([*stale[:at], *other, *stale[at:]]) is EXPLAINED
 
 
-@pytest.mark.parametrize(("committed", "judgement"), [(True, Judgement.EXPLAINED), (False, Judgement.NOT_EXPLAINED)])
+@pytest.mark.parametrize(("committed", "judgement"), [(True, EXPLAINED), (False, REFUSED)])
 def test_a_producer_may_read_after_a_crash_what_the_broker_had_answered(committed: bool, judgement: Judgement) -> None:
     """As seen in `conform kafka:2.1.1 --replicas 3 --crashes 1 --seed 72`, walk 2."""
-    bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1, "crashes": 1, "acks": -1}
     commits = """LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1;
     LeaderParkFetch follower=1 leader=0; LeaderAcknowledge leader=0 record=0 offset=0; """
     steps = f"LeaderAppend leader=0; {commits if committed else ''}CrashAndRestart replica=0"
-    lines = lines_of(recorded(run_of(trace_of("kafka-2.1.1", bounds, steps)), "2.1.1"))
-    asked = _request(lines, 0, "Produce")["exchange"]
-    response = {"event": "response", "at": lines[-1]["at"], "exchange": asked, "body": _written(0)}
-    kept = [x for x in lines if x.get("exchange") != asked or x["event"] in ("request", "forwarded")]
-    assert lines[-1]["event"] == "crash" and len(kept) == len(lines) - 2 * committed
-    assert judged(file_of([*kept, response]), "kafka-2.1.1").judgement is judgement
+    found = lines(trace_of("kafka-2.1.1", {**SMALL, "epochs": 1, "crashes": 1, "acks": -1}, steps), "2.1.1")
+    asked = _request(found, 0, "Produce")["exchange"]
+    body = {"Responses": [{"PartitionResponses": [{"Index": 0, "ErrorCode": 0, "BaseOffset": 0}]}]}
+    response = {"event": "response", "at": found[-1]["at"], "exchange": asked, "body": body}
+    kept = [x for x in found if x.get("exchange") != asked or x["event"] in ("request", "forwarded")]
+    assert found[-1]["event"] == "crash" and len(kept) == len(found) - 2 * committed
+    assert verdict([*kept, response], "kafka-2.1.1") is judgement
 
 
-def _written(offset: int) -> dict[str, Any]:
-    return {"Responses": [{"PartitionResponses": [{"Index": 0, "ErrorCode": 0, "BaseOffset": offset}]}]}
-
-
-def _request(lines: list[Line], number: int, api: str) -> Line:
-    """That request of this kind."""
-    return [line for line in lines if line.get("api") == api][number]
-
-
-def test_a_role_under_another_leader_of_the_epoch_is_refused() -> None:
-    """A broker that came back is told once more of an epoch that is past, which says nothing to it in the model."""
-    lines = lines_of(recorded(run_of(LOSS), "0.10.2.2"))
-    _request(lines, 0, "LeaderAndIsr")["body"]["UngroupedPartitionStates"][0]["Leader"] = 1
-    assert judged(file_of(lines), "kafka-0.10").judgement is Judgement.NOT_EXPLAINED
-
-
-def test_a_role_in_an_epoch_that_no_controller_names_is_refused() -> None:
-    """It is no request of a past epoch, which says nothing to a broker."""
-    lines = lines_of(recorded(run_of(LOSS), "0.10.2.2"))
-    _request(lines, -1, "LeaderAndIsr")["body"]["UngroupedPartitionStates"][0]["LeaderEpoch"] = -7
-    assert judged(file_of(lines), "kafka-0.10").judgement is Judgement.NOT_EXPLAINED
+@pytest.mark.parametrize(("number", "changed"), [(0, {"Leader": 1}), (-1, {"LeaderEpoch": -7})])
+def test_a_role_that_no_controller_names_is_refused(number: int, changed: Line) -> None:
+    """Another leader of a past epoch, which a broker that came back is told once more; and no epoch of a controller."""
+    found = lines(LOSS, "0.10.2.2")
+    _request(found, number, "LeaderAndIsr")["body"]["UngroupedPartitionStates"][0].update(changed)
+    assert verdict(found, "kafka-0.10") is REFUSED
 
 
 @pytest.mark.parametrize(
-    ("other", "judgement"),
-    [
-        ({"PartitionIndex": 1}, Judgement.EXPLAINED),
-        ({"TopicName": "u"}, Judgement.EXPLAINED),
-        ({}, Judgement.NOT_EXPLAINED),
-    ],
+    ("other", "judgement"), [({"PartitionIndex": 1}, EXPLAINED), ({"TopicName": "u"}, EXPLAINED), ({}, REFUSED)]
 )
-def test_a_role_in_another_partition_is_none_of_this_one(other: Line, judgement: Judgement) -> None:
+def test_a_role_in_another_partition_is_none_of_this_one(stale: list[Line], other: Line, judgement: Judgement) -> None:
     """Of this one nobody else leads in an epoch that has a leader."""
-    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
-    at, told = next((n, line) for n, line in enumerate(lines) if line.get("api") == "LeaderAndIsr")
-    same = {"exchange": 99, "at": told["at"]}
+    told = _request(stale, 0, "LeaderAndIsr")
     (state,) = told["body"]["UngroupedPartitionStates"]
     state = {**state, "Leader": (state["Leader"] + 1) % 3, **other}
     answer = {"ErrorCode": 0, "PartitionErrors": [{"TopicName": "t", "ErrorCode": 0, **other}]}
-    more = [
-        {**told, **same, "body": {"UngroupedPartitionStates": [state]}},
-        {"event": "forwarded", **same},
-        {"event": "response", **same, "body": answer},
-    ]
-    assert judged(file_of([*lines[:at], *more, *lines[at:]]), "kafka-2.5").judgement is judgement
+    more, at = exchange(told, {"UngroupedPartitionStates": [state]}, answer), stale.index(told)
+    assert verdict([*stale[:at], *more, *stale[at:]]) is judgement
 
 
-def test_a_follower_that_knows_an_epoch_asks_for_its_end() -> None:
-    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
-    asked = _request(lines, 0, "OffsetForLeaderEpoch")
-    assert _part(asked, "Topics", "Partitions")["LeaderEpoch"] == 0
-    _part(asked, "Topics", "Partitions")["LeaderEpoch"] = -1
-    assert judged(file_of(lines), "kafka-2.5").judgement is Judgement.NOT_EXPLAINED
+def test_a_follower_that_knows_an_epoch_asks_for_its_end(stale: list[Line]) -> None:
+    asked = _part(_request(stale, 0, "OffsetForLeaderEpoch"), "Topics", "Partitions")
+    assert asked["LeaderEpoch"] == 0
+    asked["LeaderEpoch"] = -1
+    assert verdict(stale) is REFUSED
 
 
 @pytest.mark.parametrize(
@@ -321,28 +294,22 @@ def test_a_follower_that_knows_an_epoch_asks_for_its_end() -> None:
 def test_a_response_with_the_end_of_an_epoch_says_the_high_watermark_and_has_no_records(change: Line) -> None:
     steps = """LeaderAppend leader=0; ElectPreferred replica=1; BecomeLeader epoch=1 replica=1;
     BecomeFollower epoch=1 replica=0 leader=1"""
-    run = run_of(trace_of("kafka-3.1", {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}, steps))
-    lines = lines_of(recorded(run, "3.1.0"))
+    found = lines(trace_of("kafka-3.1", SMALL, steps), "3.1.0")
     asked = {"Topic": "t", "Partitions": [{"FetchOffset": 1, "CurrentLeaderEpoch": 1, "LastFetchedEpoch": 0}]}
     told = {"ErrorCode": 0, "HighWatermark": 0, "DivergingEpoch": {"Epoch": 0, "EndOffset": 0}, **change}
-    fetch = {"event": "request", "at": 1, "exchange": 99, "from": 0, "to": 1, "api": "Fetch", "version": 12}
-    lines.append({**fetch, "body": {"Topics": [asked]}})
-    lines.append({"event": "forwarded", "at": 1, "exchange": 99})
     answer = {"Responses": [{"Topic": "t", "Partitions": [told]}]}
-    lines.append({"event": "response", "at": 1, "exchange": 99, "body": answer})
-    expected = Judgement.NOT_EXPLAINED if change else Judgement.EXPLAINED
-    assert judged(file_of(lines), "kafka-3.1").judgement is expected
+    found += exchange(found[-1], {"Topics": [asked]}, answer, **{"from": 0, "to": 1, "api": "Fetch"})
+    assert verdict(found, "kafka-3.1") is (REFUSED if change else EXPLAINED)
 
 
-def test_a_follower_is_late_only_after_the_lag_time() -> None:
+def test_a_follower_is_late_only_after_the_lag_time(stale: list[Line]) -> None:
     """The leader says that the record is committed, which it is once the followers have left the ISR."""
-    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
-    number = next(n for n, line in enumerate(lines) if "Records" in json.dumps(line) and line["event"] == "response")
-    _with_mark(lines[number])
-    del lines[number + 1 :]
-    assert judged(file_of(lines), "kafka-2.5").judgement is Judgement.NOT_EXPLAINED
-    lines[0]["replica_lag_time_max_ms"] = 0
-    assert judged(file_of(lines), "kafka-2.5").judgement is Judgement.EXPLAINED
+    number = _with_records(stale)
+    _part(stale[number], "Responses", "Partitions")["HighWatermark"] += 1
+    del stale[number + 1 :]
+    assert verdict(stale) is REFUSED
+    stale[0]["replica_lag_time_max_ms"] = 0
+    assert verdict(stale) is EXPLAINED
 
 
 def test_a_limit_makes_no_verdict() -> None:
@@ -382,12 +349,10 @@ def test_what_is_no_recording_is_refused_with_the_line(change: Callable[[list[Li
         parse_recording(content.splitlines())
 
 
-def test_control_characters_in_a_recording_are_not_printed(cli: Cli, tmp_path: Path) -> None:
-    lines = lines_of(recorded(run_of(STALE), "2.5.1"))
-    number = next(n for n, line in enumerate(lines) if "Records" in json.dumps(line) and line["event"] == "response")
-    _with_mark(lines[number])
+def test_control_characters_in_a_recording_are_not_printed(cli: Cli, tmp_path: Path, stale: list[Line]) -> None:
+    _part(stale[_with_records(stale)], "Responses", "Partitions")["HighWatermark"] += 1
     file = tmp_path / "recording.jsonl"
-    file.write_bytes(file_of(lines).replace(b'"HighWatermark"', b'"strange\\u001b[31m": 1, "HighWatermark"'))
+    file.write_bytes(file_of(stale).replace(b'"HighWatermark"', b'"strange\\u001b[31m": 1, "HighWatermark"'))
     ran = cli("validate", str(file))
     assert ran.returncode == 1
     assert "strange\\x1b[31m" in ran.stdout
@@ -405,22 +370,22 @@ def test_brokers_of_kraft_are_judged_by_no_protocol_whose_decisions_are_not_sear
     assert "kafka-4.1: what a controller of KRaft decides is not searched for; see --under" in one_line(ran.stderr)
 
 
-def test_a_file_that_is_cut_short_is_one_line(cli: Cli, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda content: content[:-20], "not a line of a recording, or cut short"),
+        (
+            lambda content: content.replace(b'"Name": "t", "PartitionData": [', b'"Name": "t", "Partitions": [3, '),
+            "r.jsonl: a message",
+        ),
+    ],
+)
+def test_what_cannot_be_read_is_one_line(cli: Cli, tmp_path: Path, change: Callable[[bytes], bytes], said: str) -> None:
     file = tmp_path / "r.jsonl"
-    file.write_bytes(recorded(run_of(LOSS), "0.10.2.2")[:-20])
+    file.write_bytes(change(recorded(run_of(LOSS), "0.10.2.2")))
     ran = cli("validate", str(file))
     assert ran.returncode == 2
-    assert "not a line of a recording, or cut short" in one_line(ran.stderr)
-
-
-def test_a_message_of_another_form_is_one_line(cli: Cli, tmp_path: Path) -> None:
-    file = tmp_path / "r.jsonl"
-    lines = lines_of(recorded(run_of(LOSS), "0.10.2.2"))
-    lines[1]["body"] = {"TopicData": 3}
-    file.write_bytes(file_of(lines))
-    ran = cli("validate", str(file))
-    assert ran.returncode == 2
-    assert "r.jsonl: a message" in one_line(ran.stderr)
+    assert said in one_line(ran.stderr)
 
 
 def test_the_run_that_explains_a_recording_is_a_trace(cli: Cli, tmp_path: Path) -> None:

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import tempfile
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, ClassVar
 
-from support.real_kafka import LOSS
+import pytest
+
+from support.real_kafka import LOSS, run_of, trace_of
+from tideproof.conformance.cluster import NEVER
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.messages import Request
 from tideproof.conformance.observing import state_of
 from tideproof.conformance.records import encoded_batch
 from tideproof.conformance.releases import RELEASES
 from tideproof.conformance.stage import Stage
+from tideproof.conformance.steps.base import Diverged
+from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 
 RECORD = encoded_batch(0, 0, [b"a@e0"])
@@ -90,9 +96,15 @@ class FakeConnection:
 
 
 class FakeBroker:
+    """It says what a test gives it: `ask`, `log_start`, `said` and `said_since` are there to be replaced."""
+
     def __init__(self, number: int) -> None:
         self.number, self.done, self.ends = number, list[str](), deque([0])
         self.control, self.producer = FakeConnection(), FakeConnection()
+        self.said: Callable[[], int] = lambda: 7
+        self.said_since: Callable[[int], str] = lambda since: ""
+        self.ask: Callable[..., dict[str, Any]]
+        self.log_start: Callable[[], int]
 
     def log_end(self) -> int:
         return self.ends.popleft() if len(self.ends) > 1 else self.ends[0]
@@ -111,8 +123,9 @@ class FakeBroker:
 
 
 class FakeCluster:
-    topic, release, folder = "t", RELEASES["0.11.0.3"], Path(tempfile.gettempdir())
+    topic, partition, release, folder = "t", 0, RELEASES["0.11.0.3"], Path(tempfile.gettempdir())
     controller_links: ClassVar[dict[int, Any]] = {}
+    settings: ClassVar[dict[str, Any]] = {"replica.lag.time.max.ms": NEVER}
 
     def __init__(self, brokers: int) -> None:
         self.all_brokers = list(range(brokers))
@@ -136,6 +149,8 @@ class FakeCluster:
     def update_metadata(self, *_: object) -> None:
         pass
 
+    lock_isr = unlock_isr = update_metadata
+
 
 TOLD = {"ErrorCode": 0, "PartitionErrors": []}
 
@@ -145,8 +160,28 @@ class Scene:
 
     def __init__(self, run: Run) -> None:
         self.run, self.cluster = run, FakeCluster(run.system.bounds.replicas)
-        self.stage = Stage(self.cluster, run, isr_changes=False)  # type: ignore[arg-type]
+        self.stage = Stage(self.cluster, run)  # type: ignore[arg-type]
         self.stage.decide(0, self.cluster.all_brokers)
+
+    @classmethod
+    def of(cls, protocol: str, bounds: dict[str, int], steps: str) -> Scene:
+        return cls(run_of(trace_of(protocol, bounds, steps)))
+
+    @property
+    def leader(self) -> FakeBroker:
+        """That of epoch 0."""
+        return self.cluster.brokers[0]
+
+    def state(self, number: int) -> BrokerState:
+        return state_of(self.run, number)
+
+    def check(self, number: int) -> None:
+        self.stage.check(self.state(number))
+
+    def appends(self, number: int) -> None:
+        """A step with which the log of the leader comes to end elsewhere."""
+        self.leader.ends.extend([0, 1])
+        self.play(number)
 
     def asks(self, *exchanges: FakeExchange) -> None:
         self.cluster.links[1, 0].asked.extend(exchanges)
@@ -154,6 +189,11 @@ class Scene:
     def play(self, number: int) -> None:
         """The step with this number, counted from 0."""
         self.stage.play(self.run.steps[number], state_of(self.run, number), state_of(self.run, number + 1))
+
+
+def diverges(said: str, error: type[Exception] = Diverged) -> AbstractContextManager[object]:
+    """In it brokers diverge, and this is said of it; nothing where nothing is said."""
+    return pytest.raises(error, match=said) if said else nullcontext()
 
 
 ANSWER_FETCH, APPEND, PARK, CRASH, FOLLOW, ACKNOWLEDGE = 1, 2, 3, 4, 5, 6

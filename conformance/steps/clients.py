@@ -1,0 +1,315 @@
+"""What clients ask of a leader: producers, with retries and in transactions, and DeleteRecords.
+
+The transaction coordinator is the harness; it decides in silence, and sends the markers.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tideproof.conformance.links import PATIENCE, Connection, NoAnswer
+from tideproof.conformance.messages import about, partition_in
+from tideproof.conformance.observing import concrete, value_of
+from tideproof.conformance.processes import wait_until
+from tideproof.conformance.records import Producer, encoded
+from tideproof.conformance.steps.base import ALL, Diverged
+from tideproof.conformance.steps.fetching import Fetching
+from tideproof.model.language.actions import shown_record
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.state import COMMITTED, BrokerState
+from tideproof.model.protocols.broker.steps.producing import has_enough_for_answers
+
+TIMESTAMP = int(time.time() * 1000)
+"""Of all records. Brokers forget producers by the time of their last one (ProducerStateManager.isProducerExpired)."""
+NOT_LEADER, NOT_ENOUGH_REPLICAS, NOT_ENOUGH_REPLICAS_AFTER_APPEND = 6, 19, 20
+_WAITS = re.compile("Progress awaiting ISR acks for offset|acks satisfied with acks = -1")
+"""What a leader logs of a producer that waits for all, when it has handled the record: since 2.0, and before."""
+
+
+@dataclass(eq=False)
+class Producing(Fetching):
+    answers: dict[int, int] = field(default_factory=dict, init=False)
+    """The answers to the producers, by record: error codes."""
+    _offsets: dict[int, int] = field(default_factory=dict, init=False)
+    """Where their records are, as the answers say."""
+    _producers: dict[int, Connection] = field(default_factory=dict, init=False)
+    committed: set[int] = field(default_factory=set, init=False)
+    """The records that some broker of the model has had below its high watermark."""
+    _due: set[int] = field(default_factory=set, init=False)
+    """The records whose producers the model could tell so far that they are written."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        # acks=0 in the model: it has no producer that waits, and none that an ISR below the minimum refuses.
+        self.acks = self.bounds.acks or (ALL if self.bounds.min_insync_replicas == 1 else 1)
+
+    def check_acknowledgements(self, s: BrokerState) -> None:
+        """Raises Diverged where a producer is told "written" before the model could tell it.
+
+        Where the model has no producer that waits, acks=all waits for a commit. What is told later than the model does
+        is seen in the step LeaderAcknowledge.
+        """
+        for log, hw in zip(s.log, s.hw, strict=True):
+            self.committed.update(map(concrete, log[: concrete(hw)]))
+        self._due.update(record for record in self._producers if self._may_be_told(s, record))
+        due = self._due if self.bounds.acks else self.committed
+        early = (r for r in self._producers if r not in due) if self.acks == ALL or self.bounds.acks else ()
+        for record in early:
+            has_answer = record in self.answers or self._producers[record].has_answer(0.001)
+            if has_answer and self._answer_of(record, PATIENCE) == 0:
+                raise Diverged(f"the producer of {shown_record(record)} is told too early that it is written")
+
+    def _may_be_told(self, s: BrokerState, record: int) -> bool:
+        if not self.bounds.acks or (leader := s.waits_at[record]) == NIL or "acknowledge" not in self.slots:
+            return False
+        return all(self.slots["acknowledge"].run(s, leader=leader, record=record, offset=s.waits_for[record]))
+
+    def producer_answers(self, patience: float) -> Mapping[int, int | None]:
+        """The answers to all records, as far as they come within so many seconds; None for those that do not."""
+        return {record: self._answer_of(record, patience) for record in self._producers}
+
+    def close_producers(self) -> None:
+        for producer in self._producers.values():
+            producer.close()
+
+    def send(self, broker: int, record: int, producer: Producer | None, transaction: str | None = None) -> None:
+        """A producer sends the record to a broker, and waits. Its content names the epoch in which that leads."""
+        magic, value = self.cluster.release.magic, value_of(record, concrete(self.before.epoch[broker]))
+        data = encoded(magic, value, TIMESTAMP, producer or Producer())
+        topics = [{"Name": self.cluster.topic, "PartitionData": [{"Index": 0, "Records": data}]}]
+        values = {"Acks": self.acks, "TimeoutMs": 3_600_000, "TopicData": topics}
+        if transaction is not None:
+            values["TransactionalId"] = transaction
+        self._forget(record)
+        self._producers[record] = self.cluster.brokers[broker].connect()
+        self._producers[record].send("Produce", magic + 1, values)  # the first version with that magic
+
+    def append(self, leader: int, record: int, producer: Producer | None, transaction: str | None = None) -> None:
+        """Sends the record, and waits until the leader has appended it."""
+        self.let_outsiders_be_late(leader)
+        end = self.cluster.brokers[leader].log_end()
+        self.send(leader, record, producer, transaction)
+        client = self._producers[record]
+        self.wait_until_appended(leader, end, client, shown_record(record))
+        if client.has_answer(0.001) and self._answer_of(record, PATIENCE):
+            raise Diverged(f"b{leader} refuses the record: error {self.answers[record]}")
+
+    def wait_until_appended(self, leader: int, end: int | None, client: Connection, what: str) -> None:
+        """Until the leader's log no longer ends there, or the client has an answer."""
+        broker = self.cluster.brokers[leader]
+        try:
+            wait_until(lambda: broker.log_end() != end or client.has_answer(0.001), "")
+        except NoAnswer:
+            if broker.log_end() == end:  # it answers all the same
+                raise Diverged(f"b{leader} does not append {what}") from None
+
+    def _forget(self, record: int) -> None:
+        if record in self._producers:
+            self._producers.pop(record).close()
+        self.answers.pop(record, None)
+        self._due.discard(record)
+
+    def _answer_of(self, record: int, patience: float) -> int | None:
+        if record not in self.answers:
+            try:
+                answer = self._producers[record].answer(patience)
+            except NoAnswer:  # it waits forever, or the broker is gone
+                return None
+            found = answer["Responses"][0]["PartitionResponses"][0]
+            self.answers[record], self._offsets[record] = found["ErrorCode"], found["BaseOffset"]
+        return self.answers[record]
+
+    def _must_receive(self, record: int, broker: int, error: int) -> None:
+        received = self._answer_of(record, PATIENCE)
+        if received != error:
+            raise Diverged(
+                f"b{broker} answers the producer of {shown_record(record)} with error {received}, not {error}"
+            )
+        self.notes.append(f"b{broker} tells the producer of {shown_record(record)}: error {error}")
+
+    def LeaderAppend(self, leader: int) -> None:
+        record = concrete(self.before.next_record)
+        self.append(leader, record, self._idempotent(record))
+
+    def LeaderAcknowledge(self, leader: int, record: int, offset: int) -> None:
+        error = self._answer_of(record, PATIENCE)
+        if error != 0:
+            raise Diverged(f"b{leader} does not acknowledge {shown_record(record)}: {error}")
+        if self._offsets[record] != offset:
+            raise Diverged(f"b{leader} acknowledges {shown_record(record)} at {self._offsets[record]}, not {offset}")
+        self.notes.append(f"b{leader} tells the producer of {shown_record(record)}: error 0 (written)")
+
+    # A producer that sends one record at a time, and learns the outcome ----------------------------------------
+
+    def _idempotent(self, record: int) -> Producer | None:
+        """A producer for each record: one that has given a record up begins a new sequence, under another id."""
+        if not self.bounds.idempotent:
+            return None
+        renewed = self.bounds.producer_epochs and self.before.renewed == record
+        return Producer(record, 0, concrete(self.before.producer_epochs_begun) if renewed else 0)
+
+    def ProducerBeginsEpoch(self) -> None:
+        """No broker hears of it before the next request."""
+
+    def RequestLost(self) -> None:
+        """No broker ever sees it."""
+
+    def RefuseNotLeader(self, replica: int) -> None:
+        self._refuse(replica, NOT_LEADER)
+
+    def RefuseNotEnoughReplicas(self, leader: int) -> None:
+        self._refuse(leader, NOT_ENOUGH_REPLICAS)
+
+    def _refuse(self, broker: int, error: int) -> None:
+        record = concrete(self.before.next_record)
+        self.send(broker, record, self._idempotent(record))
+        self._must_receive(record, broker, error)
+
+    def TellNotEnoughAfterAppend(self, leader: int) -> None:
+        self._must_receive(concrete(self.before.next_record) - 1, leader, NOT_ENOUGH_REPLICAS_AFTER_APPEND)
+
+    def RequestTimesOut(self) -> None:
+        self._forget(concrete(self.before.next_record) - 1)
+
+    def LeaderRetry(self, leader: int) -> None:
+        record = concrete(self.before.next_record) - 1
+        if self.before.leo[leader] != self.after.leo[leader]:
+            self.append(leader, record, self._idempotent(record))
+            return
+        found = concrete(self.rules.recognises(self.before, leader, record))
+        assert found != NIL
+        self.let_outsiders_be_late(leader)
+        broker, name = self.cluster.brokers[leader], shown_record(record)
+        said = broker.said()
+        self.send(leader, record, self._idempotent(record))
+        producer = self._producers[record]
+        # Its log stays as it is: that it has handled the record is seen in what it says of it only.
+        wait_until(
+            lambda: producer.has_answer(0.001) or _WAITS.search(broker.said_since(said)),
+            f"b{leader} neither answers the producer of {name} nor has it wait",
+        )
+        if producer.has_answer(0.001) and (error := self._answer_of(record, PATIENCE)):
+            raise Diverged(f"b{leader} refuses {name}, which it has: error {error}")
+        self.notes.append(f"b{leader} has {name} at {found} already")
+
+
+@dataclass
+class _Marker:
+    """A marker that a leader has appended in an epoch, and whose answer the coordinator waits for."""
+
+    coordinator: Connection
+    leader: int
+    epoch: int
+    may_fail: bool = False
+    """Whether since then the leader has lost its role, or has had too small an ISR: brokers answer with errors then."""
+
+
+@dataclass(eq=False)
+class Transactions(Producing):
+    _markers: dict[int, _Marker] = field(default_factory=dict, init=False)
+    """By record."""
+
+    def check_markers(self, s: BrokerState) -> None:
+        """Raises Diverged where the coordinator is told another outcome of a marker than the model has."""
+        for record, marker in list(self._markers.items()):
+            leads = s.leader[marker.leader] == marker.leader and s.epoch[marker.leader] == marker.epoch
+            marker.may_fail |= not (leads and has_enough_for_answers(self.rules, s, marker.leader))
+            if not marker.coordinator.has_answer(0.001):
+                continue
+            del self._markers[record]
+            try:
+                error = partition_in(marker.coordinator.answer()["Markers"][0])["ErrorCode"]
+            except NoAnswer:  # the leader has been killed
+                continue
+            finally:
+                marker.coordinator.close()
+            if error and not marker.may_fail:
+                raise Diverged(f"b{marker.leader} says of the marker that it has appended: error {error}")
+            if not error and record not in self.committed:
+                raise Diverged(f"b{marker.leader} says too early that the marker is written")
+
+    def close_producers(self) -> None:
+        super().close_producers()
+        for marker in self._markers.values():
+            marker.coordinator.close()
+
+    def AppendInTransaction(self, leader: int, transaction: int) -> None:
+        record = concrete(self.before.next_record)
+        # The model leaves sequences out. What the leader's log has of the producer is what it expects to go on from.
+        log = (concrete(r) for r in self.before.log[leader])
+        sequence = sum(r != NIL and bool(self.before.transaction_of[r] == transaction) for r in log)
+        producer = Producer(transaction, sequence, transactional=True)
+        self.append(leader, record, producer, f"t{transaction}")
+
+    def CommitTransaction(self, transaction: int) -> None:
+        """No broker learns it."""
+
+    AbortTransaction = CommitTransaction
+
+    def WriteMarker(self, leader: int, transaction: int) -> None:
+        self.let_outsiders_be_late(leader)
+        broker = self.cluster.brokers[leader]
+        end = broker.log_end()
+        topics = [{"Name": self.cluster.topic, "PartitionIndexes": [0]}]
+        commits = bool(self.before.decision[transaction] == COMMITTED)
+        marker = {"ProducerId": transaction, "ProducerEpoch": 0, "TransactionResult": commits, "Topics": topics}
+        coordinator = broker.connect()  # the answer waits for the whole ISR: see `check_markers`
+        version = 1 if self.cluster.release.since("4.0") else 0
+        coordinator.send("WriteTxnMarkers", version, {"Markers": [{**marker, "CoordinatorEpoch": 0}]})
+        self.wait_until_appended(leader, end, coordinator, "the marker")
+        if broker.log_end() == end:
+            raise Diverged(f"b{leader} refuses the marker: {coordinator.answer()}")
+        self._markers[concrete(self.before.next_record)] = _Marker(
+            coordinator, leader, concrete(self.before.epoch[leader])
+        )
+
+
+@dataclass(eq=False)
+class Deleting(Fetching):
+    _deletion: Connection | None = field(default=None, init=False)
+    _deletion_due: bool = field(default=False, init=False)
+    """Whether the model could answer the request so far."""
+
+    def check_deletion(self, s: BrokerState) -> None:
+        """Raises Diverged where DeleteRecords is answered before the model could answer it."""
+        if self._deletion is None or (leader := s.deletion_at) == NIL:
+            return
+        if "answer_deletion" in self.slots and all(self.slots["answer_deletion"].run(s, leader=leader)):
+            self._deletion_due = True
+        if not self._deletion_due and self._deletion.has_answer(0.001):
+            raise Diverged(f"b{leader} answers DeleteRecords too early: {self._deletion.answer()['Topics']}")
+
+    def DeleteRecords(self, leader: int, offset: int) -> None:
+        broker = self.cluster.brokers[leader]
+        self.close_deletion()
+        self._deletion, self._deletion_due = (deletion := broker.connect()), False
+        partition = about(self.cluster.topic, {"PartitionIndex": 0, "Offset": offset}, "Name")
+        deletion.send("DeleteRecords", 0, {**partition, "TimeoutMs": 3_600_000})
+        what = f"b{leader} does not delete up to {offset}"
+        wait_until(lambda: broker.log_start() == offset or deletion.has_answer(0.001), what)
+        if broker.log_start() != offset:
+            raise Diverged(what)
+
+    def AnswerDeletion(self, leader: int) -> None:
+        assert self._deletion is not None
+        if not self._deletion.has_answer(PATIENCE):
+            self.cluster.brokers[leader].log_start()  # it answers all the same
+            raise Diverged(f"b{leader} does not answer DeleteRecords")
+        found = partition_in(self._deletion.answer())
+        # The least log start of all replicas, and so not above the leader's.
+        least, most = concrete(self.before.deletion_offset), concrete(self.before.log_start[leader])
+        if found["ErrorCode"] or not least <= found["LowWatermark"] <= most:
+            raise Diverged(f"b{leader} does not answer DeleteRecords as it should: {found}")
+        self.notes.append(f"b{leader} answers DeleteRecords: low watermark {found['LowWatermark']}")
+        self.close_deletion()
+
+    def close_deletion(self) -> None:
+        if self._deletion is not None:
+            self._deletion.close()
+            self._deletion = None
+
+    def FollowerStartsAnew(self, follower: int, leader: int) -> None:
+        self.FollowerOutOfRange(follower, leader)
