@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self
 
-from tideproof.counterexamples.explain import log_facts
+from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.account import Account, account
 from tideproof.counterexamples.explain.counterfactuals import counterfactuals
 from tideproof.counterexamples.twin import Twin, follow
@@ -55,7 +55,7 @@ class Counterexample:
             how = "is not found" if self.violated_at is None else "is reached"
         else:
             how = "holds" if self.violated_at is None else "is violated"
-        lacks = next((s.text for s in reversed(self.account.sentences) if isinstance(s.fact, log_facts.Without)), "")
+        lacks = next((s.text for s in reversed(self.account.sentences) if s.kind is say.WITHOUT), "")
         name = self.run.system.protocol.name
         return self.title or (f"{name}: {lacks.rstrip('.')}" if lacks else f"{self.property.name} {how}: {name}")
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.account import Account
-from tideproof.counterexamples.explain.log_facts import Holders
+from tideproof.counterexamples.explain.facts import Fact
 from tideproof.counterexamples.explain.single_rule import rules_alone, steps_too_many
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.properties import Property
@@ -23,12 +24,12 @@ def counterfactuals(run: Run, prop: Property, explained: Account, time_limit: fl
     """
     if prop.is_witness:
         return []
-    promised = (s.fact for s in explained.sentences if isinstance(s.fact, Holders))
+    promised = (s for s in explained.sentences if s.kind is say.HOLDERS)
     found = [_saved(run, f, time_limit, reporter) for f in promised if f.record in explained.subjects]
     return [*found, *_one_rule(run, prop)]
 
 
-def _saved(run: Run, promised: Holders, time_limit: float, reporter: Reporter) -> str:
+def _saved(run: Run, promised: Fact, time_limit: float, reporter: Reporter) -> str:
     """When the record could last have been saved."""
     from tideproof.counterexamples.explain.point_of_no_return import point_of_no_return  # loads the compiler
 

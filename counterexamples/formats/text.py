@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.explain.account import Account, Sentence, account
+from tideproof.counterexamples.explain.account import Account, account
+from tideproof.counterexamples.explain.facts import Fact
 from tideproof.counterexamples.explain.surviving import surviving
 from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.twin import Twin
@@ -70,7 +71,7 @@ def failure_text(run: Run, prop: Property, width: int = 120) -> str:
     return "\n".join([*lines, "", *sentences])
 
 
-def account_table(sentences: Iterable[Sentence]) -> Constrain:
+def account_table(sentences: Iterable[Fact]) -> Constrain:
     """Sentences of an account, each with the step that it belongs to."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(justify="right", style="bold")

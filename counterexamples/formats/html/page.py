@@ -5,15 +5,16 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.explain import client_facts, facts, log_facts, role_facts
-from tideproof.counterexamples.explain.account import Account, Sentence
+from tideproof.counterexamples.explain import sentences as say
+from tideproof.counterexamples.explain.account import Account
+from tideproof.counterexamples.explain.facts import Fact
 from tideproof.counterexamples.explain.provenance import commits
-from tideproof.counterexamples.explain.surviving import Untaken, surviving
+from tideproof.counterexamples.explain.surviving import surviving
 from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
 from tideproof.counterexamples.twin import Twin
@@ -22,7 +23,7 @@ from tideproof.counterexamples.views.text import legend_of, verdict_in_words, vi
 from tideproof.model.language.actions import Instance, members, shown_broker, shown_record
 from tideproof.model.language.properties import Property
 from tideproof.model.language.state import NIL
-from tideproof.model.language.system import FullState, System
+from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
 from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState, brokers_return
@@ -95,11 +96,11 @@ def page_data(c: Counterexample) -> dict[str, Any]:
     run, twin, account = c.run, c.twin, c.account
     name, end = run.system.protocol.name, account.violated_at
     known = issubclass(run.system.protocol.state, ReplicationState)
-    runs, survives = [_drawn(name, run, run.states, {})], list[Sentence]()
+    runs, survives = [_drawn(name, run, {})], list[Fact]()
     if twin is not None:
         survives = surviving(twin, account)
-        untaken = {s.step: s.text for s in survives if isinstance(s.fact, Untaken)}
-        runs.append(_drawn(twin.other.system.protocol.name, twin.run, twin.at, untaken))
+        untaken = {s.step: s.text for s in survives if s.kind is say.UNTAKEN}
+        runs.append(_drawn(twin.other.system.protocol.name, Run(twin.run.system, twin.run.steps, twin.at), untaken))
         taken = iter(twin.other.steps)
         runs[1]["steps"] = [
             runs[0]["steps"][number - 1] if number in twin.refused else _step(next(taken))
@@ -142,27 +143,12 @@ def _outcome(prop: Property, end: int | None) -> str:
     return "holds" if end is None else "violated"
 
 
-def _sentence(sentence: Sentence, prop: Property) -> dict[str, Any]:
-    return {"step": sentence.step, "text": sentence.text, "tone": _tone(sentence, prop)}
+def _sentence(fact: Fact, prop: Property) -> dict[str, Any]:
+    tone = ("good" if prop.is_witness else "bad") if fact.kind is say.FAILS else fact.tone
+    return {"step": fact.step, "text": fact.text, "tone": tone}
 
 
-def _tone(sentence: Sentence, prop: Property) -> str:
-    match sentence.fact:
-        case facts.Fails():
-            return "good" if prop.is_witness else "bad"
-        case log_facts.Committed(instead=(), electable_without=()) | client_facts.Acknowledged(electable_without=()):
-            return "good"
-        case log_facts.Committed() | log_facts.Truncated() | log_facts.Stale() | log_facts.Kept() | log_facts.Without():
-            return "bad"
-        case role_facts.LearnedIsr(is_out_of_date=True) | role_facts.Served() | role_facts.AskedForIsr(dropped=True):
-            return "bad"
-        case log_facts.Holders(electable_without=without) | client_facts.Acknowledged(electable_without=without) if (
-            without
-        ):
-            return "bad"
-        case client_facts.Moved(position=position, had=had) if position < had:
-            return "bad"
-    return ""
+MARKS = {say.COMMITTED: ("✓", "good"), say.ACKNOWLEDGED: ("ack", "good"), say.TRUNCATED: ("✂", "bad")}
 
 
 def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str, Any]]:
@@ -170,14 +156,10 @@ def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str
     marks: dict[int, dict[str, Any]] = {}
     if twin is not None and twin.diverged_at is not None:
         marks[twin.diverged_at] = {"text": "≠ differ", "tone": ""}
-    for sentence in account.sentences:
-        match sentence.fact:
-            case log_facts.Committed(step=step, record=record):
-                marks[step] = {"text": f"✓ {shown_record(record)}", "tone": "good"}
-            case client_facts.Acknowledged(step=step, record=record) if step not in marks:
-                marks[step] = {"text": f"ack {shown_record(record)}", "tone": "good"}
-            case log_facts.Truncated(step=step, record=record) if step not in marks:
-                marks[step] = {"text": f"✂ {shown_record(record)}", "tone": "bad"}
+    for fact in account.sentences:
+        if fact.kind in MARKS and (fact.kind is say.COMMITTED or fact.step not in marks):
+            sign, tone = MARKS[fact.kind]
+            marks[fact.step] = {"text": f"{sign} {shown_record(fact.record)}", "tone": tone}
     if account.violated_at is not None:
         good = prop.is_witness
         marks[account.violated_at] = {"text": "✓ found", "tone": "good"} if good else {"text": "✗ fails", "tone": "bad"}
@@ -187,18 +169,18 @@ def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str
 # The frames -----------------------------------------------------------------------------------------------------------
 
 
-def _drawn(name: str, run: Run, full_states: Sequence[FullState], refused: Mapping[int, str]) -> dict[str, Any]:
+def _drawn(name: str, run: Run, refused: Mapping[int, str]) -> dict[str, Any]:
     """A run as the page draws it: a frame for each state."""
     system = run.system
     steps = [_step(step) for step in run.steps]
     if not issubclass(system.protocol.state, ReplicationState):
         cells_of, _ = view_of(system.protocol.state)
-        frames: list[dict[str, Any]] = [{"cells": dict(cells_of(full_state[0]))} for full_state in full_states]
+        frames: list[dict[str, Any]] = [{"cells": dict(cells_of(full_state[0]))} for full_state in run.states]
     else:
-        promises = list(_promises(full_states))
+        promises = list(_promises(run))
         frames = [
             _frame(full_state[0], [p for p in promises if p.step <= number])
-            for number, full_state in enumerate(full_states)
+            for number, full_state in enumerate(run.states)
         ]
     return {"name": name, "steps": steps, "frames": frames, "refused": {str(n): why for n, why in refused.items()}}
 
@@ -253,8 +235,7 @@ def _step(step: Instance) -> dict[str, str]:
     return {"label": str(step), "meaning": step.action.meaning}
 
 
-@dataclass(frozen=True)
-class _Promise:
+class _Promise(NamedTuple):
     """A record was committed by a leader of this epoch, or acknowledged in that of the controller, at an offset."""
 
     step: int
@@ -264,10 +245,10 @@ class _Promise:
     acknowledged: bool
 
 
-def _promises(full_states: Sequence[FullState]) -> Iterator[_Promise]:
-    for f in commits(full_states):
+def _promises(run: Run) -> Iterator[_Promise]:
+    for f in commits(run):
         yield _Promise(f.step, f.record, f.offset, f.epoch, acknowledged=False)
-    states: list[Any] = [full_state[0] for full_state in full_states]
+    states: list[Any] = [full_state[0] for full_state in run.states]
     for step, (before, after) in enumerate(pairwise(states), start=1):
         for record, acked in enumerate(getattr(after, "acked", ())):
             if acked and not before.acked[record]:
