@@ -37,6 +37,13 @@ class Twin:
     refused: Mapping[int, str] = field(default_factory=dict)
     blocked: Mapping[int, Instance] = field(default_factory=dict)
 
+    @property
+    def in_step(self) -> Run:
+        """The other run, with the steps that it does not take: a state for each step of the schedule."""
+        taken = iter(self.other.steps)
+        steps = (step if n in self.refused else next(taken) for n, step in enumerate(self.run.steps, start=1))
+        return Run(self.other.system, tuple(steps), self.at)
+
 
 def follow(run: Run, under: System) -> Twin:
     """Runs the schedule of `run` under another system. States are compared by the variables that both have."""

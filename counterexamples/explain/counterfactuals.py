@@ -62,13 +62,14 @@ def _one_rule(run: Run, prop: Property) -> list[str]:
         if rule.prevents:
             place = f" in the place of {rule.instead_of}" if rule.instead_of else ""
             places.setdefault(place, []).append(f"{rule.name} ({rule.generation})")
-    if not places and (alone := list(steps_too_many(run, others, prop.on_ints))):
-        return [f"{name} has the same rules without the step {step}, which is what does the harm in this schedule."
-                for step, name in alone]  # fmt: skip
     if not places:
-        return [
+        none = (
             f"No single rule of {whose}, put in alone, prevents it in this schedule (of {len(tried)} that were tried)."
-        ]
+        )
+        return [
+            f"{name} has the same rules without the step {step}, which is what does the harm in this schedule."
+            for step, name in steps_too_many(run, others, prop.on_ints)
+        ] or [none]
     found = [f"{' or '.join(rules)}{place}" for place, rules in places.items()]
     return [f"One rule of {whose}, put in alone, prevents it in this schedule: {'; or '.join(found)}."]
 

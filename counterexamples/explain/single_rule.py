@@ -12,6 +12,8 @@ from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.runs.replay import Run
 
+Holds = Callable[[System, FullState], object]
+
 
 @dataclass(frozen=True)
 class RuleAlone:
@@ -29,37 +31,20 @@ class RuleAlone:
     twin: Twin
 
 
-@dataclass(frozen=True)
-class _Variation:
-    slot: str
-    name: str
-    instead_of: str
-    protocol: Protocol
-
-
-def rules_alone(
-    run: Run, generations: Iterable[Protocol], holds: Callable[[System, FullState], object]
-) -> tuple[RuleAlone, ...]:
+def rules_alone(run: Run, generations: Iterable[Protocol], holds: Holds) -> tuple[RuleAlone, ...]:
     """Every rule of these generations that the run's protocol does not have, each tried alone in its slot."""
-    mine, found = run.system.protocol, []
-    tried: set[tuple[str, str]] = set()
+    mine = run.system.protocol
+    tried: dict[tuple[str, str], RuleAlone] = {}
     for generation in generations:
-        if generation.state is not mine.state:
-            continue
-        brokers = isinstance(mine, BrokerProtocol) and isinstance(generation, BrokerProtocol)
-        for varied in _by_rule(mine, generation) if brokers else _by_action(mine, generation):  # type: ignore[arg-type]
-            if (varied.slot, varied.name) in tried:
-                continue
-            tried.add((varied.slot, varied.name))
-            twin = follow(run, System(varied.protocol, run.system.bounds, run.system.ghosts))
-            prevents = twin.other.first_violation(holds) is None
-            found.append(RuleAlone(generation.name, varied.slot, varied.name, varied.instead_of, prevents, twin))
-    return tuple(found)
+        for slot, name, instead_of, varied in _variations(mine, generation) if generation.state is mine.state else ():
+            if (slot, name) not in tried:
+                twin = _under(run, varied)
+                prevents = twin.other.first_violation(holds) is None
+                tried[slot, name] = RuleAlone(generation.name, slot, name, instead_of, prevents, twin)
+    return tuple(tried.values())
 
 
-def steps_too_many(
-    run: Run, others: Iterable[Protocol], holds: Callable[[System, FullState], object]
-) -> Iterator[tuple[str, str]]:
+def steps_too_many(run: Run, others: Iterable[Protocol], holds: Holds) -> Iterator[tuple[str, str]]:
     """The steps that alone are wrong: another protocol has the same rules, lacks this step, and prevents it so.
 
     Each with the name of the first such protocol.
@@ -72,29 +57,31 @@ def steps_too_many(
         for slot in sorted(mine.slots.keys() - other.slots.keys() - seen):
             without: dict[str, Any] = {slot: None}
             less = mine.variation(f"{mine.name} without {slot}", mine.title, mine.story, **without)
-            twin = follow(run, System(less, run.system.bounds, run.system.ghosts))
-            if twin.other.first_violation(holds) is None:
+            if _under(run, less).other.first_violation(holds) is None:
                 seen.add(slot)
                 yield mine.slots[slot].name, other.name
 
 
-def _by_action(mine: Protocol, other: Protocol) -> Iterator[_Variation]:
+def _under(run: Run, protocol: Protocol) -> Twin:
+    return follow(run, System(protocol, run.system.bounds, run.system.ghosts))
+
+
+def _variations(mine: Protocol, other: Protocol) -> Iterator[tuple[str, str, str, Protocol]]:
+    """The slots that differ: each with the name of the other's rule and of the own one, and with that rule alone."""
+    if isinstance(mine, BrokerProtocol) and isinstance(other, BrokerProtocol):
+        # Brokers share their steps; what differs are the rules that the steps ask.
+        for slot in (f.name for f in fields(mine.rules)):
+            old_rule, rule = getattr(mine.rules, slot), getattr(other.rules, slot)
+            if rule is not old_rule:
+                varied = mine.variation(f"{mine.name} with another {slot}", mine.title, mine.story, **{slot: rule})
+                yield slot, f'"{_said(rule)}"', f'"{_said(old_rule)}"', varied
+        return
     for slot, action in other.slots.items():
         old = mine.slots.get(slot)
-        if action is old or action.name in {a.name for s, a in mine.slots.items() if s != slot}:
-            continue
-        name = f"{mine.name} with {action.name}"
-        varied = mine.variation(name, mine.title, mine.story, mine.source, added={slot: action})
-        yield _Variation(slot, action.name, old.name if old else "", varied)
-
-
-def _by_rule(mine: BrokerProtocol, other: BrokerProtocol) -> Iterator[_Variation]:
-    """Brokers share their steps; what differs are the rules that the steps ask."""
-    for slot in (f.name for f in fields(mine.rules)):
-        old, rule = getattr(mine.rules, slot), getattr(other.rules, slot)
-        if rule is not old:
-            varied = mine.variation(f"{mine.name} with another {slot}", mine.title, mine.story, **{slot: rule})
-            yield _Variation(slot, f'"{_said(rule)}"', f'"{_said(old)}"', varied)
+        if action is not old and action.name not in {a.name for s, a in mine.slots.items() if s != slot}:
+            called = f"{mine.name} with {action.name}"
+            with_it = mine.variation(called, mine.title, mine.story, mine.source, added={slot: action})
+            yield slot, action.name, old.name if old else "", with_it
 
 
 def _said(rule: object) -> str:

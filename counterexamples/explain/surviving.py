@@ -19,7 +19,6 @@ from tideproof.counterexamples.views.text import shown_value, shown_variable
 from tideproof.model.language.actions import Blocked
 from tideproof.model.language.state import NIL, declared
 from tideproof.model.protocols.atomic.replication import ReplicationState
-from tideproof.model.runs.replay import Run
 
 
 def surviving(twin: Twin, failing: Account) -> list[Fact]:
@@ -75,10 +74,7 @@ def _differences(twin: Twin, number: int, left_out: Sequence[int]) -> Iterator[s
 
 def _records(twin: Twin, failing: Account) -> list[Fact]:
     """What happens to the records of the failing run from the first difference on, and where they are at the end."""
-    # Steps that are not taken change nothing: with them, facts have the numbers of the schedule.
-    taken = iter(twin.other.steps)
-    steps = [old if n in twin.refused else next(taken) for n, old in enumerate(twin.run.steps[: len(twin.at) - 1], 1)]
-    run = Run(twin.other.system, tuple(steps), twin.at)
+    run = twin.in_step  # so facts have the numbers of the schedule
     written: list[Any] = [full_state[0].next_record for full_state in twin.run.states]
     unwritten = {written[number - 1] for number in twin.refused if written[number] > written[number - 1]}
     records = {r - sum(other < r for other in unwritten) for r in failing.subjects if r not in unwritten}

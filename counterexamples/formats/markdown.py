@@ -5,14 +5,13 @@ from __future__ import annotations
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.formats.mermaid import to_mermaid
-from tideproof.counterexamples.views.text import legend_of, short_step, verdict_in_words, view_of
+from tideproof.counterexamples.views.text import legend_of, rows_of, short_step, verdict_in_words
 
 
 def to_markdown(c: Counterexample) -> str:
     """The text, with the notes as further sentences without a step."""
     run, account = c.run, c.account
-    cells_of, _ = view_of(run.system.protocol.state)
-    rows = [cells_of(full_state[0]) for full_state in run.states]
+    rows = rows_of(run)
     name = escaped(run.system.protocol.name)
     fails = f"{escaped(verdict_in_words(c.property, account.violated_at, len(run.steps)))} ({name})"
     if c.story:

@@ -22,14 +22,7 @@ PUBLISHED = ("TypeOk", "LeaderInIsr", "WeakIsr", "StrongIsr")
 """Properties that the published module KafkaReplication defines."""
 
 SOURCE = "hachikuji/kafka-specification at d68782b"
-VARIABLES = (
-    "replicaLog",
-    "replicaState",
-    "nextRecordId",
-    "nextLeaderEpoch",
-    "leaderAndIsrRequests",
-    "quorumState",
-)
+VARIABLES = ("replicaLog", "replicaState", "nextRecordId", "nextLeaderEpoch", "leaderAndIsrRequests", "quorumState")
 
 
 class NotPublishedError(ValueError):
@@ -86,20 +79,17 @@ def to_tla_config(c: Counterexample) -> str:
     bounds = c.run.system.bounds
     brokers = [shown_broker(b) for b in range(bounds.replicas)]
     invariant = c.property.name if c.property.name in PUBLISHED else "Unfinished"
-    return "\n".join(
-        [
-            "INIT TraceInit",
-            "NEXT TraceNext",
-            f"INVARIANT {invariant}",
-            "CONSTANTS",
-            *(f"  {b} = {b}" for b in brokers),
-            f"  Replicas = {{{', '.join(brokers)}}}",
-            f"  LogSize = {bounds.log_size}",
-            f"  MaxRecords = {bounds.records}",
-            f"  MaxLeaderEpoch = {bounds.epochs - 1}",
-            "",
-        ]
-    )
+    constants = "\n".join(f"  {b} = {b}" for b in brokers)
+    return f"""INIT TraceInit
+NEXT TraceNext
+INVARIANT {invariant}
+CONSTANTS
+{constants}
+  Replicas = {{{", ".join(brokers)}}}
+  LogSize = {bounds.log_size}
+  MaxRecords = {bounds.records}
+  MaxLeaderEpoch = {bounds.epochs - 1}
+"""
 
 
 def _published_module(run: Run) -> str:
@@ -117,34 +107,20 @@ def _conjunction(pattern: str) -> str:
 
 def _state(s: Any) -> dict[str, str]:
     """The values of the published variables."""
-    replicas = range(s.bounds.replicas)
+    offsets, brokers = range(s.bounds.log_size), range(s.bounds.replicas)
+    logs, states = [], []
+    for b in brokers:
+        entries = _function((str(o), _log_entry(s.log[b][o], s.log_epoch[b][o])) for o in offsets)
+        logs.append((shown_broker(b), _record({"endOffset": str(s.leo[b]), "records": entries})))
+        role = {"hw": str(s.hw[b])} | _leader_and_isr(s.epoch[b], s.leader[b], s.isr[b])
+        states.append((shown_broker(b), _record(role)))
+    sent = (_record(_leader_and_isr(e, s.request_leader[e], s.request_isr[e])) for e in range(s.next_epoch))
     return {
-        "replicaLog": _function(
-            (
-                shown_broker(r),
-                _record(
-                    {
-                        "endOffset": str(s.leo[r]),
-                        "records": _function(
-                            (str(o), _log_entry(s.log[r][o], s.log_epoch[r][o])) for o in range(s.bounds.log_size)
-                        ),
-                    }
-                ),
-            )
-            for r in replicas
-        ),
-        "replicaState": _function(
-            (
-                shown_broker(r),
-                _record({"hw": str(s.hw[r])} | _leader_and_isr(s.epoch[r], s.leader[r], s.isr[r])),
-            )
-            for r in replicas
-        ),
+        "replicaLog": _function(logs),
+        "replicaState": _function(states),
         "nextRecordId": str(s.next_record),
         "nextLeaderEpoch": str(s.next_epoch),
-        "leaderAndIsrRequests": "{"
-        + ", ".join(_record(_leader_and_isr(e, s.request_leader[e], s.request_isr[e])) for e in range(s.next_epoch))
-        + "}",
+        "leaderAndIsrRequests": f"{{{', '.join(sent)}}}",
         "quorumState": _record(_leader_and_isr(s.quorum_epoch, s.quorum_leader, s.quorum_isr)),
     }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -16,10 +16,10 @@ from rich.text import Text
 from tideproof.counterexamples.views.client_cells import (
     DECISIONS,
     OUTCOMES,
+    chosen,
     client_cells,
     client_legend,
     more_offsets,
-    offsets_legend,
 )
 from tideproof.counterexamples.views.kraft_cells import LEGEND as KRAFT_LEGEND
 from tideproof.counterexamples.views.kraft_cells import kraft_cells
@@ -116,11 +116,24 @@ def _members(isr: Any) -> str:
     return shown_brokers(isr).replace("b", "").replace(",", "" if len(isr) <= 10 else ",")
 
 
+CHANGED = " > marks what the step changed."
+
 REPLICATION_LEGEND = (
     "Brokers: L leads or F follows, as the broker itself believes, in the leader epoch behind it; {} the ISR that a "
     "leader knows; then the log, each record a, b … with the epoch it was written in, | at the high watermark; then "
-    "log end offset/high watermark. The controller: epoch, leader and ISR. > marks what the step changed."
+    f"log end offset/high watermark. The controller: epoch, leader and ISR.{CHANGED}"
 )
+
+
+def responses(s: Any, replica: int) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
+    """The responses on their way to a broker: the sender of a late one (else NIL), then kind, record, epoch, offset."""
+    if s.answer[replica] != IDLE:
+        yield NIL, (s.answer[replica], s.answer_record[replica], s.answer_epoch[replica], s.answer_offset[replica])
+    for sender, late in enumerate(s.late_response[replica] if s.bounds.late_responses else ()):
+        if late != IDLE:
+            places = (s.late_record, s.late_epoch, s.late_offset)
+            record, epoch, offset = (place[replica][sender] for place in places)
+            yield sender, (late, record, epoch, offset)
 
 
 def _response(kind: int, record: int, epoch: int, offset: int) -> str:
@@ -154,12 +167,8 @@ def _broker(s: Any) -> Cells:
             cell += _replicas(s, r)
         if s.truncating[r]:
             cell += " T"
-        if s.answer[r] != IDLE:
-            cell += f" <{_response(s.answer[r], s.answer_record[r], s.answer_epoch[r], s.answer_offset[r])}"
-        for sender, late in enumerate(s.late_response[r] if s.bounds.late_responses else ()):
-            if late != IDLE:
-                content = (s.late_record[r][sender], s.late_epoch[r][sender], s.late_offset[r][sender])
-                cell += f" {shown_broker(sender)}<{_response(late, *content)}"
+        for sender, content in responses(s, r):
+            cell += f" {'' if sender == NIL else shown_broker(sender)}<{_response(*content)}"
         cells[shown_broker(r)] = cell
     if isinstance(s, FencingState):
         sets = [("fenced", s.fenced), ("elr", s.elr if isinstance(s, ElrState) else ())]
@@ -171,17 +180,16 @@ def _broker(s: Any) -> Cells:
 
 
 BROKER_LEGEND = (
-    REPLICATION_LEGEND.removesuffix(" > marks what the step changed.")
-    + " []: the remote LEOs that a leader has for the others. T: has to truncate before it fetches. "
-    "<: the response on its way to the broker, with a record and the high watermark, or with the end of an epoch. "
-    "> marks what the step changed."
+    REPLICATION_LEGEND.removesuffix(CHANGED)
+    + " []: the remote LEOs that a leader has for the others. T: has to truncate before it fetches. <: the response on "
+    f"its way to the broker, with a record and the high watermark, or with the end of an epoch.{CHANGED}"
 )
+
 
 ALTER_ISR_LEGEND = (
     "asks: the ISR that the leader has asked the controller for; granted: the controller has written it, and the "
     "leader does not know."
 )
-
 
 FENCING_LEGEND = (
     "The controller also: the brokers that are fenced, and elr, the eligible leader replicas. refused: the controller "
@@ -206,7 +214,7 @@ def _async_isr(s: Any) -> Cells:
 
 ASYNC_ISR_LEGEND = (
     "Offsets are the log end offsets of the brokers, the leader b0 first; HW the leader's high watermark; an ISR has "
-    "its version in front; pending are the replicas that the leader has asked for. > marks what the step changed."
+    f"its version in front; pending are the replicas that the leader has asked for.{CHANGED}"
 )
 
 
@@ -256,7 +264,7 @@ def view_of(state_type: type[State]) -> tuple[Callable[[Any], Cells], str]:
     for known, view in VIEWS.items():
         if issubclass(state_type, known):
             return view
-    return _all_variables, "Every variable of the state by its name. > marks what the step changed."
+    return _all_variables, f"Every variable of the state by its name.{CHANGED}"
 
 
 def legend_of(system: System) -> str:
@@ -264,16 +272,28 @@ def legend_of(system: System) -> str:
     _, legend = view_of(system.protocol.state)
     if not issubclass(system.protocol.state, BrokerState):
         return legend
-    changes = " > marks what the step changed."
-    alter_isr = ALTER_ISR_LEGEND if issubclass(system.protocol.state, AlterIsrState) else ""
-    fencing = FENCING_LEGEND if issubclass(system.protocol.state, FencingState) else ""
-    reassigning = REASSIGNING_LEGEND if system.bounds.get("reassignments") else ""
-    more = (alter_isr, fencing, reassigning, offsets_legend(system.bounds), client_legend(system.bounds))
-    return " ".join([legend.removesuffix(changes), *filter(None, more)]) + changes
+    kind, b = system.protocol.state, system.bounds
+    more = chosen(
+        (True, legend.removesuffix(CHANGED)),
+        (issubclass(kind, AlterIsrState), ALTER_ISR_LEGEND),
+        (issubclass(kind, FencingState), FENCING_LEGEND),
+        (b.get("reassignments"), REASSIGNING_LEGEND),
+        (b.late_responses, "b1<: a late response from b1, for a request of an earlier epoch."),
+        (b.transactions, "S: a broker's last stable offset."),
+        (b.delete_records, "from: its log start, with · for each record below."),
+        (True, client_legend(b)),
+    )
+    return more + CHANGED
 
 
 def _all_variables(s: Any) -> Cells:
     return {name: str(getattr(s, name)) for field in fields(s) if (name := field.name) != "bounds"}
+
+
+def rows_of(run: Run) -> list[Cells]:
+    """The cells of each state of a run."""
+    cells_of, _ = view_of(run.system.protocol.state)
+    return [cells_of(full_state[0]) for full_state in run.states]
 
 
 def short_step(step: Instance) -> str:

@@ -20,10 +20,9 @@ def to_book(title: str, sections: Sequence[Mapping[str, Any]], traces: Mapping[s
     template = single_file(player, "A trace", "@data@")
     data = {"title": title, "sections": sections, "traces": traces, "template": template}
     parts = parts_of("book", script=["framed"])
-    body = parts.body.replace('<h1 id="title">', f'<h1 id="title">{html.escape(title)}').replace(
-        "<!-- reading -->", _reading(sections)
-    )
-    return single_file(replace(parts, body=body), title, json_in_html(data), framed=player)
+    body = parts.body.replace('<h1 id="title">', f'<h1 id="title">{html.escape(title)}')
+    parts = replace(parts, body=body).filled(reading=_reading(sections))
+    return single_file(parts, title, json_in_html(data), framed=player)
 
 
 def _reading(sections: Sequence[Mapping[str, Any]]) -> str:

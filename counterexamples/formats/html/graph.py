@@ -6,9 +6,8 @@ The script `graph.js` shows the arrows of the box that is pointed at; without it
 from __future__ import annotations
 
 import html
-import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
 
@@ -35,11 +34,9 @@ class Box:
 
 def to_graph_page(title: str, verdict: str, reading: str, picture: str, main: str) -> str:
     """The page: `reading` says how to read the picture; that and `main` are markup."""
-    parts = parts_of("graph")
-    texts = {"title": html.escape(title), "verdict": html.escape(verdict), "reading": reading,
-             "graph": picture, "main": main}  # fmt: skip
-    body = re.sub(r"<!-- (\w+) -->", lambda match: texts[match[1]], parts.body)
-    return single_file(replace(parts, body=body), title, json_in_html(None))
+    heads = {"title": html.escape(title), "verdict": html.escape(verdict)}
+    parts = parts_of("graph").filled(**heads, reading=reading, graph=picture, main=main)
+    return single_file(parts, title, json_in_html(None))
 
 
 def svg(layers: Sequence[Sequence[Box]], arrows: Sequence[tuple[str, str]], label: str) -> str:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import html
-import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -19,14 +17,14 @@ from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.client_cells import client_cells, client_legend, offsets_in_words
-from tideproof.counterexamples.views.text import legend_of, verdict_in_words, view_of
-from tideproof.model.language.actions import Instance, members, shown_broker, shown_record
+from tideproof.counterexamples.views.text import legend_of, responses, rows_of, verdict_in_words
+from tideproof.model.language.actions import members, shown_broker, shown_record
 from tideproof.model.language.properties import Property
 from tideproof.model.language.state import NIL
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
-from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState, brokers_return
+from tideproof.model.protocols.broker.state import FETCHED, BrokerState, brokers_return
 from tideproof.model.runs.replay import Run
 from tideproof.properties.invariants.broker import electable
 
@@ -52,43 +50,40 @@ def to_page(c: Counterexample, brokers: str = "", seen: Sequence[Mapping[str, An
         data["title"] += f"; on {brokers}"
         data["runs"].append(_seen(brokers, data["runs"][0]["steps"], seen))
         data["marks"] += [{"step": s["step"], "text": "≠ differ", "tone": ""} for s in seen if not s["agrees"]]
-    parts = parts_of("page")
-    return single_file(replace(parts, body=_with_text(parts.body, c, data)), data["title"], json_in_html(data))
+    # What can be read without the script.
+    heads = {name: html.escape(data[name]) for name in ("title", "verdict", "meaning")}
+    told = f'<details id="story"><summary>The story</summary><dl>{story(c)}</dl></details>' if c.story else ""
+    parts = parts_of("page").filled(**heads, story=told, reading=reading(c))
+    return single_file(parts, data["title"], json_in_html(data))
 
 
-def _with_text(body: str, c: Counterexample, data: dict[str, Any]) -> str:
-    """The markup with what can be read without the script: the heads, the story, the steps and the account."""
-    story = "".join(f"<dt>{html.escape(head)}</dt><dd>{html.escape(text)}</dd>" for head, text in c.story)
-    texts = {
-        "title": html.escape(data["title"]),
-        "verdict": html.escape(data["verdict"]),
-        "meaning": html.escape(data["meaning"]),
-        "story": f'<details id="story"><summary>The story</summary><dl>{story}</dl></details>' if story else "",
-        "reading": reading(c),
-    }
-    return re.sub(r"<!-- (\w+) -->", lambda match: texts[match[1]], body)
+def story(c: Counterexample) -> str:
+    return "".join(f"<dt>{html.escape(head)}</dt><dd>{html.escape(text)}</dd>" for head, text in c.story)
 
 
 def reading(c: Counterexample, heading: str = "h2") -> str:
     """The trace and its account as plain markup, with headings of this level."""
-    cells_of, _ = view_of(c.run.system.protocol.state)
-    rows = [cells_of(full_state[0]) for full_state in c.run.states]
+    rows = rows_of(c.run)
     head = "".join(f"<th>{html.escape(name)}</th>" for name in ("", "step", *rows[0]))
     lines = []
     for number, cells in enumerate(rows):
         step = str(c.run.steps[number - 1]) if number else "the initial state"
         shown = "".join(f"<td>{html.escape(cell)}</td>" for cell in (str(number), step, *cells.values()))
         lines.append(f"<tr>{shown}</tr>")
-    why = "".join(f"<li>Step {s.step}: {html.escape(s.text)}</li>" for s in c.account.sentences)
+    why = _listed(c.account.sentences)
     notes = "".join(f"<li>{html.escape(note)}</li>" for note in c.notes)
     table = f'<div class="scroll"><table><tr>{head}</tr>{"".join(lines)}</table></div>'
     legend = f"<p>{html.escape(legend_of(c.run.system).replace('> marks what the step changed.', ''))}</p>"
     account = f"<{heading}>Why</{heading}><ul>{why}{notes}</ul>" if why + notes else ""
     if c.twin is not None:
-        lines = [f"<li>Step {s.step}: {html.escape(s.text)}</li>" for s in surviving(c.twin, c.account)]
         name = html.escape(c.twin.other.system.protocol.name)
-        account += f"<{heading}>The same schedule under {name}</{heading}><ul>{''.join(lines)}</ul>"
+        survives = _listed(surviving(c.twin, c.account))
+        account += f"<{heading}>The same schedule under {name}</{heading}><ul>{survives}</ul>"
     return f"<{heading}>Step by step</{heading}>{table}{legend}{account}"
+
+
+def _listed(facts: Iterable[Fact]) -> str:
+    return "".join(f"<li>Step {f.step}: {html.escape(f.text)}</li>" for f in facts)
 
 
 def page_data(c: Counterexample) -> dict[str, Any]:
@@ -100,15 +95,10 @@ def page_data(c: Counterexample) -> dict[str, Any]:
     if twin is not None:
         survives = surviving(twin, account)
         untaken = {s.step: s.text for s in survives if s.kind is say.UNTAKEN}
-        runs.append(_drawn(twin.other.system.protocol.name, Run(twin.run.system, twin.run.steps, twin.at), untaken))
-        taken = iter(twin.other.steps)
-        runs[1]["steps"] = [
-            runs[0]["steps"][number - 1] if number in twin.refused else _step(next(taken))
-            for number in range(1, len(twin.at))
-        ]
+        runs.append(_drawn(twin.other.system.protocol.name, twin.in_step, untaken))
     return {
         "title": c.headline + (f"; the same schedule under {runs[1]['name']}" if twin else ""),
-        "verdict": _verdict(c.property, name, end, len(run.steps)),
+        "verdict": f"{verdict_in_words(c.property, end, len(run.steps))} of {name}.",
         "meaning": c.property.meaning,
         "about": f"{name} {run.system.bounds}",
         "outcome": _outcome(c.property, end),
@@ -130,10 +120,6 @@ def _legend(system: System) -> list[dict[str, str]]:
     else:
         more = "A record counts as acknowledged when it is committed."
     return [*LEGEND[:-1], *([{"text": more}] if more else []), LEGEND[-1]]
-
-
-def _verdict(prop: Property, protocol: str, end: int | None, steps: int) -> str:
-    return f"{verdict_in_words(prop, end, steps)} of {protocol}."
 
 
 def _outcome(prop: Property, end: int | None) -> str:
@@ -172,10 +158,9 @@ def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str
 def _drawn(name: str, run: Run, refused: Mapping[int, str]) -> dict[str, Any]:
     """A run as the page draws it: a frame for each state."""
     system = run.system
-    steps = [_step(step) for step in run.steps]
+    steps = [{"label": str(step), "meaning": step.action.meaning} for step in run.steps]
     if not issubclass(system.protocol.state, ReplicationState):
-        cells_of, _ = view_of(system.protocol.state)
-        frames: list[dict[str, Any]] = [{"cells": dict(cells_of(full_state[0]))} for full_state in run.states]
+        frames: list[dict[str, Any]] = [{"cells": dict(cells)} for cells in rows_of(run)]
     else:
         promises = list(_promises(run))
         frames = [
@@ -190,49 +175,39 @@ def _seen(name: str, steps: list[dict[str, str]], states: Sequence[Mapping[str, 
     frames: list[dict[str, Any]] = []
     committed: set[str] = set()
     for state in states:
-        for broker in state["brokers"]["brokers"]:
-            if broker["leads"]:
-                below = max(0, broker["high_watermark"] - broker["log_start"])
-                committed |= {_as_record(value)[0] for value in broker["log"][:below]}
-        brokers = [
-            {
-                "name": shown_broker(b),
-                "role": "leads" if broker["leads"] else "does not lead",
-                "leader": shown_broker(b) if broker["leads"] else None,
-                "leo": broker["log_end"],
-                "hw": broker["high_watermark"],
-                "log": [_as_record(value) for value in broker["log"]],
-                "notes": [f"epoch e{epoch} from {start}" for epoch, start in broker["epochs"] or ()],
-                "missing": [],
-            }
-            for b, broker in enumerate(state["brokers"]["brokers"])
-        ]
-        isr = ", ".join(map(shown_broker, state["brokers"]["isr"]))
-        notes = {"seen": "; ".join(state["notes"])} if state["notes"] else {}
-        same = "the same" if state["agrees"] else "differs"
-        frames.append(
-            {
-                "brokers": brokers,
-                "clients": {"ISR": isr, "model": same, **notes},
-                "committed": sorted(committed),
-                "acknowledged": [],
-            }
-        )
+        brokers = []
+        for number, broker in enumerate(state["brokers"]["brokers"]):
+            name_of = shown_broker(number)
+            log, leads = [_as_record(value) for value in broker["log"]], broker["leads"]
+            if leads:
+                committed |= {r for r, _ in log[: max(0, broker["high_watermark"] - broker["log_start"])]}
+            brokers.append(
+                {
+                    "name": name_of,
+                    "role": "leads" if leads else "does not lead",
+                    "leader": name_of if leads else None,
+                    "leo": broker["log_end"],
+                    "hw": broker["high_watermark"],
+                    "log": log,
+                    "notes": [f"epoch e{epoch} from {start}" for epoch, start in broker["epochs"] or ()],
+                    "missing": [],
+                }
+            )
+        seen = {"ISR": ", ".join(map(shown_broker, state["brokers"]["isr"])),
+                "model": "the same" if state["agrees"] else "differs"}  # fmt: skip
+        if state["notes"]:
+            seen["seen"] = "; ".join(state["notes"])
+        frames.append({"brokers": brokers, "clients": seen, "committed": sorted(committed), "acknowledged": []})
     missing = range(len(frames), len(steps) + 1)
-    refused = {
-        str(number): "Not compared: the brokers did otherwise, or had been stopped, before." for number in missing
-    }
-    return {"name": name, "steps": steps, "frames": frames + frames[-1:] * len(missing), "refused": refused}
+    why = "Not compared: the brokers did otherwise, or had been stopped, before."
+    frames += frames[-1:] * len(missing)
+    return {"name": name, "steps": steps, "frames": frames, "refused": {str(number): why for number in missing}}
 
 
 def _as_record(value: str) -> list[Any]:
     """A record of a real log, as in `a@e0`, and its epoch. A marker of a transaction has it there too."""
     record, _, epoch = value.rpartition("@e")
     return [record, int(epoch)] if record and epoch.isdecimal() else [value, 0]
-
-
-def _step(step: Instance) -> dict[str, str]:
-    return {"label": str(step), "meaning": step.action.meaning}
 
 
 class _Promise(NamedTuple):
@@ -312,19 +287,12 @@ def _notes(s: Any, r: int) -> list[str]:
     """What else is to be said of a broker: its remote LEOs, what is on its way to it, what is on its disk."""
     notes = []
     if s.leader[r] == r:
-        known = ", ".join(
-            f"{shown_broker(b)}\N{NO-BREAK SPACE}{leo}" for b, leo in enumerate(s.remote_leo[r]) if b != r
-        )
-        notes.append(f"remote LEOs: {known}")
+        known = (f"{shown_broker(b)}\N{NO-BREAK SPACE}{leo}" for b, leo in enumerate(s.remote_leo[r]) if b != r)
+        notes.append(f"remote LEOs: {', '.join(known)}")
     if s.truncating[r]:
         notes.append("has to truncate")
-    if s.answer[r] != IDLE:
-        content = (s.answer_record[r], s.answer_epoch[r], s.answer_offset[r])
-        notes.append(f"on its way: {_response(s.answer[r], *content)}")
-    for sender, late in enumerate(s.late_response[r] if s.bounds.late_responses else ()):
-        if late != IDLE:
-            content = (s.late_record[r][sender], s.late_epoch[r][sender], s.late_offset[r][sender])
-            notes.append(f"late from {shown_broker(sender)}: {_response(late, *content)}")
+    for sender, content in responses(s, r):
+        notes.append(f"{'on its way' if sender == NIL else f'late from {shown_broker(sender)}'}: {_response(*content)}")
     if brokers_return(s.bounds):
         notes.append(f"high watermark on disk {s.hw_checkpoint[r]}")
     if s.bounds.power_losses:
