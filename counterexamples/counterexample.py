@@ -61,7 +61,6 @@ class Counterexample:
 
     @cached_property
     def account(self) -> Account:
-        """Why the property fails, step by step."""
         return account(self.run, self.property)
 
     def under(self, protocol: Protocol) -> Twin:
@@ -88,7 +87,6 @@ class Counterexample:
         return follow(self.run, system)
 
     def as_in(self, twin: Twin) -> Counterexample:
-        """The other run of a twin, with the same property."""
         return Counterexample.of(twin.other.system, self.property, self.trace.engine, twin.other.steps)
 
     def prevented_by(self, time_limit: float, reporter: Reporter) -> list[str]:

@@ -248,7 +248,6 @@ def _leaves(run: Run) -> list[list[int]]:
 
 
 def _value(kind: Kind, run: Run, leaves: list[list[int]], variable: Variable, step: int) -> Fact:
-    """The fact that a variable has its value since this step."""
     space = run.system.space
     index = space.variables.index(variable)
     value, had = (shown_value(space, variable, leaves[n][index]) for n in (step, max(0, step - 1)))

@@ -16,7 +16,6 @@ from tideproof.model.protocols.broker.steps.transactions import is_returned, las
 
 
 def clients(c: Change) -> Iterator[Fact]:
-    """What the step makes known to clients."""
     if not isinstance(c.after, BrokerState):
         return
     broker = c.taken.parameters.get("leader", c.taken.parameters.get("replica", NIL))

@@ -119,7 +119,6 @@ class _Formula:
     known: dict[int, Any] = field(default_factory=dict)
 
     def value(self, term: Any) -> Any:
-        """What the term is worth in the state."""
         return evaluated(term, self.values, self.known)
 
     def reasons(self, term: Any) -> Reasons:

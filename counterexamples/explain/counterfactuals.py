@@ -30,7 +30,6 @@ def counterfactuals(run: Run, prop: Property, explained: Account, time_limit: fl
 
 
 def _saved(run: Run, promised: Fact, time_limit: float, reporter: Reporter) -> str:
-    """When the record could last have been saved."""
     from tideproof.counterexamples.explain.point_of_no_return import point_of_no_return  # loads the compiler
 
     name = shown_record(promised.record)

@@ -17,7 +17,6 @@ from tideproof.model.protocols.broker.steps.leading import end_at
 
 
 def logs(c: Change) -> Iterator[Fact]:
-    """What becomes of each broker's log."""
     for broker in c.brokers:
         yield from _log(c, broker)
         yield from _kept(c, broker)

@@ -103,7 +103,6 @@ def why(f: Any) -> str:
 
 
 def untaken(f: Any) -> str:
-    """Why a step is not taken."""
     if not f.values:
         return f": {f.reason}"
     values = comparisons(f.values)

@@ -44,22 +44,16 @@ def print_text(out: Console, c: Counterexample) -> None:
     out.print(run_table(run, out.width))
     out.print()
     out.print(judgement(prop, c.violated_at, len(run.steps)))
-    _print_account(out, c)
+    if c.account.sentences:
+        out.print()
+        out.print("Why, step by step:", style="bold")
+        out.print(account_table(c.account.sentences))
+        for note in c.notes:
+            out.print()
+            out.print(Text(note))
     if c.twin is not None:
         out.print()
         print_twin(out, c.twin, prop, c.account)
-
-
-def _print_account(out: Console, c: Counterexample) -> None:
-    """Why the property fails: a sentence a line, the step it belongs to in front."""
-    if not c.account.sentences:
-        return
-    out.print()
-    out.print("Why, step by step:", style="bold")
-    out.print(account_table(c.account.sentences))
-    for note in c.notes:
-        out.print()
-        out.print(Text(note))
 
 
 def failure_text(run: Run, prop: Property, width: int = 120) -> str:

@@ -74,7 +74,6 @@ Unfinished == step < {len(run.steps)}
 
 
 def to_tla_config(c: Counterexample) -> str:
-    """The configuration for TLC that goes with the module."""
     _published_module(c.run)
     bounds = c.run.system.bounds
     brokers = [shown_broker(b) for b in range(bounds.replicas)]
@@ -106,7 +105,6 @@ def _conjunction(pattern: str) -> str:
 
 
 def _state(s: Any) -> dict[str, str]:
-    """The values of the published variables."""
     offsets, brokers = range(s.bounds.log_size), range(s.bounds.replicas)
     logs, states = [], []
     for b in brokers:

@@ -24,7 +24,6 @@ DECISIONS = {UNDECIDED: "open", COMMITTED: "committed", ABORTED: "aborted"}
 
 
 def client_cells(s: Any) -> Mapping[str, str]:
-    """A cell for each client, by its heading."""
     cells = {}
     if s.bounds.consumers:
         cells["consumer"] = _consumer(s)
@@ -43,7 +42,6 @@ def client_cells(s: Any) -> Mapping[str, str]:
 
 
 def client_legend(b: Bounds) -> str:
-    """What these cells mean, in sentences."""
     position = f"its position{' (and the epoch of that)' * bool(b.position_epochs)}"
     due = "The producer: its last record, what it knows of it, and where the response that it waits for is due."
     read = f"A consumer: the latest epoch it has met, what it has read, then {position}/the latest offset it received."

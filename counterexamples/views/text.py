@@ -291,7 +291,6 @@ def _all_variables(s: Any) -> Cells:
 
 
 def rows_of(run: Run) -> list[Cells]:
-    """The cells of each state of a run."""
     cells_of, _ = view_of(run.system.protocol.state)
     return [cells_of(full_state[0]) for full_state in run.states]
 

@@ -87,7 +87,6 @@ def _listed(facts: Iterable[Fact]) -> str:
 
 
 def page_data(c: Counterexample) -> dict[str, Any]:
-    """What the page draws, as JSON."""
     run, twin, account = c.run, c.twin, c.account
     name, end = run.system.protocol.name, account.violated_at
     known = issubclass(run.system.protocol.state, ReplicationState)
