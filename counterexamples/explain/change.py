@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from functools import cached_property, reduce
+from functools import reduce
 from operator import getitem
-from typing import Any
+from typing import Any, NamedTuple
 
 from tideproof.model.language.actions import Instance, members
-from tideproof.model.language.state import NIL
 from tideproof.model.runs.replay import Run
 from tideproof.properties.invariants.broker import electable
 
@@ -27,47 +24,24 @@ def lacking(s: Any, record: int) -> tuple[int, ...]:
     return tuple(broker for broker in members(electable(s)) if record not in s.log[broker])
 
 
-@dataclass
-class History:
-    """The states of a run, and what is known of them all."""
-
+class Change(NamedTuple):
     run: Run
-    promised: dict[int, tuple[str, int]] = field(default_factory=dict)
-    """By record, whether it was committed or acknowledged first, and at which step."""
-
-    @cached_property
-    def states(self) -> list[Any]:
-        return [full_state[0] for full_state in self.run.states]
-
-    @cached_property
-    def highest(self) -> list[tuple[int, int, int]]:
-        """After each step, the highest high watermark of a leader so far, who showed it first, and when."""
-        found = [(0, NIL, 0)]
-        for step, s in enumerate(self.states[1:], start=1):
-            shown = [(s.hw[broker], broker, step) for broker in range(s.bounds.replicas) if leads(s, broker)]
-            found.append(max([found[-1], *shown], key=lambda high: high[0]))
-        return found
-
-    def changes(self) -> Iterator[Change]:
-        return (Change(self, step) for step in range(1, len(self.states)))
-
-
-@dataclass(frozen=True)
-class Change:
-    history: History
     step: int
 
     @property
     def taken(self) -> Instance:
-        return self.history.run.steps[self.step - 1]
+        return self.run.steps[self.step - 1]
+
+    def state(self, step: int) -> Any:
+        return self.run.states[step][0]
 
     @property
     def before(self) -> Any:
-        return self.history.states[self.step - 1]
+        return self.state(self.step - 1)
 
     @property
     def after(self) -> Any:
-        return self.history.states[self.step]
+        return self.state(self.step)
 
     @property
     def brokers(self) -> range:
@@ -77,7 +51,7 @@ class Change:
         """The step before this one that gave the variable its value; 0 where it has had that from the beginning."""
 
         def value(step: int) -> object:
-            return reduce(getitem, index, getattr(self.history.states[step], variable))
+            return reduce(getitem, index, getattr(self.state(step), variable))
 
         return next((n for n in range(self.step - 1, 0, -1) if value(n) != value(n - 1)), 0)
 
@@ -89,6 +63,11 @@ class Change:
         return bool(getattr(self.after, "power_losses", 0) > getattr(self.before, "power_losses", 0))
 
     def higher_than(self, high_watermark: int) -> tuple[int, int, int] | None:
-        """The highest high watermark that a leader had shown before, with who and when, if it is above this."""
-        highest = self.history.highest[self.step - 1]
-        return highest if highest[0] > high_watermark else None
+        """The highest high watermark that a leader had shown before, if it is above this; who did first, and when."""
+        shown = (
+            (s.hw[broker], broker, step)
+            for step, s in enumerate(map(self.state, range(1, self.step)), start=1)
+            for broker in self.brokers
+            if leads(s, broker) and s.hw[broker] > high_watermark
+        )
+        return max(shown, key=lambda high: high[0], default=None)

@@ -62,7 +62,7 @@ def _acknowledged(c: Change, broker: int) -> Iterator[Fact]:
     learns = (before.outcome, before.next_record) != (after.outcome, after.next_record) and after.outcome != WAITING
     if learns and not acknowledged and learns_outcomes(after.bounds):
         record = after.next_record - 1
-        written = any(record in log for s in c.history.states[: c.step + 1] for log in s.log)
+        written = any(record in log for step in range(c.step + 1) for log in c.state(step).log)
         if after.outcome != OK or not written:
             yield say.BELIEVED(c.step, record=record, broker=broker, outcome=after.outcome, written=written)
 
@@ -71,7 +71,7 @@ def _consumed(c: Change, broker: int) -> Iterator[Fact]:
     before, after, offset = c.before, c.after, c.before.position
     if after.position == offset:
         return
-    protocol = c.history.run.system.protocol
+    protocol = c.run.system.protocol
     if isinstance(protocol, BrokerProtocol) and after.bounds.position_epochs and before.position_epoch != NIL:
         of = before.position_epoch
         epoch, end = protocol.rules.end_of_epoch(after, broker, of)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from tideproof.counterexamples.explain import sentences as say
@@ -44,7 +44,7 @@ def _log(c: Change, broker: int) -> Iterator[Fact]:
             leaders = before.hw[source] if source != NIL else NIL
             yield say.REPLICATED(step, **where, source=source, high_watermark=after.hw[broker], leaders=leaders)
         until = step if old != NIL else c.since("log", broker, offset)
-        lost = c.history.states[until - 1].log[broker][offset] if until else NIL
+        lost = c.state(until - 1).log[broker][offset] if until else NIL
         if lost not in (NIL, new):
             yield say.REPLACED(step, broker=broker, offset=offset, record=lost, by=new, epoch=epoch, until=until)
 
@@ -81,7 +81,7 @@ def _truncated(c: Change, broker: int, offset: int) -> Iterator[Fact]:
 
 def _goes_by_own_hw(c: Change, broker: int) -> bool:
     """Whether the same step would have truncated elsewhere, had the broker's high watermark been one higher."""
-    run, s = c.history.run, c.before
+    run, s = c.run, c.before
     if s.hw[broker] >= s.leo[broker]:
         return False
     raised = s.replace(hw=put(s.hw, broker, s.hw[broker] + 1))
@@ -140,7 +140,7 @@ def committed(c: Change, done: set[int]) -> Iterator[Fact]:
         )
 
 
-def without(c: Change, role: Fact) -> Iterator[Fact]:
+def without(c: Change, role: Fact, promised: Mapping[int, tuple[str, int]]) -> Iterator[Fact]:
     """The promised records that a broker lacks which is elected, begins to lead or is admitted to the ISR."""
     if role.kind is say.DECIDED and role.elected:
         broker, how = role.leader, "elected"
@@ -148,7 +148,7 @@ def without(c: Change, role: Fact) -> Iterator[Fact]:
         broker, how = role.broker, "leads" if role.kind is say.LED else "admitted"
     else:
         return
-    for record, (promise, since) in c.history.promised.items():
+    for record, (promise, since) in promised.items():
         if record not in c.after.log[broker]:
             yield say.WITHOUT(c.step, broker=broker, record=record, promise=promise, since=since, how=how)
 

@@ -7,12 +7,12 @@ this state, and traces that were never seen before. Every fact names the step th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from tideproof.counterexamples.explain import log_facts, role_facts
 from tideproof.counterexamples.explain import sentences as say
-from tideproof.counterexamples.explain.change import Change, History, holding, lacking
+from tideproof.counterexamples.explain.change import Change, holding, lacking
 from tideproof.counterexamples.explain.client_facts import clients
 from tideproof.counterexamples.explain.facts import Fact
 from tideproof.model.runs.replay import Run
@@ -24,25 +24,22 @@ READERS = (role_facts.isrs, log_facts.restarts, log_facts.late, role_facts.serve
 
 def provenance(run: Run) -> tuple[Fact, ...]:
     """All facts of a run over a ReplicationState, in the order of their steps."""
-    return tuple(_facts(History(run)))
-
-
-def _facts(history: History) -> Iterator[Fact]:
-    committed: set[int] = set()
-    for change in history.changes():
-        for fact in _of_step(change, committed):
+    committed, promised, found = set[int](), dict[int, tuple[str, int]](), list[Fact]()
+    for step in range(1, len(run.states)):
+        for fact in _of_step(Change(run, step), committed, promised):
             if fact.kind in PROMISES:
-                history.promised.setdefault(fact.record, (PROMISES[fact.kind], fact.step))
-            yield fact
+                promised.setdefault(fact.record, (PROMISES[fact.kind], step))
+            found.append(fact)
+    return tuple(found)
 
 
-def _of_step(change: Change, committed: set[int]) -> Iterator[Fact]:
+def _of_step(change: Change, committed: set[int], promised: Mapping[int, tuple[str, int]]) -> Iterator[Fact]:
     roles = [*role_facts.decisions(change), *role_facts.roles(change)]
     yield from roles
     for read in READERS:
         yield from read(change)
     for role in roles:
-        yield from log_facts.without(change, role)
+        yield from log_facts.without(change, role, promised)
     yield from log_facts.committed(change, committed)
     yield from log_facts.passed(change)
     yield from clients(change)
@@ -51,7 +48,7 @@ def _of_step(change: Change, committed: set[int]) -> Iterator[Fact]:
 def commits(run: Run) -> Iterator[Fact]:
     """Which records are committed, and when, in a run over a ReplicationState."""
     done: set[int] = set()
-    return (fact for change in History(run).changes() for fact in log_facts.committed(change, done))
+    return (fact for step in range(1, len(run.states)) for fact in log_facts.committed(Change(run, step), done))
 
 
 def where_promised(run: Run, facts: Iterable[Fact]) -> list[Fact]:

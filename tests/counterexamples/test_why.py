@@ -12,8 +12,8 @@ from support.violating import shortest_run
 
 from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.explain.counterfactuals import rules_alone
 from tideproof.counterexamples.explain.point_of_no_return import PointOfNoReturn, point_of_no_return
-from tideproof.counterexamples.explain.single_rule import rules_alone
 from tideproof.model.language.properties import Property
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay

@@ -156,9 +156,8 @@ def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str
 
 def _drawn(name: str, run: Run, refused: Mapping[int, str]) -> dict[str, Any]:
     """A run as the page draws it: a frame for each state."""
-    system = run.system
     steps = [{"label": str(step), "meaning": step.action.meaning} for step in run.steps]
-    if not issubclass(system.protocol.state, ReplicationState):
+    if not issubclass(run.system.protocol.state, ReplicationState):
         frames: list[dict[str, Any]] = [{"cells": dict(cells)} for cells in rows_of(run)]
     else:
         promises = list(_promises(run))
@@ -246,9 +245,9 @@ def _frame(s: Any, promises: Sequence[_Promise]) -> dict[str, Any]:
         brokers.append(
             {
                 "name": shown_broker(r),
-                "leader": None if s.leader[r] == NIL else shown_broker(s.leader[r]),
+                "leader": _named(s.leader[r]),
                 "epoch": f"e{s.epoch[r]}",
-                "isr": [shown_broker(b) for b in members(s.isr[r])] if leads else None,
+                "isr": _members(s.isr[r]) if leads else None,
                 "leo": s.leo[r],
                 "hw": s.hw[r],
                 "log": [
@@ -267,12 +266,20 @@ def _frame(s: Any, promises: Sequence[_Promise]) -> dict[str, Any]:
         "acknowledged": [shown_record(p.record) for p in promises if p.acknowledged],
         "controller": {
             "epoch": None if s.quorum_epoch == NIL else f"e{s.quorum_epoch}",
-            "leader": None if s.quorum_leader == NIL else shown_broker(s.quorum_leader),
-            "isr": list(map(shown_broker, members(s.quorum_isr))),
-            "elr": list(map(shown_broker, members(s.elr))) if isinstance(s, ElrState) else None,
+            "leader": _named(s.quorum_leader),
+            "isr": _members(s.quorum_isr),
+            "elr": _members(s.elr) if isinstance(s, ElrState) else None,
             "messages": _messages(s),
         },
     }
+
+
+def _named(broker: int) -> str | None:
+    return None if broker == NIL else shown_broker(broker)
+
+
+def _members(flags: Sequence[object]) -> list[str]:
+    return [*map(shown_broker, members(flags))]
 
 
 def _response(kind: int, record: int, epoch: int, offset: int) -> str:
@@ -308,8 +315,7 @@ def _messages(s: Any) -> list[dict[str, Any]]:
         current = isinstance(s, BrokerState) and epoch == s.quorum_epoch
         named = s.quorum_leader if current else s.request_leader[epoch]
         if named != NIL and waiting:
-            leader = shown_broker(named)
-            isr = [shown_broker(b) for b in members(s.quorum_isr if current else s.request_isr[epoch])]
+            leader, isr = shown_broker(named), _members(s.quorum_isr if current else s.request_isr[epoch])
             # Only a leader reads the ISR in a request of the past: once it has seen it, brokers' states keep none.
             known = current or not isinstance(s, BrokerState) or leader in waiting
             messages.append({"epoch": f"e{epoch}", "leader": leader, "isr": isr if known else None, "to": waiting})
