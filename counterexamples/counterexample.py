@@ -66,8 +66,8 @@ class Counterexample:
     def under(self, protocol: Protocol) -> Twin:
         """The same schedule under another protocol with the same bounds. Raises ValueError where there is none.
 
-        The two have variables in common, and the property speaks of the states of both. A bound that the other protocol
-        has not is left out where it switches nothing on.
+        The two share variables, and the property speaks of the states of both. A bound that the other protocol lacks is
+        dropped if it switches nothing on.
         """
         mine = self.run.system.protocol
         common = next(kind for kind in mine.state.__mro__ if issubclass(protocol.state, kind))
@@ -97,5 +97,4 @@ class Counterexample:
         end = self.violated_at
         if not end:
             return []
-        run = Run(self.run.system, self.run.steps[:end], self.run.states[: end + 1])
-        return counterfactuals(run, self.property, self.account, time_limit, reporter)
+        return counterfactuals(self.run.until(end), self.property, self.account, time_limit, reporter)

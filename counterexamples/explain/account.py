@@ -38,7 +38,7 @@ def account(run: Run, prop: Property) -> Account:
     end = run.first_violation(prop.on_ints)
     if end is None:
         return Account((), (), None)
-    run = Run(run.system, run.steps[:end], run.states[: end + 1])
+    run = run.until(end)
     conjuncts = failing_conjuncts(run.system, run.states[-1], prop.holds, run.states[-2] if end else None)
     fails = list(_fails(run, prop.trace_shows, conjuncts))
     subjects = {record for f in fails for record in (*f.records, *f.others)}

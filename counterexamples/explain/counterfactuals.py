@@ -1,6 +1,6 @@
 """What could have prevented a violation: until when the record could be saved, and which other rule would have.
 
-A rule of another generation is put in alone, and tried out on the schedule.
+Each rule of other generations is tried alone: the protocol with that rule in its slot runs the schedule.
 """
 
 from __future__ import annotations

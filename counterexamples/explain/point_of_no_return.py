@@ -1,4 +1,4 @@
-"""The last step after which a record could still have been saved: asked of the exact state space.
+"""The last step after which a record could still have been saved, by the exact state space.
 
 *Saved* means that every replica in the controller's ISR, so every one that may be elected, has the record. Whether
 such a state can be reached from a state of the run is a question to the exhaustive engine, started there: either it
@@ -51,7 +51,7 @@ def point_of_no_return(
 ) -> PointOfNoReturn:
     """The last step of the run, from step `since` on (when the record was written or committed), that it survives.
 
-    `time_limit` is in seconds, for each of the states asked about.
+    `time_limit` is in seconds, for each search.
     """
 
     point = PointOfNoReturn(None)

@@ -39,12 +39,12 @@ def to_markdown(c: Counterexample) -> str:
 
 
 def escaped(text: str) -> str:
-    """The text with everything that Markdown or HTML would read as its own taken literally."""
+    """Write what Markdown or HTML would interpret as character codes."""
     return "".join(f"&#{ord(c)};" if c in "\\`*_[]<>#|&~" else c for c in text.replace("\n", " "))
 
 
 def _code(cell: str) -> str:
-    """A cell in a code span. Not even there may a bar stand in a table as it is."""
+    """A cell in a code span, where a bar would still end the cell."""
     return f"`{cell.replace('|', '¦').replace('`', chr(39))}`" if cell.strip() else ""
 
 

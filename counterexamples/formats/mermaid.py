@@ -70,7 +70,7 @@ def _in_words(step: Instance) -> str:
 
 
 def escaped(text: str) -> str:
-    """The text with what Mermaid would read as its own in the form of character codes."""
+    """Write what Mermaid would interpret as character codes."""
     return "".join(c if c.isalnum() or c in " .,=(){}'-_" else f"#{ord(c)};" for c in text)
 
 

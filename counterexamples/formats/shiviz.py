@@ -81,7 +81,7 @@ def causal_graph(run: Run) -> nx.DiGraph[int]:
 
 
 def _acting(step: Instance, before: Any, after: Any) -> list[str]:
-    """The brokers whose variables the step has changed; first the leader that leaves a response for another one."""
+    """The brokers whose variables the step has changed; first the leader that leaves a response for a follower."""
     leader = step.parameters.get("leader", NIL)
     acting = sorted(actors(before, after), key=lambda broker: broker != leader)
     answers = isinstance(after, BrokerState) and any(

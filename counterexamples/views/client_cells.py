@@ -1,4 +1,4 @@
-"""What a table shows of the clients of a broker: only what the bounds ask for."""
+"""What a table shows of the clients of brokers that the configuration has."""
 
 from __future__ import annotations
 

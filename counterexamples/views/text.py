@@ -268,7 +268,7 @@ def view_of(state_type: type[State]) -> tuple[Callable[[Any], Cells], str]:
 
 
 def legend_of(system: System) -> str:
-    """What the cells of a system mean, with the clients that its bounds ask for."""
+    """What the cells of a system mean, with the clients of its configuration."""
     _, legend = view_of(system.protocol.state)
     if not issubclass(system.protocol.state, BrokerState):
         return legend

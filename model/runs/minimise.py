@@ -119,7 +119,7 @@ class _Search:
         violated_at = run.first_violation(self.holds)
         if violated_at is None:
             raise NotViolatedError("the property holds after every step of the trace: there is nothing to minimise")
-        return self.schedules.steps_of(Run(run.system, run.steps[:violated_at], run.states[: violated_at + 1]))
+        return self.schedules.steps_of(run.until(violated_at))
 
     # Actions ----------------------------------------------------------------------------------------------------------
 
@@ -196,7 +196,7 @@ class _Search:
             system = smaller(self.system, spec.name)
             if system is None:
                 continue
-            with suppress(ModelError):  # a user's rules need not be right in a configuration that was not asked for
+            with suppress(ModelError):  # a user's rules may be wrong in a configuration that the user did not choose
                 search = _Search(system, self.holds, self.progress)
                 for candidate in self._candidates(spec.name, steps):
                     kept = search.attempt(candidate)
