@@ -7,7 +7,7 @@ when those of the conjunct have their values, and what the steps are for in whic
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -58,6 +58,54 @@ def facts_about(run: Run, records: set[int]) -> list[Fact]:
 # Which facts are selected --------------------------------------------------------------------------------------------
 
 
+OF_RECORDS = {
+    **dict.fromkeys(
+        (say.WRITTEN, say.REPLICATED, say.COMMITTED, say.TRUNCATED, say.WITHOUT, say.ACKNOWLEDGED, say.BELIEVED,
+         say.CONSUMED, say.IN_TRANSACTION), ("record",)
+    ),
+    say.REPLACED: ("record", "by"),
+    say.KEPT: ("record", "leaders_record"),
+}  # fmt: skip
+"""The facts that are in an account of one of their records, with the names of these."""
+
+LOG_CHANGES, RESPONSES = (say.TRUNCATED, say.REPLICATED), (say.ARRIVED_LATE, say.READ_LATE, say.SERVED)
+ROLES, ISR_CHANGES = (say.LED, say.FOLLOWED, say.RESTARTED), (say.ADMITTED, say.EXPELLED)
+OF_BROKERS = (*ROLES, *ISR_CHANGES, say.FENCED, say.ELIGIBLE, say.REASSIGNED)
+BY_LEADERS = (say.WRITTEN, say.COMMITTED, say.ACKNOWLEDGED, say.CONSUMED)
+BY_LOGS = (say.MOVED, say.LATEST_OFFSET, say.LOG_START, say.DELETION_ANSWERED)
+
+Kinds = tuple[Kind, ...]
+BECAUSE: tuple[tuple[Kinds, Kinds, Callable[[Fact, Fact], object]], ...] = (
+    ((say.RULED,), (say.IN_TRANSACTION,), lambda f, of: f.transaction == of.transaction),
+    ((say.STALE,), (say.TRUNCATED,), lambda f, of: (f.step, f.broker) == (of.step, of.broker)),
+    (RESPONSES, LOG_CHANGES, lambda f, of: f.step < of.step and f.broker == of.broker),
+    # The leader committed because of the ISR that it read, or what it noted of brokers in other epochs.
+    ((say.ASKED_FOR_ISR,), (say.COMMITTED,), lambda f, of: f.dropped and f.step <= of.step and _by_leader(f, of)),
+    ((say.LEARNED_ISR,), (say.COMMITTED,), lambda f, of: f.step == of.step and _by_leader(f, of)),
+    ((say.LEARNED_ISR,), (say.COMMITTED,), lambda f, of: f.tells_a_cause and f.step < of.step and _by_leader(f, of)),
+    ((say.SERVED,), (say.COMMITTED,), lambda f, of: f.noted != NIL and f.step <= of.step and _by_leader(f, of)),
+    ((say.EXPELLED,), (say.TRUNCATED,), lambda f, of: f.broker == of.leader),
+    # The roles of those who did it, and of those whose logs it was about, up to then.
+    ((say.LED,), BY_LEADERS, lambda f, of: (f.broker, f.epoch) == (of.broker, of.epoch)),
+    ((say.LED,), ISR_CHANGES, lambda f, of: (f.broker, f.epoch) == (of.leader, of.epoch)),
+    (ROLES, BY_LOGS, lambda f, of: f.broker == of.broker),
+    (ROLES[1:], (*LOG_CHANGES, say.KEPT), lambda f, of: f.broker == of.broker and f.step <= of.step),
+    ((say.DECIDED,), ROLES[:2], lambda f, of: f.epoch == of.epoch),
+)
+"""Which facts are in an account because of others: kinds, the kinds of those, and what is true of the two. In order."""
+
+
+def _asks_for(f: Fact, admitted: Fact) -> bool:
+    same = (f.leader, f.epoch, f.broker) == (admitted.leader, admitted.epoch, admitted.broker)
+    return same and f.step < admitted.step and not f.dropped
+
+
+def _by_leader(f: Fact, commit: Fact) -> bool:
+    """Whether the leader, in the epoch of the fact, committed the record."""
+    epoch = f.leaders_epoch if f.kind is say.SERVED else f.epoch
+    return (f.leader, epoch) == (commit.broker, commit.epoch)
+
+
 def _facts_of_logs(run: Run, conjuncts: Sequence[FailingConjunct], records: set[int]) -> tuple[list[Fact], set[int]]:
     """The facts about these records and the brokers of the conjuncts, and the records that they are about.
 
@@ -69,105 +117,36 @@ def _facts_of_logs(run: Run, conjuncts: Sequence[FailingConjunct], records: set[
     chosen = {fact for fact in known if fact.kind.variables & fields}
     records = records or {f.record for f in chosen if f.kind is say.CONSUMED}
     brokers = {broker for conjunct in conjuncts for broker in conjunct.indices("replicas", run.system)}
-    chosen |= _about(known, records, reads)
-    chosen |= _roles(known, chosen, brokers)
+    near = records.union(*(together for fact in known if (together := _records(fact)) & records))
+    chosen |= {fact for fact in known if _is_named(fact, near, brokers, reads)}
+    chosen |= set([fact for fact in known if fact.kind is say.DECIDED][-1:])
+    for admitted in [fact for fact in chosen if fact.kind is say.ADMITTED]:
+        asked = [fact for fact in known if fact.kind is say.ASKED_FOR_ISR and _asks_for(fact, admitted)]
+        chosen |= set(asked[-1:])
+    for kinds, causes, is_behind in BECAUSE:
+        of = [fact for fact in chosen if fact.kind in causes]
+        chosen |= {fact for fact in known if fact.kind in kinds and any(is_behind(fact, cause) for cause in of)}
     selected = [fact for fact in known if fact in chosen]
     if not records and not any(fact.kind.variables for fact in selected):
         selected += _since(run, conjuncts)
     return selected, records
 
 
-def _about(facts: Sequence[Fact], records: set[int], reads: set[str]) -> set[Fact]:
-    """The facts about these records, or about those at their places.
-
-    `reads` are the names of the variables that the failing conjuncts read.
-    """
-    records = records | {other for fact in facts for other in _in_place_of(fact, records)}
-    found = {
-        fact
-        for fact in facts
-        if (fact.kind in OF_A_RECORD and fact.record in records)
-        or (fact.kind in OF_TWO_RECORDS and _both(fact) & records)
-        or (fact.kind is say.PASSED and fact.record in records and f"hw[{fact.broker}]" in reads)
-    }
-    transactions = {f.transaction for f in found if f.kind is say.IN_TRANSACTION}
-    truncations = {(f.step, f.broker) for f in found if f.kind is say.TRUNCATED}
-    came = [(f.step, f.broker) for f in found if f.kind in (say.TRUNCATED, say.REPLICATED)]
-    commits = [fact for fact in found if fact.kind is say.COMMITTED]
-    return found | {
-        fact
-        for fact in facts
-        if any(_is_behind(fact, commit) for commit in commits)
-        or (fact.kind is say.RULED and fact.transaction in transactions)
-        or (fact.kind is say.STALE and (fact.step, fact.broker) in truncations)
-        or (fact.kind in RESPONSES and any(step > fact.step and broker == fact.broker for step, broker in came))
-    }
+def _records(fact: Fact) -> set[int]:
+    """The records of a fact; of a commit, also those that members of the ISR have in the place of the record."""
+    records = {fact.about[name] for name in OF_RECORDS.get(fact.kind, ())}
+    return (records | {other for _, other in fact.instead} if fact.kind is say.COMMITTED else records) - {NIL}
 
 
-OF_A_RECORD = {
-    say.WRITTEN, say.REPLICATED, say.COMMITTED, say.TRUNCATED, say.WITHOUT,
-    say.ACKNOWLEDGED, say.BELIEVED, say.CONSUMED, say.IN_TRANSACTION,
-}  # fmt: skip
-OF_TWO_RECORDS = {say.REPLACED: "by", say.KEPT: "leaders_record"}
-"""By kind, the name of the other record."""
-RESPONSES = {say.ARRIVED_LATE, say.READ_LATE, say.SERVED}
-
-
-def _both(fact: Fact) -> set[int]:
-    return {fact.record, fact.about[OF_TWO_RECORDS[fact.kind]]} - {NIL}
-
-
-def _in_place_of(fact: Fact, records: set[int]) -> set[int]:
-    """The record at the place of one of these, in the same log or in another."""
-    together = set[int]()
-    if fact.kind in OF_TWO_RECORDS:
-        together = _both(fact)
-    elif fact.kind is say.COMMITTED:
-        together = {fact.record, *(other for _, other in fact.instead)} - {NIL}
-    return together if together & records else set()
-
-
-def _is_behind(fact: Fact, commit: Fact) -> bool:
-    """Whether the leader committed because of this: the ISR that it read, or what it noted of other epochs' brokers."""
-    counts = fact.step <= commit.step
-    if fact.kind is say.SERVED:
-        return counts and fact.noted != NIL and (fact.leader, fact.leaders_epoch) == (commit.broker, commit.epoch)
-    if fact.kind is say.LEARNED_ISR:
-        counts = fact.step == commit.step or (counts and fact.tells_a_cause)
-    elif fact.kind is not say.ASKED_FOR_ISR or not fact.dropped:
-        return False
-    return counts and (fact.leader, fact.epoch) == (commit.broker, commit.epoch)
-
-
-def _roles(facts: Sequence[Fact], selected: set[Fact], brokers: set[int]) -> set[Fact]:
-    """The decisions and roles behind the selected facts, and those of these brokers."""
-    serving = {
-        f.broker for f in selected if f.kind in (say.MOVED, say.LATEST_OFFSET, say.LOG_START, say.DELETION_ANSWERED)
-    }
-    until: dict[int, int] = {}  # the last step of a selected fact about a broker's log
-    for fact in selected:
-        if fact.kind in (say.REPLICATED, say.KEPT, say.TRUNCATED):
-            until[fact.broker] = max(fact.step, until.get(fact.broker, 0))
-    of_brokers = (say.ADMITTED, say.EXPELLED, say.FENCED, say.ELIGIBLE, say.REASSIGNED)
-    roles = {f for f in facts if f.kind in of_brokers and f.broker in brokers}
-    for admitted in [f for f in roles if f.kind is say.ADMITTED]:
-        asked = [f for f in facts if f.kind is say.ASKED_FOR_ISR and f.step < admitted.step and not f.dropped]
-        same = (f for f in asked if (f.leader, f.epoch, f.broker) == (admitted.leader, admitted.epoch, admitted.broker))
-        roles |= set(list(same)[-1:])
-    followed = {f.leader for f in selected if f.kind is say.TRUNCATED}
-    roles |= {f for f in facts if f.kind is say.EXPELLED and f.broker in followed}
-    of_leaders = (say.WRITTEN, say.COMMITTED, say.ACKNOWLEDGED, say.CONSUMED)
-    leaders = {(f.broker, f.epoch) for f in selected if f.kind in of_leaders}
-    leaders |= {(f.leader, f.epoch) for f in roles if f.kind in (say.ADMITTED, say.EXPELLED)}
-    for fact in facts:
-        if fact.kind in (say.LED, say.FOLLOWED, say.RESTARTED):
-            leads, broker = fact.kind is say.LED, fact.broker
-            behind = (broker, fact.epoch) in leaders if leads else fact.step <= until.get(broker, 0)
-            if behind or broker in brokers | serving:
-                roles.add(fact)
-    epochs = {f.epoch for f in roles if f.kind in (say.LED, say.FOLLOWED)}
-    decisions = [f for f in facts if f.kind is say.DECIDED]
-    return roles | {f for f in decisions if f.epoch in epochs or f.leader in {NIL, *brokers} or f is decisions[-1]}
+def _is_named(fact: Fact, records: set[int], brokers: set[int], reads: set[str]) -> bool:
+    """Whether the fact is about one of these records or, if it is about roles, brokers."""
+    if fact.kind in OF_RECORDS:
+        return any(fact.about[name] in records for name in OF_RECORDS[fact.kind])
+    if fact.kind is say.PASSED:
+        return fact.record in records and f"hw[{fact.broker}]" in reads
+    if fact.kind is say.DECIDED:
+        return fact.leader in {NIL, *brokers}
+    return fact.kind in OF_BROKERS and fact.broker in brokers
 
 
 # The conjuncts that fail, and what becomes of variables ---------------------------------------------------------------

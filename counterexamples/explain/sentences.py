@@ -1,7 +1,8 @@
 """The sentences of accounts: every kind of fact, what it says, and what it says only under a condition.
 
 To find out why an account has a sentence, look for its words here. The name of the row leads to the condition: the
-place in `log_facts`, `role_facts`, `client_facts`, `account` or `surviving` that makes such facts.
+place in `log_facts`, `role_facts`, `client_facts`, `account` or `surviving` that makes such facts. Which of them an
+account has is the table BECAUSE in `account`.
 """
 
 from __future__ import annotations

@@ -56,10 +56,13 @@ def print_text(out: Console, c: Counterexample) -> None:
         print_twin(out, c.twin, prop, c.account)
 
 
-def failure_text(run: Run, prop: Property, width: int = 120) -> str:
+FAILURE_COLUMNS = 120
+
+
+def failure_text(run: Run, prop: Property) -> str:
     """A failing run step by step and the whole account, as plain text."""
     text = io.StringIO()
-    Console(file=text, width=width, color_system=None).print(run_table(run, width))
+    Console(file=text, width=FAILURE_COLUMNS, color_system=None).print(run_table(run, FAILURE_COLUMNS))
     sentences = [f"step {s.step}: {s.text}" for s in account(run, prop).sentences]
     lines = [line.rstrip() for line in text.getvalue().rstrip().splitlines()]
     return "\n".join([*lines, "", *sentences])

@@ -7,7 +7,6 @@ ones, of `Unfinished` once it has followed the trace to its end. Where it cannot
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -29,18 +28,15 @@ class NotPublishedError(ValueError):
     """There is no published specification of the run's protocol."""
 
 
-def to_tla(c: Counterexample, module: str = "Counterexample") -> str:
-    """The module. Raises NotPublishedError, and ValueError where the name is not one of TLA+."""
+def to_tla(c: Counterexample) -> str:
+    """The module. Raises NotPublishedError."""
     run = c.run
     published = _published_module(run)
-    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", module):
-        raise ValueError(f"{module!r} is not a name that a TLA+ module can have (letters, digits, _)")
     brokers = [shown_broker(b) for b in range(run.system.bounds.replicas)]
     states = ",\n".join(f"  {_record(_state(full_state[0]))}" for full_state in run.states)
     steps = "\n".join(f"       \\/ step = {n} /\\ {step.action.name}" for n, step in enumerate(run.steps)) or "FALSE"
     about = f"{run.system.protocol.name} {run.system.bounds}\n   {c.property.name}".replace("*)", "* )")
-    head = f" MODULE {module} ".center(78, "-")
-    return f"""{head}
+    return f"""{" MODULE Counterexample ".center(78, "-")}
 (* {about}, after {len(run.steps)} steps. Needs {published}.tla of {SOURCE}
    and the modules that it extends. Check it with the configuration that goes with this module. *)
 EXTENDS {published}, Sequences, TLC

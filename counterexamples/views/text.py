@@ -121,7 +121,7 @@ CHANGED = " > marks what the step changed."
 REPLICATION_LEGEND = (
     "Brokers: L leads or F follows, as the broker itself believes, in the leader epoch behind it; {} the ISR that a "
     "leader knows; then the log, each record a, b … with the epoch it was written in, | at the high watermark; then "
-    f"log end offset/high watermark. The controller: epoch, leader and ISR.{CHANGED}"
+    "log end offset/high watermark. The controller: epoch, leader and ISR."
 )
 
 
@@ -180,9 +180,8 @@ def _broker(s: Any) -> Cells:
 
 
 BROKER_LEGEND = (
-    REPLICATION_LEGEND.removesuffix(CHANGED)
-    + " []: the remote LEOs that a leader has for the others. T: has to truncate before it fetches. <: the response on "
-    f"its way to the broker, with a record and the high watermark, or with the end of an epoch.{CHANGED}"
+    f"{REPLICATION_LEGEND} []: the remote LEOs that a leader has for the others. T: has to truncate before it fetches. "
+    "<: the response on its way to the broker, with a record and the high watermark, or with the end of an epoch."
 )
 
 
@@ -214,7 +213,7 @@ def _async_isr(s: Any) -> Cells:
 
 ASYNC_ISR_LEGEND = (
     "Offsets are the log end offsets of the brokers, the leader b0 first; HW the leader's high watermark; an ISR has "
-    f"its version in front; pending are the replicas that the leader has asked for.{CHANGED}"
+    "its version in front; pending are the replicas that the leader has asked for."
 )
 
 
@@ -247,15 +246,15 @@ CHAIN_LEGEND = (
     "Servers in the order of the chain: its head and its tail as the master knows them; out, a spare that has not "
     "joined or a server that was removed; then the log, each record a, b …, with | at the mark below which the server "
     "knows its records to be acknowledged, where it keeps one. What the tail has is acknowledged. read: what the step "
-    "returned to a reader. > marks what the step changed."
+    "returned to a reader."
 )
 
 VIEWS: dict[type[State], tuple[Callable[[Any], Cells], str]] = {
-    BrokerState: (_broker, BROKER_LEGEND),
-    ReplicationState: (_replication, REPLICATION_LEGEND),
-    AsyncIsrState: (_async_isr, ASYNC_ISR_LEGEND),
-    ChainState: (_chain, CHAIN_LEGEND),
-    KraftState: (kraft_cells, KRAFT_LEGEND),
+    BrokerState: (_broker, BROKER_LEGEND + CHANGED),
+    ReplicationState: (_replication, REPLICATION_LEGEND + CHANGED),
+    AsyncIsrState: (_async_isr, ASYNC_ISR_LEGEND + CHANGED),
+    ChainState: (_chain, CHAIN_LEGEND + CHANGED),
+    KraftState: (kraft_cells, KRAFT_LEGEND + CHANGED),
 }
 """How states are shown, by their type: the cells, and the legend."""
 
@@ -269,12 +268,11 @@ def view_of(state_type: type[State]) -> tuple[Callable[[Any], Cells], str]:
 
 def legend_of(system: System) -> str:
     """What the cells of a system mean, with the clients of its configuration."""
-    _, legend = view_of(system.protocol.state)
-    if not issubclass(system.protocol.state, BrokerState):
-        return legend
     kind, b = system.protocol.state, system.bounds
-    more = chosen(
-        (True, legend.removesuffix(CHANGED)),
+    if not issubclass(kind, BrokerState):
+        return view_of(kind)[1]
+    legend = chosen(
+        (True, BROKER_LEGEND),
         (issubclass(kind, AlterIsrState), ALTER_ISR_LEGEND),
         (issubclass(kind, FencingState), FENCING_LEGEND),
         (b.get("reassignments"), REASSIGNING_LEGEND),
@@ -283,7 +281,7 @@ def legend_of(system: System) -> str:
         (b.delete_records, "from: its log start, with · for each record below."),
         (True, client_legend(b)),
     )
-    return more + CHANGED
+    return legend + CHANGED
 
 
 def _all_variables(s: Any) -> Cells:
