@@ -102,10 +102,8 @@ class Fact:
 
     @property
     def tone(self) -> str:
-        tone = self.kind.tone
-        return tone if isinstance(tone, str) else tone(self)
+        return self.kind.tone(self) if callable(self.kind.tone) else self.kind.tone
 
     @property
     def tells_a_cause(self) -> bool:
-        cause = self.kind.cause
-        return cause if isinstance(cause, bool) else bool(cause(self))
+        return bool(self.kind.cause(self) if callable(self.kind.cause) else self.kind.cause)

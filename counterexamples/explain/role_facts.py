@@ -48,15 +48,12 @@ def decisions(c: Change) -> Iterator[Fact]:
 
 
 def _reassigned(c: Change) -> Iterator[Fact]:
-    before, after = c.before, c.after
     for broker in c.brokers:
-        if before.assigned[broker] and not after.assigned[broker]:
-            yield say.REASSIGNED(c.step, broker=broker, what="is removed from the replicas")
-        if after.assigned[broker] and not before.assigned[broker]:
-            what = "is added to the replicas, and begins with an empty log"
-            yield say.REASSIGNED(c.step, broker=broker, what=what)
-        if before.hosts[broker] and not after.hosts[broker]:
-            yield say.REASSIGNED(c.step, broker=broker, what="reads that it is no replica, and deletes its log")
+        was, is_replica = (bool(s.assigned[broker]) for s in (c.before, c.after))
+        if was != is_replica:
+            yield say.REASSIGNED(c.step, broker=broker, what="added" if is_replica else "removed")
+        if c.before.hosts[broker] and not c.after.hosts[broker]:
+            yield say.REASSIGNED(c.step, broker=broker, what="deletes")
 
 
 def roles(c: Change) -> Iterator[Fact]:

@@ -170,7 +170,14 @@ ASKED_FOR_ISR = Kind(
 )
 FENCED = Kind("The controller {back} {broker}.", back={True: "unfences", False: "fences"})
 ELIGIBLE = Kind("{broker} is an eligible leader replica now, and may be elected: the ISR is {isr}{few}.", few=words.few)
-REASSIGNED = Kind("{broker} {what}.")
+REASSIGNED = Kind(
+    "{broker} {what}.",
+    what={
+        "removed": "is removed from the replicas",
+        "added": "is added to the replicas, and begins with an empty log",
+        "deletes": "reads that it is no replica, and deletes its log",
+    },
+)
 # By a leader that is in another epoch than the follower.
 SERVED = Kind(
     "{leader}, leader in {leaders_epoch}, {noted} {broker}, which is in epoch e{epoch}.",

@@ -322,8 +322,7 @@ def states_table(states: Sequence[State], steps: Sequence[str], width: int, firs
     table.add_column("step", no_wrap=True)
     for heading in rows[0]:
         table.add_column(escape(" " + heading), overflow="fold")
-    before = rows[0]
-    for number, (step, cells) in enumerate(zip(steps, rows, strict=True)):
+    for number, (step, before, cells) in enumerate(zip(steps, [rows[0], *rows[:-1]], rows, strict=True)):
         shown = [
             Text(f">{cell}", style="bold yellow")
             if cell != before[heading]
@@ -331,7 +330,6 @@ def states_table(states: Sequence[State], steps: Sequence[str], width: int, firs
             for heading, cell in cells.items()
         ]
         table.add_row(str(first + number), Text(_folded(step, room)), *shown)
-        before = cells
     return table
 
 
