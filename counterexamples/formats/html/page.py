@@ -86,6 +86,10 @@ def _listed(facts: Iterable[Fact]) -> str:
     return "".join(f"<li>Step {f.step}: {html.escape(f.text)}</li>" for f in facts)
 
 
+OUTCOMES = {(False, True): "holds", (False, False): "violated", (True, True): "", (True, False): "holds"}
+"""By whether the property is a witness, and whether nothing is found, which of a witness is neither good nor bad."""
+
+
 def page_data(c: Counterexample) -> dict[str, Any]:
     run, twin, account = c.run, c.twin, c.account
     name, end = run.system.protocol.name, account.violated_at
@@ -100,7 +104,7 @@ def page_data(c: Counterexample) -> dict[str, Any]:
         "verdict": f"{verdict_in_words(c.property, end, len(run.steps))} of {name}.",
         "meaning": c.property.meaning,
         "about": f"{name} {run.system.bounds}",
-        "outcome": _outcome(c.property, end),
+        "outcome": OUTCOMES[c.property.is_witness, end is None],
         "logSize": run.system.bounds.get("log_size", 0),
         "runs": runs,
         "account": [_sentence(s, c.property) for s in account.sentences],
@@ -119,13 +123,6 @@ def _legend(system: System) -> list[dict[str, str]]:
     else:
         more = "A record counts as acknowledged when it is committed."
     return [*LEGEND[:-1], *([{"text": more}] if more else []), LEGEND[-1]]
-
-
-def _outcome(prop: Property, end: int | None) -> str:
-    """What the verdict is coloured by; a witness that is not found in one run is neither good nor bad."""
-    if prop.is_witness:
-        return "" if end is None else "holds"
-    return "holds" if end is None else "violated"
 
 
 def _sentence(fact: Fact, prop: Property) -> dict[str, Any]:
