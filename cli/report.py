@@ -187,7 +187,7 @@ def trace_report(verdict: Verdict, e: Watched, width: int, least: str = SHORTEST
 
 def _account_in_short(run: Run, prop: Property) -> Iterator[RenderableType]:
     """The decisive sentences: the last ones, and those of values that were out of date when they were read."""
-    from tideproof.counterexamples.explain.account import account, tells_a_cause
+    from tideproof.counterexamples.explain.account import account
     from tideproof.counterexamples.formats.text import account_table
 
     sentences = account(run, prop).sentences
@@ -195,7 +195,7 @@ def _account_in_short(run: Run, prop: Property) -> Iterator[RenderableType]:
         yield ""
         yield Text("Why, in short:", style="bold")
         yield account_table(
-            s for n, s in enumerate(sentences) if n >= len(sentences) - LAST_SENTENCES or tells_a_cause(s.fact)
+            s for n, s in enumerate(sentences) if n >= len(sentences) - LAST_SENTENCES or s.tells_a_cause
         )
 
 

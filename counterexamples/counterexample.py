@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self
 
-from tideproof.counterexamples.explain import log_facts
+from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.account import Account, account
 from tideproof.counterexamples.explain.counterfactuals import counterfactuals
 from tideproof.counterexamples.twin import Twin, follow
@@ -55,20 +55,19 @@ class Counterexample:
             how = "is not found" if self.violated_at is None else "is reached"
         else:
             how = "holds" if self.violated_at is None else "is violated"
-        lacks = next((s.text for s in reversed(self.account.sentences) if isinstance(s.fact, log_facts.Without)), "")
+        lacks = next((s.text for s in reversed(self.account.sentences) if s.kind is say.WITHOUT), "")
         name = self.run.system.protocol.name
         return self.title or (f"{name}: {lacks.rstrip('.')}" if lacks else f"{self.property.name} {how}: {name}")
 
     @cached_property
     def account(self) -> Account:
-        """Why the property fails, step by step."""
         return account(self.run, self.property)
 
     def under(self, protocol: Protocol) -> Twin:
         """The same schedule under another protocol with the same bounds. Raises ValueError where there is none.
 
-        The two have variables in common, and the property speaks of the states of both. A bound that the other protocol
-        has not is left out where it switches nothing on.
+        The two share variables, and the property speaks of the states of both. A bound that the other protocol lacks is
+        dropped if it switches nothing on.
         """
         mine = self.run.system.protocol
         common = next(kind for kind in mine.state.__mro__ if issubclass(protocol.state, kind))
@@ -88,7 +87,6 @@ class Counterexample:
         return follow(self.run, system)
 
     def as_in(self, twin: Twin) -> Counterexample:
-        """The other run of a twin, with the same property."""
         return Counterexample.of(twin.other.system, self.property, self.trace.engine, twin.other.steps)
 
     def prevented_by(self, time_limit: float, reporter: Reporter) -> list[str]:
@@ -99,5 +97,4 @@ class Counterexample:
         end = self.violated_at
         if not end:
             return []
-        run = Run(self.run.system, self.run.steps[:end], self.run.states[: end + 1])
-        return counterfactuals(run, self.property, self.account, time_limit, reporter)
+        return counterfactuals(self.run.until(end), self.property, self.account, time_limit, reporter)

@@ -15,7 +15,7 @@ from tideproof.properties.engines.exhaustive.search import explore
 
 
 class Keep(StrEnum):
-    """What a minimal trace is to be: as short as can be, or the given one with nothing superfluous in it."""
+    """Which minimal trace is wanted: the shortest, or the given one without its superfluous steps."""
 
     SHORTEST = "shortest"
     NATURAL = "natural"
@@ -35,7 +35,7 @@ class MinimalForm:
     """A minimal run, and what is known of it.
 
     `interrupted` is True where Ctrl-C ended the search for the shortest. `shortest` is True where the exhaustive engine
-    finds none shorter in its configuration, False where it does, and None where it was not asked or could not tell
+    finds none shorter in its configuration, False where it does, and None where it did not run or could not tell
     (`unknown` says why). `replaced` is the length that leaving out alone came to, where the engine's own run took that
     one's place.
     """
@@ -67,7 +67,7 @@ def minimal_form(
     while True:
         try:
             best = shortest(run.system, prop, time_limit, reporter)
-        except ModelError as error:  # a user's rules need not be right in a configuration that was not asked for
+        except ModelError as error:  # a user's rules may be wrong in a configuration that the user did not choose
             return MinimalForm(run, None, f"the model is wrong there: {error}", replaced)
         if best.run is None:
             return MinimalForm(run, None, best.unknown, replaced, best.interrupted)

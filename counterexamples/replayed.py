@@ -61,7 +61,6 @@ class Evidence:
     replays: tuple[Replays, ...]
 
     def of(self, case: str) -> tuple[Replays, ...]:
-        """The replays of a case, in the order of the releases."""
         return tuple(found for found in self.replays if found.case == case)
 
     def summary(self, case: str) -> str:
@@ -93,5 +92,4 @@ def parse_evidence(text: str) -> Evidence:
 
 @cache
 def evidence() -> Evidence:
-    """What is recorded."""
     return parse_evidence(files("tideproof.counterexamples").joinpath(FILE).read_text())

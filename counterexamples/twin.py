@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from tideproof.model.language.actions import Instance
-from tideproof.model.language.state import State, declared
+from tideproof.model.language.state import declared
 from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules
@@ -37,6 +36,13 @@ class Twin:
     refused: Mapping[int, str] = field(default_factory=dict)
     blocked: Mapping[int, Instance] = field(default_factory=dict)
 
+    @property
+    def in_step(self) -> Run:
+        """The other run, with the steps that it does not take: a state for each step of the schedule."""
+        taken = iter(self.other.steps)
+        steps = (step if n in self.refused else next(taken) for n, step in enumerate(self.run.steps, start=1))
+        return Run(self.other.system, tuple(steps), self.at)
+
 
 def follow(run: Run, under: System) -> Twin:
     """Runs the schedule of `run` under another system. States are compared by the variables that both have."""
@@ -47,7 +53,6 @@ def follow(run: Run, under: System) -> Twin:
     ours, theirs = (declared(type(first[0])) for first in (run.states[0], under.initial))
     # What distinguishes runs of two protocols: the variables that both have.
     both = [f.name for f in ours if not f.metadata["own"] and f.name in {other.name for other in theirs}]
-    diverged = None if _compared(at[0][0], both) == _compared(run.states[0][0], both) else 0
     for number, step in enumerate(Schedules(run.system).steps_of(run), start=1):
         after = schedules.take(taken, step)
         if isinstance(after, str):
@@ -59,12 +64,10 @@ def follow(run: Run, under: System) -> Twin:
             instances.append(after.instance)
             taken = after
         at.append(taken.state)
-        if diverged is None and (
-            number in refused or _compared(taken.state[0], both) != _compared(run.states[number][0], both)
-        ):
-            diverged = number
-    return Twin(run, replay(under, instances), tuple(at), diverged, refused, blocked)
 
+    def shared(full_state: FullState) -> list[object]:
+        return [getattr(full_state[0], name) for name in both]
 
-def _compared(state: State, names: list[str]) -> list[Any]:
-    return [getattr(state, name) for name in names]
+    pairs = enumerate(zip(at, run.states, strict=True))
+    differ = (number for number, (a, b) in pairs if number in refused or shared(a) != shared(b))
+    return Twin(run, replay(under, instances), tuple(at), next(differ, None), refused, blocked)

@@ -16,7 +16,7 @@ from tideproof.cli.choices import choose_bounds, choose_differences, choose_prot
 from tideproof.cli.commands.compare import choose_compared
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
 from tideproof.cli.progress import Progress
-from tideproof.counterexamples.formats.html.lattice import to_lattice
+from tideproof.counterexamples.formats.html.graph import to_lattice
 from tideproof.model.language.properties import Status, refuse_namesakes
 from tideproof.model.language.state import Bounds
 from tideproof.properties.analyses.variations import (

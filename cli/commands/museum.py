@@ -17,7 +17,7 @@ from tideproof.cli.choices import look_up, note
 from tideproof.cli.commands.traces import TEXT, WITH_TWIN, Form, Under, Why, show, twin_of
 from tideproof.cli.errors import UserError, user_errors
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.formats.html.museum import to_museum
+from tideproof.counterexamples.formats.html.book import to_museum
 from tideproof.counterexamples.museum.cases import RENAMED, Case, cases
 from tideproof.counterexamples.replayed import evidence
 from tideproof.model.language.names import find_named

@@ -13,7 +13,7 @@ from tideproof.cli import completion, options, report
 from tideproof.cli.choices import choose_lemmas, choose_properties, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UserError, exit_status, user_errors
 from tideproof.cli.progress import Progress
-from tideproof.counterexamples.formats.html.proof import to_proof
+from tideproof.counterexamples.formats.html.graph import to_proof
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.properties.engines.base import Budget, Reporter, Result

@@ -6,16 +6,17 @@ speaks of any invariant that the algebra can express, a user's own included, and
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
 from tideproof.counterexamples.views.text import shown_value, shown_variable
 from tideproof.model.language.actions import Instance
-from tideproof.model.language.algebra import Term
+from tideproof.model.language.algebra import ON_NUMBERS, Term
 from tideproof.model.language.space import Variable
 from tideproof.model.language.system import FullState, System
+from tideproof.properties.engines.cross_check import evaluated
 
 MOST_REASONS = 64
 """A formula may fail for very many reasons at once; so many are looked at."""
@@ -46,13 +47,15 @@ class FailingConjunct:
 
     def indices(self, bound: str, system: System) -> list[int]:
         """The brokers (`replicas`), offsets (`log_size`), records … that the conjunct speaks of, in order."""
-        found = set()
-        for name in self.reads:
-            variable = system.space.by_name[name]
-            for kind, index in zip(system.space.index_kinds(variable), variable.index, strict=True):
-                if kind == bound:
-                    found.add(index)
-        return sorted(found)
+        space = system.space
+        return sorted(
+            {
+                index
+                for variable in map(space.by_name.__getitem__, self.reads)
+                for kind, index in zip(space.index_kinds(variable), variable.index, strict=True)
+                if kind == bound
+            }
+        )
 
 
 def failing_conjuncts(
@@ -67,9 +70,8 @@ def failing_conjuncts(
     formula = holds(system, symbols)
     if not isinstance(formula, Term):
         return ()
-    taken_apart = _Formula(
-        system, _values(system, full_state), {} if before is None else _flags(system, before, full_state)
-    )
+    flags = {} if before is None else _flags(system, before, full_state)
+    taken_apart = _Formula(system, _values(system, full_state), flags)
     if taken_apart.value(formula):
         return ()
     reasons = (tuple(dict.fromkeys(reason)) for reason in taken_apart.reasons(formula))
@@ -106,47 +108,18 @@ def _flags(system: System, before: FullState, full_state: FullState) -> dict[str
     return {v.name: observing.reasons(leaves[v.name]) for v in raised}
 
 
+@dataclass
 class _Formula:
     """A formula, taken apart in one state."""
 
-    def __init__(
-        self, system: System, values: dict[str, int], flags: dict[str, Reasons], earlier: bool = False
-    ) -> None:
-        self.system = system
-        self.values = values
-        self.flags = flags
-        self.earlier = earlier
-        self._known: dict[int, Any] = {}
+    system: System
+    values: dict[str, int]
+    flags: dict[str, Reasons]
+    earlier: bool = False
+    known: dict[int, Any] = field(default_factory=dict)
 
     def value(self, term: Any) -> Any:
-        """What the term is worth in the state."""
-        if not isinstance(term, Term):
-            return term
-        if term.serial not in self._known:
-            self._known[term.serial] = self._value(term)
-        return self._known[term.serial]
-
-    def _value(self, term: Term) -> Any:
-        args = term.args
-        match term.op:
-            case "var":
-                return self.values[args[0]]
-            case "and":
-                return all(self.value(arg) for arg in args)
-            case "or":
-                return any(self.value(arg) for arg in args)
-            case "not":
-                return not self.value(args[0])
-            case "ite":
-                return self.value(args[1] if self.value(args[0]) else args[2])
-        a, b = (self.value(arg) for arg in args)
-        operations: dict[str, Callable[[], Any]] = {
-            "=": lambda: a == b,
-            "<": lambda: a < b,
-            "+": lambda: a + b,
-            "-": lambda: a - b,
-        }
-        return operations[term.op]()
+        return evaluated(term, self.values, self.known)
 
     def reasons(self, term: Any) -> Reasons:
         """Sets of atoms, each of which is enough to give the term the truth value that it has in the state."""
@@ -168,8 +141,7 @@ class _Formula:
                 return _together([[(self.comparison(term),)], seen])
         # A number that hangs on a condition is the number of its branch, for the reasons that the condition has.
         conditions: list[Reasons] = []
-        a, b = (self._decided(side, conditions) for side in term.args)
-        atom = a == b if term.op == "=" else a < b
+        atom = ON_NUMBERS[term.op](*(self._decided(side, conditions) for side in term.args))
         return _together([[(self.comparison(atom),)] if isinstance(atom, Term) else [()], *conditions])
 
     def _branch(self, term: Term) -> Any:
@@ -182,16 +154,14 @@ class _Formula:
         if term.op == "ite":
             conditions.append(self.reasons(term.args[0]))
             return self._decided(self._branch(term), conditions)
-        a, b = (self._decided(side, conditions) for side in term.args)
-        return a + b if term.op == "+" else a - b
+        return ON_NUMBERS[term.op](*(self._decided(side, conditions) for side in term.args))
 
     def comparison(self, term: Term) -> Comparison:
         """An atom in words: with the variables it reads, and its values."""
         if term.op == "not":
             return self.comparison(term.args[0])
         true = bool(self.value(term))
-        names: dict[str, None] = {}
-        _variables(term, names)
+        names = dict.fromkeys(_variables(term))
         reads = tuple((self.system.space.by_name[name], self.values[name]) for name in names)
         return Comparison(self._said(term, true, reads), reads, self.earlier)
 
@@ -200,10 +170,8 @@ class _Formula:
             return self._flag(reads[0][0], true)
         a, b = term.args
         sign = {"=": "=" if true else "≠", "<": "<" if true else "≥"}[term.op]
-        unit = next((v for v, _ in reads), None)
-        constant = [side for side in (a, b) if not isinstance(side, Term)]
-        if term.op == "=" and constant and unit is not None and isinstance(a, Term) and a.op == "var":
-            value, other = (shown_value(self.system.space, unit, v) for v in (self.values[a.args[0]], constant[0]))
+        if term.op == "=" and isinstance(a, Term) and a.op == "var" and not isinstance(b, Term):
+            value, other = (shown_value(self.system.space, reads[0][0], v) for v in (self.values[a.args[0]], b))
             return f"{self._named(a)} is {value}" + ("" if true else f", not {other}")
         if not isinstance(a, Term):  # what varies comes first
             a, b, sign = b, a, {"<": ">", "≥": "≤"}.get(sign, sign)
@@ -246,10 +214,6 @@ def _together(parts: list[Reasons]) -> Reasons:
     return found
 
 
-def _variables(term: Any, names: dict[str, None]) -> None:
+def _variables(term: Any) -> Iterator[str]:
     if isinstance(term, Term):
-        if term.op == "var":
-            names[term.args[0]] = None
-        else:
-            for arg in term.args:
-                _variables(arg, names)
+        yield from [term.args[0]] if term.op == "var" else (name for arg in term.args for name in _variables(arg))

@@ -1,110 +1,109 @@
-"""Facts about a run. Each names the step that made it true. Those here are about the variables of any protocol.
-
-Those about replicated logs are in `log_facts`, `role_facts` and `client_facts`.
+"""A fact about a run, and how its kind makes a sentence of it. The kinds are the rows of `sentences`.
 
 Steps are counted from 1; 0 is the initial state. Brokers, records, offsets and epochs are plain numbers, NIL where
-there is none. `provenance` reads facts off a run.
+there is none.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from types import SimpleNamespace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from tideproof.counterexamples.explain import words
-from tideproof.counterexamples.explain.conjuncts import Comparison
 from tideproof.model.language.actions import shown_broker, shown_record
-from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.bounds import ACKS
 
-_SHOWN: dict[str, Callable[[Any], str]] = {
+When = Callable[["Fact"], object]
+Clause = Mapping[Any, str] | tuple[When, str] | tuple[When, str, str] | Callable[["Fact"], str]
+"""A text by the value of that name (nothing for other values); a condition, the text, and the text where it is false;
+or a function that makes the text. The first two may name values and earlier clauses in braces."""
+
+SHOWN: dict[str, Callable[[Any], str]] = {
     **dict.fromkeys(("broker", "leader", "source", "sender"), shown_broker),
-    **dict.fromkeys(("record", "by"), shown_record),
-    **dict.fromkeys(("isr", "quorum_isr"), lambda brokers: "" if brokers == NIL else words.broker_set(brokers)),
+    **dict.fromkeys(("record", "by", "meant"), shown_record),
+    **dict.fromkeys(("isr", "quorum_isr", "was"), words.broker_set),
+    **dict.fromkeys(("leaders_epoch", "known_epoch"), words.epoch),
+    "leaders_record": words.there,
+    "holding": words.listed,
+    "electable_without": words.electable,
+    "over": words.over,
+    "acks": ACKS.show,
 }
+"""How values are shown, by their names; others as they are."""
+
+
+class Template:
+    """A text with names in braces: of values of a fact, as they are shown, and of clauses."""
+
+    def __init__(self, text: str, **clauses: Clause) -> None:
+        self.text = text
+        self.clauses = clauses
+
+    def of(self, fact: Fact) -> str:
+        shown: dict[str, Any] = {name: SHOWN.get(name, str)(value) for name, value in fact.about.items()}
+        shown["step"] = fact.step
+        for name, clause in self.clauses.items():
+            if isinstance(clause, Mapping):
+                shown[name] = clause.get(fact.about[name], "").format_map(shown)
+            elif isinstance(clause, tuple):
+                when, text, *otherwise = clause
+                shown[name] = (text if when(fact) else "".join(otherwise)).format_map(shown)
+            else:
+                shown[name] = clause(fact)
+        return self.text.format_map(shown)
+
+
+class Kind(Template):
+    """A kind of facts, with their sentence.
+
+    `tone` is "good" or "bad" for the protocol, empty where it is neither, or depends on the fact. `cause` says whether
+    the fact is that something out of date was read, or taken for true. Facts of clients are in the account where the
+    failing conjunct reads one of the `variables`.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        *,
+        tone: str | Callable[[Fact], str] = "",
+        cause: bool | When = False,
+        variables: frozenset[str] = frozenset(),
+        **clauses: Clause,
+    ) -> None:
+        super().__init__(text, **clauses)
+        self.tone = tone
+        self.cause = cause
+        self.variables = variables
+
+    def __call__(self, step: int, **values: Any) -> Fact:
+        return Fact(self, step, values)
 
 
 @dataclass(frozen=True)
 class Fact:
-    """Something that is true of a run since a step."""
+    """Something that is true of a run since a step. What it is about are its attributes."""
 
+    kind: Kind = field(repr=False)
     step: int
+    about: Mapping[str, Any] = field(hash=False)
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.about[name]
+        except KeyError:
+            raise AttributeError(f"{name} of {self.kind.text!r}") from None
+
+    @cached_property
+    def text(self) -> str:
+        """The sentence: it says nothing but what the fact holds."""
+        return self.kind.of(self)
 
     @property
-    def sentence(self) -> str:
-        """The fact in Kafka's words: it says nothing but what the fact holds."""
-        return self.say(SimpleNamespace(**{name: show(getattr(self, name, NIL)) for name, show in _SHOWN.items()}))
+    def tone(self) -> str:
+        return self.kind.tone(self) if callable(self.kind.tone) else self.kind.tone
 
-    def say(self, s: Any) -> str:
-        """The sentence; `s` has the brokers, records and sets of brokers of the fact as they are shown."""
-        raise NotImplementedError
-
-
-@dataclass(frozen=True)
-class Fails(Fact):
-    """The conjunct of the property that is false: what holds before the step too, and what makes it false.
-
-    `trace_shows` is the property's name, and that it fails or, a witness, is found. `meanings` are what variables mean.
-    `given` and `but` are comparisons that are all true in the state; together they make the property false. It fails
-    for the `records`; the `others` are those that logs have there.
-    """
-
-    trace_shows: str
-    brokers: tuple[int, ...]
-    offsets: tuple[int, ...]
-    records: tuple[int, ...]
-    others: tuple[int, ...]
-    given: tuple[Comparison, ...]
-    but: tuple[Comparison, ...]
-    meanings: tuple[tuple[str, str], ...]
-
-    def say(self, s: Any) -> str:
-        given, but = words.comparisons(self.given), words.comparisons(self.but)
-        about = [
-            words.counted("broker", [shown_broker(b) for b in self.brokers]),
-            words.counted("record", [shown_record(r) for r in self.records]),
-            words.counted("offset", [str(offset) for offset in self.offsets]),
-        ]
-        where = ", ".join(filter(None, about))
-        meanings = "; ".join(f"{name}: {meaning}" for name, meaning in self.meanings)
-        why = f"{f'{given}; but ' if given else ''}{but}{f' ({meanings})' if meanings else ''}"
-        return f"{self.trace_shows}{f' for {where}' if where else ''}: {why}."
-
-
-@dataclass(frozen=True)
-class Took(Fact):
-    """The step itself, over a state of which no more is known than its variables: the action, and what it is for."""
-
-    action: str
-    meaning: str
-
-    def say(self, s: Any) -> str:
-        return f"{self.action}: {self.meaning}"
-
-
-@dataclass(frozen=True)
-class Became(Fact):
-    """A variable that holds records got the value, and had the value `was` before."""
-
-    variable: str
-    meaning: str
-    value: str
-    was: str
-
-    def say(self, s: Any) -> str:
-        return f"{self.variable} ({self.meaning}) becomes {self.value}, and was {self.was}."
-
-
-@dataclass(frozen=True)
-class Since(Fact):
-    """A variable of the failing conjunct has its value since this step, and had the value `was` before."""
-
-    variable: str
-    meaning: str
-    value: str
-    was: str
-
-    def say(self, s: Any) -> str:
-        when = "from the beginning" if self.step == 0 else f"since step {self.step}, and was {self.was}"
-        return f"{self.variable} ({self.meaning}) is {self.value} {when}."
+    @property
+    def tells_a_cause(self) -> bool:
+        return bool(self.kind.cause(self) if callable(self.kind.cause) else self.kind.cause)

@@ -1,316 +1,186 @@
-"""Facts about the records in replicated logs: where each was written, copied, committed, truncated and replaced."""
+"""When there are facts about records in replicated logs: written, copied, committed, truncated and replaced."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
 
-from tideproof.counterexamples.explain import words
+from tideproof.counterexamples.explain import sentences as say
+from tideproof.counterexamples.explain.change import Change, lacking, leads
 from tideproof.counterexamples.explain.facts import Fact
-from tideproof.model.language.actions import shown_broker, shown_record
+from tideproof.model.language.actions import Blocked, members
+from tideproof.model.language.algebra import put
 from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
+from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerState
+from tideproof.model.protocols.broker.steps.leading import end_at
 
 
-@dataclass(frozen=True)
-class Written(Fact):
-    """A producer's record entered the log of a broker that believes it leads `epoch`.
-
-    `again` says that it had been sent before; `forgotten` that the producer is idempotent, and its log has the record.
-    """
-
-    broker: int
-    record: int
-    offset: int
-    epoch: int
-    again: bool = False
-    forgotten: bool = False
-
-    def say(self, s: Any) -> str:
-        what = f"record {s.record} at offset {self.offset}"
-        again = " again" if self.again else ""
-        why = ": it does not know the producer" if self.forgotten else ""
-        return f"{s.broker} writes {what}{again}, as leader in epoch e{self.epoch}{why}."
+def logs(c: Change) -> Iterator[Fact]:
+    for broker in c.brokers:
+        yield from _log(c, broker)
+        yield from _kept(c, broker)
 
 
-@dataclass(frozen=True)
-class Replicated(Fact):
-    """A broker's log got a record that `source`, the leader it follows, held at that offset; NIL where it did not.
+def _log(c: Change, broker: int) -> Iterator[Fact]:
+    step, before, after = c.step, c.before, c.after
+    places = zip(before.log[broker], after.log[broker], after.log_epoch[broker], strict=True)
+    for offset, (old, new, epoch) in enumerate(places):
+        if old == new:
+            continue
+        if old != NIL:
+            yield from _truncated(c, broker, offset)
+        # A follower whose log starts again at its leader's log start copies nothing below that.
+        if new == NIL or after.has_deleted(broker, offset):
+            continue
+        where = {"broker": broker, "record": new, "offset": offset}
+        if new >= before.next_record or leads(before, broker):  # no broker sends a leader what others hold
+            again = new < before.next_record
+            forgotten = bool(before.bounds.get("idempotent")) and new in before.log[broker]
+            yield say.WRITTEN(step, **where, epoch=epoch, again=again, forgotten=forgotten)
+        else:
+            leader = after.leader[broker]
+            source = leader if leader != NIL and before.log[leader][offset] == new else NIL
+            leaders = before.hw[source] if source != NIL else NIL
+            yield say.REPLICATED(step, **where, source=source, high_watermark=after.hw[broker], leaders=leaders)
+        until = step if old != NIL else c.since("log", broker, offset)
+        lost = c.state(until - 1).log[broker][offset] if until else NIL
+        if lost not in (NIL, new):
+            yield say.REPLACED(step, broker=broker, offset=offset, record=lost, by=new, epoch=epoch, until=until)
 
-    `high_watermark` is the broker's own after the step, `leaders` that of the source.
-    """
 
-    broker: int
-    source: int
-    record: int
-    offset: int
-    high_watermark: int
-    leaders: int
+def _truncated(c: Change, broker: int, offset: int) -> Iterator[Fact]:
+    before, after = c.before, c.after
+    hw, since, leader, leo = before.hw[broker], c.since("hw", broker), after.leader[broker], after.leo[broker]
+    answers = isinstance(before, BrokerState) and before.leader[broker] == leader
+    answered = answers and before.answer[broker] == EPOCH_ANSWERED
+    known, by_own_hw = leader != NIL, _goes_by_own_hw(c, broker)
+    yield say.TRUNCATED(
+        c.step,
+        broker=broker,
+        record=before.log[broker][offset],
+        offset=offset,
+        leo_before=before.leo[broker],
+        leo=min(leo, offset),
+        high_watermark=hw,
+        since=since,
+        by_own_hw=by_own_hw,
+        leader=leader,
+        leaders_leo=before.leo[leader] if known else 0,
+        leaders_record=before.log[leader][offset] if known else NIL,
+        leaders_epoch=before.epoch[leader] if known else NIL,
+        epoch=after.epoch[broker],
+        answer=(before.answer_epoch[broker], before.answer_offset[broker]) if answered else None,
+        with_power=c.loses_power(),
+    )
+    if by_own_hw and offset <= leo and (higher := c.higher_than(hw)):
+        latest, reached_by, reached = higher
+        whose = {"broker": broker, "high_watermark": hw, "since": since}
+        yield say.STALE(c.step, **whose, leader=reached_by, latest=latest, reached=reached)
 
-    def say(self, s: Any) -> str:
-        source = f" from {s.source}" if self.source != NIL else ""
-        hw = f"; with it comes the high watermark {self.high_watermark}" if self.source != NIL else ""
-        also = f" ({s.source} has {self.leaders})" if self.source != NIL and self.leaders != self.high_watermark else ""
-        return f"{s.broker} gets {s.record}{source} at offset {self.offset}{hw}{also}."
+
+def _goes_by_own_hw(c: Change, broker: int) -> bool:
+    """Whether the same step would have truncated elsewhere, had the broker's high watermark been one higher."""
+    run, s = c.run, c.before
+    if s.hw[broker] >= s.leo[broker]:
+        return False
+    raised = s.replace(hw=put(s.hw, broker, s.hw[broker] + 1))
+    otherwise = run.system.step((raised, *run.states[c.step - 1][1:]), c.taken)
+    return not isinstance(otherwise, Blocked) and cast(Any, otherwise[0]).leo[broker] != c.after.leo[broker]
 
 
-@dataclass(frozen=True)
-class Committed(Fact):
-    """The record lies below the high watermark of a leader, for the first time.
+def _kept(c: Change, broker: int) -> Iterator[Fact]:
+    """What a broker has kept that its leader has not, once it has nothing left to truncate for this leader."""
+    after, leader = c.after, c.after.leader[broker]
+    had_to, has_to = (isinstance(s, BrokerState) and s.truncating[broker] for s in (c.before, after))
+    if leader in (NIL, broker) or has_to or not (had_to or not c.keeps_role(broker)):
+        return
+    for offset, (record, other) in enumerate(zip(after.log[broker], after.log[leader], strict=True)):
+        if record not in (NIL, other):
+            yield say.KEPT(c.step, broker=broker, leader=leader, record=record, offset=offset, leaders_record=other)
 
-    `isr` is the ISR that the leader knows, `leos` the log end offsets of its members, `known_leos` the same as the
-    leader knows them (remote LEOs), and `quorum_isr` the controller's. `instead` are those members whose logs lack the
-    record, with the record that they have at its offset (NIL: none). `electable_without` lack it, too: the brokers that
-    may be elected though that ISR has them not. `least` is min.insync.replicas where that bears on the high watermark,
-    and `enough` what of it the leader asks for, as it may know fewer replicas. `moved` says that the high watermark
-    moved in this step, from one below; otherwise it lay there when the broker came to lead.
-    """
 
-    broker: int
-    record: int
-    offset: int
-    epoch: int
-    isr: tuple[int, ...]
-    leos: tuple[int, ...]
-    known_leos: tuple[int, ...]
-    instead: tuple[tuple[int, int], ...]
-    electable_without: tuple[int, ...]
-    quorum_isr: tuple[int, ...]
-    quorum_epoch: int
-    least: int
-    enough: int
-    moved: bool
+def passed(c: Change) -> Iterator[Fact]:
+    """What the high watermark of a broker that does not lead moves over."""
+    for broker in c.brokers:
+        had, hw = c.before.hw[broker], c.after.hw[broker]
+        for offset in range(had, hw) if not leads(c.after, broker) else ():
+            if (record := c.after.log[broker][offset]) != NIL:
+                yield say.PASSED(c.step, broker=broker, record=record, offset=offset, high_watermark=hw, had=had)
 
-    def say(self, s: Any) -> str:
-        few = words.too_few(self.isr, self.least, self.enough)
-        why = f"the ISR it knows is {s.isr}{few}, with log end offsets {words.offsets(self.isr, self.known_leos)}"
-        if self.known_leos != self.leos:
-            why += f" as it knows them (they are {words.offsets(self.isr, self.leos)})"
-        lack = [member for member, other in self.instead if other == NIL]
-        but = [f"{words.listed(lack)} {'lack' if len(lack) > 1 else 'lacks'} it"] if lack else []
-        but += [f"{shown_broker(m)} has {shown_record(other)} there" for m, other in self.instead if other != NIL]
-        why += f"; but {words.joined(but)}" if but else ""
-        if self.isr != self.quorum_isr:
-            why += f"; the controller's ISR (e{self.quorum_epoch}) is {s.quorum_isr}"
-        why += words.electable(self.electable_without)
-        how = (
-            f"its high watermark passes offset {self.offset}"
-            if self.moved
-            else f"it leads with a high watermark above offset {self.offset}"
+
+def committed(c: Change, done: set[int]) -> Iterator[Fact]:
+    """Records that lie below the high watermark of a leader for the first time; `done` are those that did before."""
+    before, after = c.before, c.after
+    for record in range(after.next_record):
+        leaders = [b for b in c.brokers if leads(after, b)]
+        broker = next((b for b in leaders if record in after.log[b][: after.hw[b]]), None)
+        if record in done or broker is None:
+            continue
+        done.add(record)
+        isr, offset = members(after.isr[broker]), after.log[broker].index(record)
+        leos = tuple(after.leo[member] for member in isr)
+        counts = isinstance(after, ElrState)  # min.insync.replicas bears on the high watermark
+        yield say.COMMITTED(
+            c.step,
+            broker=broker,
+            record=record,
+            offset=offset,
+            epoch=after.epoch[broker],
+            isr=isr,
+            leos=leos,
+            known_leos=tuple(end_at(after, broker, m) for m in isr) if isinstance(after, BrokerState) else leos,
+            instead=tuple((m, after.log[m][offset]) for m in isr if record not in after.log[m]),
+            electable_without=tuple(b for b in lacking(after, record) if b not in isr),
+            quorum_isr=members(after.quorum_isr),
+            quorum_epoch=after.quorum_epoch,
+            least=after.bounds.min_insync_replicas if counts else 0,
+            enough=after.min_isr(broker) if counts else 0,
+            moved=before.hw[broker] < after.hw[broker],
         )
-        return f"{s.record} is committed: {s.broker} leads in epoch e{self.epoch} and {how}: {why}."
 
 
-@dataclass(frozen=True)
-class Truncated(Fact):
-    """A broker's log lost a record: its log end went back from `leo_before` to `leo`.
-
-    `high_watermark` is the one that the broker had before, and `since` the step at which it had got that.
-    `by_own_hw` says that it truncated *because of* that: with another one, the same step in the same state would have
-    truncated elsewhere. `leader` is the one that it follows after the step (NIL: none); then come that leader's log end
-    offset, its record at this offset (NIL: none), and the epochs that leader and follower are in. `answer` is what that
-    leader has answered, where it truncates by a response: the epoch that it spoke of, and where that ends, each NIL if
-    it did not know.
-    """
-
-    broker: int
-    record: int
-    offset: int
-    leo_before: int
-    leo: int
-    high_watermark: int
-    since: int
-    by_own_hw: bool
-    leader: int
-    leaders_leo: int
-    leaders_record: int
-    leaders_epoch: int
-    epoch: int
-    answer: tuple[int, int] | None = None
-    with_power: bool = False
-
-    def say(self, s: Any) -> str:
-        end = "; it truncates to its own high watermark" if self.by_own_hw else ""
-        if self.answer is not None:
-            own = f", so {s.broker} truncates to its own high watermark" if self.by_own_hw else ""
-            end = f"; {s.leader} has answered {words.end_of_epoch(*self.answer)}{own}"
-        if self.with_power:
-            return f"With its power {s.broker} loses {s.record} at offset {self.offset}, which was not on disk."
-        text = f"{s.broker} truncates its log from {self.leo_before} to {self.leo}"
-        text += f" and so loses {s.record} at offset {self.offset}{end}."
-        if self.leader in (NIL, self.broker) or self.by_own_hw:
-            return text
-        held = f"{words.there(self.leaders_record)} there"
-        is_in = f", and is itself in {words.epoch(self.leaders_epoch)}, not e{self.epoch}"
-        other = is_in if self.leaders_epoch != self.epoch else ""
-        return f"{text} {s.leader}, whom it follows, has log end offset {self.leaders_leo}, {held}{other}."
+def without(c: Change, role: Fact, promised: Mapping[int, tuple[str, int]]) -> Iterator[Fact]:
+    """The promised records that a broker lacks which is elected, begins to lead or is admitted to the ISR."""
+    if role.kind is say.DECIDED and role.elected:
+        broker, how = role.leader, "elected"
+    elif role.kind in (say.LED, say.ADMITTED):
+        broker, how = role.broker, "leads" if role.kind is say.LED else "admitted"
+    else:
+        return
+    for record, (promise, since) in promised.items():
+        if record not in c.after.log[broker]:
+            yield say.WITHOUT(c.step, broker=broker, record=record, promise=promise, since=since, how=how)
 
 
-@dataclass(frozen=True)
-class Kept(Fact):
-    """A broker has done what it does to its log for a new leader, and kept a record that this leader has not there.
-
-    `leaders_record` is what the leader has at that offset; NIL: nothing.
-    """
-
-    broker: int
-    leader: int
-    record: int
-    offset: int
-    leaders_record: int
-
-    def say(self, s: Any) -> str:
-        where = f"at offset {self.offset}, where {s.leader}, whom it follows, has {words.there(self.leaders_record)}"
-        return f"{s.broker} keeps {s.record} {where}."
+def restarts(c: Change) -> Iterator[Fact]:
+    before, after = c.before, c.after
+    if isinstance(after, BrokerState) and (c.loses_power() or after.crashes != before.crashes):
+        broker = c.taken.parameters["replica"]
+        hws = {"high_watermark": after.hw[broker], "had": before.hw[broker]}
+        yield say.RESTARTED(c.step, broker=broker, with_power=c.loses_power(), leo=after.leo[broker], **hws)
 
 
-@dataclass(frozen=True)
-class Passed(Fact):
-    """The high watermark of a broker that does not lead has moved over the record."""
-
-    broker: int
-    record: int
-    offset: int
-    high_watermark: int
-    had: int
-
-    def say(self, s: Any) -> str:
-        hw = f"{s.broker}'s high watermark goes from {self.had} to {self.high_watermark}"
-        return f"{hw} and passes {s.record} at offset {self.offset}."
-
-
-@dataclass(frozen=True)
-class ArrivedLate(Fact):
-    """A broker accepted a response to a request of an epoch which it has left.
-
-    The `sender` gave it for `offset`, in the epoch `requested_in`; `epoch` is the one that the broker is in now. It
-    says that the epoch `of` ends at `end`, each NIL if the sender did not know, or, with `record`, brings that record
-    of the epoch `of` and the high watermark `end`. An `end_of_epoch` says which of the two it is.
-    """
-
-    broker: int
-    sender: int
-    offset: int
-    requested_in: int
-    epoch: int
-    end_of_epoch: bool
-    record: int
-    of: int
-    end: int
-
-    def say(self, s: Any) -> str:
-        asked = f"a request of epoch e{self.requested_in} for offset {self.offset}"
-        text = f"The response of {s.sender} to {asked} arrives at {s.broker}, which is in epoch"
-        if self.end_of_epoch:
-            return f"{text} e{self.epoch} now: {words.end_of_epoch(self.of, self.end).removeprefix('that ')}."
-        brings = f"{s.record} (e{self.of}) and " if self.record != NIL else ""
-        return f"{text} e{self.epoch} now: it brings {brings}the high watermark {self.end}."
-
-
-@dataclass(frozen=True)
-class ReadLate(Fact):
-    """The body of the `sender`'s response to a broker was read from the log when that held another record there.
-
-    It carries `record` of the epoch `of` for this offset, and not `instead`.
-    """
-
-    broker: int
-    sender: int
-    offset: int
-    record: int
-    of: int
-    instead: int
-
-    def say(self, s: Any) -> str:
-        what = f"{s.record} (e{self.of}) for offset {self.offset}, not {shown_record(self.instead)}"
-        return f"The body of {s.sender}'s response to {s.broker} is read now: {what}."
-
-
-@dataclass(frozen=True)
-class Stale(Fact):
-    """A broker truncated because of a high watermark of its own, below one that a leader had reached at step `reached`.
-
-    `latest` is the highest that any leader had shown by then, and `leader` who showed it first.
-    """
-
-    broker: int
-    high_watermark: int
-    since: int
-    leader: int
-    latest: int
-    reached: int
-
-    def say(self, s: Any) -> str:
-        reached = f"{s.leader}'s high watermark had reached {self.latest} at step {self.reached}"
-        hw = f"The high watermark {self.high_watermark} that {s.broker} truncated to, {words.as_of(self.since)},"
-        return f"{hw} was stale: {reached}."
-
-
-@dataclass(frozen=True)
-class Replaced(Fact):
-    """At an offset where the broker once held `record` (until step `until`) it holds another one now."""
-
-    broker: int
-    offset: int
-    record: int
-    by: int
-    epoch: int
-    until: int
-
-    def say(self, s: Any) -> str:
-        held = f"where it held {s.record} until step {self.until}"
-        return f"{s.broker} now has {s.by} (e{self.epoch}) at offset {self.offset}, {held}."
-
-
-@dataclass(frozen=True)
-class Without(Fact):
-    """A broker was elected, came to lead or was admitted to the ISR while its log lacked a record that was promised.
-
-    `how` is one of "elected", "leads", "admitted"; `promise` one of "committed", "acknowledged"; `since` its step.
-    """
-
-    broker: int
-    record: int
-    promise: str
-    since: int
-    how: str
-
-    def say(self, s: Any) -> str:
-        did = {"elected": "is elected", "leads": "leads", "admitted": "is in the ISR"}[self.how]
-        return f"{s.broker} {did} without {s.record}, which was {self.promise} at step {self.since}."
-
-
-@dataclass(frozen=True)
-class Restarted(Fact):
-    """A broker came back after its process had ended, or its machine lost power; `had` is the high watermark before."""
-
-    broker: int
-    with_power: bool
-    leo: int
-    high_watermark: int
-    had: int
-
-    def say(self, s: Any) -> str:
-        what = "loses power" if self.with_power else "crashes"
-        hw = f"high watermark {self.high_watermark}" + (
-            f" (it was {self.had})" if self.had != self.high_watermark else ""
-        )
-        return f"{s.broker} {what}, and comes back with log end offset {self.leo} and {hw}."
-
-
-@dataclass(frozen=True)
-class Holders(Fact):
-    """Which brokers have the record in their logs, and which of those that may be elected have not.
-
-    `promise` is one of "committed", "acknowledged"; `since` its step. `leader` is the one elected last.
-    """
-
-    record: int
-    holding: tuple[int, ...]
-    electable_without: tuple[int, ...]
-    promise: str
-    since: int
-    leader: int
-
-    def say(self, s: Any) -> str:
-        where = f"{s.record}, {self.promise} at step {self.since}, is now on {words.listed(self.holding)}"
-        return f"{where}{words.electable(self.electable_without, self.leader)}."
+def late(c: Change) -> Iterator[Fact]:
+    """Responses that outlived a role, and bodies that are read when the log is another."""
+    before, after = c.before, c.after
+    for broker in c.brokers if isinstance(after, BrokerState) else ():
+        had, answer = ((s.answer[broker], s.answer_record[broker], s.answer_epoch[broker]) for s in (before, after))
+        for sender, kind in enumerate(before.late_response[broker] if before.late_response else ()):
+            content = kind, before.late_record[broker][sender], before.late_epoch[broker][sender]
+            if kind != IDLE == after.late_response[broker][sender] and content == answer:
+                yield say.ARRIVED_LATE(
+                    c.step,
+                    broker=broker,
+                    sender=sender,
+                    offset=before.requested_offset[broker][sender],
+                    requested_in=before.requested_epoch[broker][sender],
+                    epoch=before.epoch[broker],
+                    end_of_epoch=kind == EPOCH_ANSWERED,
+                    record=content[1],
+                    of=content[2],
+                    end=before.late_offset[broker][sender],
+                )
+        if answer != had and had[0] == FETCHED == answer[0]:
+            where = {"broker": broker, "sender": before.leader[broker], "offset": before.leo[broker]}
+            yield say.READ_LATE(c.step, **where, record=answer[1], of=answer[2], meant=had[1])

@@ -1,4 +1,4 @@
-"""The last step after which a record could still have been saved: asked of the exact state space.
+"""The last step after which a record could still have been saved, by the exact state space.
 
 *Saved* means that every replica in the controller's ISR, so every one that may be elected, has the record. Whether
 such a state can be reached from a state of the run is a question to the exhaustive engine, started there: either it
@@ -8,9 +8,7 @@ step can be reached before it too, so the last such step is found by bisection.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import cast
 
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import all_of, implies, not_
@@ -32,7 +30,6 @@ class PointOfNoReturn:
     tell, and is empty where it could; then nothing else is to be believed.
     """
 
-    record: int
     last: int | None
     rescue: tuple[Instance, ...] = ()
     unknown: str = ""
@@ -54,37 +51,25 @@ def point_of_no_return(
 ) -> PointOfNoReturn:
     """The last step of the run, from step `since` on (when the record was written or committed), that it survives.
 
-    `time_limit` is in seconds, for each of the states asked about.
+    `time_limit` is in seconds, for each search.
     """
 
-    def rescue(step: int) -> Verdict:
-        return _rescue(run, run.states[step], record, time_limit, reporter)
-
-    first, end = since, len(run.steps)
-    found: dict[int, Verdict] = {}
-    low, high = first - 1, end  # what is asked: the last step with a rescue lies in low..high
+    point = PointOfNoReturn(None)
+    low, high = since - 1, len(run.steps)  # the last step with a rescue lies between them
     while low < high:
         middle = (low + high + 1) // 2
-        found[middle] = rescue(middle)
-        if found[middle].status is Status.UNKNOWN:
-            return PointOfNoReturn(record, None, unknown=found[middle].how)
-        if found[middle].status is Status.VIOLATED:
-            low = middle
+        found = _rescue(run, run.states[middle], record, time_limit, reporter)
+        if found.status is Status.UNKNOWN:
+            return PointOfNoReturn(None, unknown=found.how)
+        if found.status is Status.VIOLATED:
+            low, point = middle, PointOfNoReturn(middle, tuple(found.trace or ()))
         else:
             high = middle - 1
-    if low < first:
-        return PointOfNoReturn(record, None)
-    return PointOfNoReturn(record, low, cast(Sequence[Instance], found[low].trace or ()))  # type: ignore[arg-type]
+    return point
 
 
 def _rescue(run: Run, state: FullState, record: int, time_limit: float, reporter: Reporter | None) -> Verdict:
-    from_here = replace(run.system.protocol, initial=lambda _: state[0])
-    with explore(
-        from_here,
-        run.system.bounds,
-        [lost(record)],
-        stop_when_decided=True,
-        budget=Budget(time_limit),
-        reporter=reporter,
-    ) as found:
+    from_here, budget = replace(run.system.protocol, initial=lambda _: state[0]), Budget(time_limit)
+    bounds = run.system.bounds
+    with explore(from_here, bounds, [lost(record)], stop_when_decided=True, budget=budget, reporter=reporter) as found:
         return found.verdicts[0]

@@ -7,106 +7,43 @@ that leads to another state, the variables that differ. From there on, what happ
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from tideproof.counterexamples.explain import words
-from tideproof.counterexamples.explain.account import Account, Sentence, facts_about
-from tideproof.counterexamples.explain.client_facts import Acknowledged
-from tideproof.counterexamples.explain.conjuncts import Comparison, failing_guard
+from tideproof.counterexamples.explain import sentences as say
+from tideproof.counterexamples.explain.account import Account, facts_about
+from tideproof.counterexamples.explain.conjuncts import failing_guard
 from tideproof.counterexamples.explain.facts import Fact
-from tideproof.counterexamples.explain.log_facts import Committed
-from tideproof.counterexamples.explain.provenance import holders
+from tideproof.counterexamples.explain.provenance import where_promised
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.text import shown_value, shown_variable
-from tideproof.model.language.actions import Blocked, shown_broker, shown_record
+from tideproof.model.language.actions import Blocked
 from tideproof.model.language.state import NIL, declared
 from tideproof.model.protocols.atomic.replication import ReplicationState
-from tideproof.model.runs.replay import Run
-
-MOST_VALUES = 3
-"""Where more values than these make a predicate false, its meaning says more than they do."""
 
 
-@dataclass(frozen=True)
-class Untaken(Fact):
-    """A step of the schedule that the other protocol does not take.
-
-    `values` make its guard false, and `asks` is what the predicate of the false conjunct is for. `reason` is said where
-    no value decides it, for example because the other protocol has no such action.
-    """
-
-    action: str
-    values: tuple[Comparison, ...]
-    asks: str
-    reason: str
-
-    def say(self, _: Any) -> str:
-        if not self.values:
-            return f"{self.action} is not taken: {self.reason}."
-        values = words.comparisons(self.values)
-        if not self.asks.startswith("Whether "):
-            return f"{self.action} is not taken, because {values}."
-        asks = f"{self.action} is not taken. It asks {self.asks.partition('. ')[0].replace('Whether', 'whether', 1)}"
-        return f"{asks}; that is false" + (f": {values}." if len(self.values) <= MOST_VALUES else ".")
-
-
-@dataclass(frozen=True)
-class Differs(Fact):
-    """The first step that both protocols take and that leads to different states: the values of this one.
-
-    `logs` are the brokers whose logs have different records, each with those of this state and of the failing run.
-    """
-
-    action: str
-    logs: tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]
-    values: tuple[str, ...]
-
-    def say(self, s: Any) -> str:
-        logs = [f"{shown_broker(b)}'s log holds {_held(here)}, not {_held(there)}" for b, here, there in self.logs]
-        return f"{self.action} leads to another state: {'; '.join([*logs, *self.values])}."
-
-
-def _held(records: Sequence[int]) -> str:
-    return words.joined([shown_record(record) for record in records]) or "nothing"
-
-
-@dataclass(frozen=True)
-class Uncommitted(Fact):
-    """A record that is neither committed nor acknowledged in this run, so that the property does not ask for it."""
-
-    record: int
-
-    def say(self, s: Any) -> str:
-        return f"At the end {s.record} is neither committed nor acknowledged."
-
-
-def surviving(twin: Twin, failing: Account) -> list[Sentence]:
+def surviving(twin: Twin, failing: Account) -> list[Fact]:
     """Why the other run of the twin goes as it does, in the order of the schedule, whose numbers the steps have."""
-    facts = [*_steps(twin)]
-    if _has_logs(twin) and twin.diverged_at is not None:
-        facts += _records(twin, failing)
-    return [Sentence(fact.sentence, fact) for fact in sorted(facts, key=lambda f: f.step)]
+    has_logs = issubclass(twin.other.system.protocol.state, ReplicationState)
+    facts = [*_untaken(twin)]
+    if (first := twin.diverged_at) is not None:
+        if first and first not in twin.refused:  # so it is among the steps taken, and all before it are, too
+            logs = tuple(_different_logs(twin.at[first][0], twin.run.states[first][0])) if has_logs else ()
+            values = tuple(_differences(twin, first, [broker for broker, *_ in logs]))
+            facts.append(say.DIFFERS(first, action=str(twin.other.steps[first - 1]), logs=logs, values=values))
+        facts += _records(twin, failing) if has_logs else ()
+    return sorted(facts, key=lambda f: f.step)
 
 
-def _has_logs(twin: Twin) -> bool:
-    return issubclass(twin.other.system.protocol.state, ReplicationState)
-
-
-def _steps(twin: Twin) -> Iterator[Fact]:
+def _untaken(twin: Twin) -> Iterator[Fact]:
     for number, reason in twin.refused.items():
         if (instance := twin.blocked.get(number)) is None:
-            yield Untaken(number, str(twin.run.steps[number - 1]), (), "", reason)
+            yield say.UNTAKEN(number, action=str(twin.run.steps[number - 1]), values=(), asks="", reason=reason)
             continue
         state, system = twin.at[number - 1], twin.other.system
         found = system.step(state, instance)
         asks = found.meaning if isinstance(found, Blocked) else ""
-        yield Untaken(number, str(instance), failing_guard(system, state, instance), asks, reason)
-    first = twin.diverged_at
-    if first and first not in twin.refused:  # so it is among the steps taken, and all before it are, too
-        logs = tuple(_different_logs(twin.at[first][0], twin.run.states[first][0])) if _has_logs(twin) else ()
-        values = tuple(_differences(twin, first, [b for b, *_ in logs]))
-        yield Differs(first, str(twin.other.steps[first - 1]), logs, values)
+        values = failing_guard(system, state, instance)
+        yield say.UNTAKEN(number, action=str(instance), values=values, asks=asks, reason=reason)
 
 
 def _different_logs(here: Any, there: Any) -> Iterator[tuple[int, tuple[int, ...], tuple[int, ...]]]:
@@ -135,23 +72,13 @@ def _differences(twin: Twin, number: int, left_out: Sequence[int]) -> Iterator[s
         yield f"{shown_variable(here, variable)} is {value}, not {other}"
 
 
-def _records(twin: Twin, failing: Account) -> Iterator[Fact]:
+def _records(twin: Twin, failing: Account) -> list[Fact]:
     """What happens to the records of the failing run from the first difference on, and where they are at the end."""
-    # Steps that are not taken change nothing: with them, facts have the numbers of the schedule.
-    taken = iter(twin.other.steps)
-    steps = [old if n in twin.refused else next(taken) for n, old in enumerate(twin.run.steps[: len(twin.at) - 1], 1)]
-    run = Run(twin.other.system, tuple(steps), twin.at)
+    run = twin.in_step  # so facts have the numbers of the schedule
     written: list[Any] = [full_state[0].next_record for full_state in twin.run.states]
     unwritten = {written[number - 1] for number in twin.refused if written[number] > written[number - 1]}
     records = {r - sum(other < r for other in unwritten) for r in failing.subjects if r not in unwritten}
-    promised: dict[int, tuple[str, int]] = {}
-    for fact in facts_about(run, records):
-        if fact.step in twin.refused:
-            continue
-        if isinstance(fact, Committed | Acknowledged) and fact.record in records:
-            promise = "committed" if isinstance(fact, Committed) else "acknowledged"
-            promised.setdefault(fact.record, (promise, fact.step))
-        if fact.step >= (twin.diverged_at or 0):
-            yield fact
-    for record in sorted(records):
-        yield holders(run, record, *promised[record]) if record in promised else Uncommitted(len(run.steps), record)
+    facts = [fact for fact in facts_about(run, records) if fact.step not in twin.refused]
+    promised = {f.record: f for f in where_promised(run, facts) if f.record in records}
+    ends = [promised.get(record) or say.UNCOMMITTED(len(run.steps), record=record) for record in sorted(records)]
+    return [*(fact for fact in facts if fact.step >= (twin.diverged_at or 0)), *ends]

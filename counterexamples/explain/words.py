@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import Any
 
 from tideproof.counterexamples.explain.conjuncts import Comparison
 from tideproof.model.language.actions import shown_broker, shown_record
 from tideproof.model.language.state import NIL
+
+MOST_VALUES = 3
+"""Where more values than these make a predicate false, its meaning says more than they do."""
 
 
 def broker_set(brokers: Iterable[int]) -> str:
@@ -23,25 +27,25 @@ def listed(brokers: Sequence[int]) -> str:
     return joined([*map(shown_broker, brokers)]) or "no broker"
 
 
+def counted(what: str, names: Sequence[str]) -> str:
+    return f"{what}{'s' * (len(names) > 1)} {joined(names)}" if names else ""
+
+
 def electable(brokers: Sequence[int], leader: int = NIL) -> str:
     """Of brokers that lack a record, those that may be elected, and `leader`, which has been."""
     others = [broker for broker in brokers if broker != leader]
-    parts = [f"; {shown_broker(leader)}, the elected leader, does not have it"] if leader in brokers else []
-    return "".join([*parts, *([f"; {listed(others)} may be elected without it"] if others else [])])
+    elected = f"; {shown_broker(leader)}, the elected leader, does not have it" if leader in brokers else ""
+    return elected + (f"; {listed(others)} may be elected without it" if others else "")
 
 
-def leader(broker: int, epoch: int) -> str:
-    return f"{shown_broker(broker)}, leader in epoch e{epoch},"
-
-
-def too_few(isr: Sequence[int], least: int, enough: int | None = None) -> str:
-    """That the ISR is below min.insync.replicas, `least`; `enough` where a leader of fewer replicas asks for less."""
-    if len(isr) >= least:
+def few(f: Any) -> str:
+    """That the ISR is below min.insync.replicas, though it may be enough for a leader of fewer replicas."""
+    if len(f.isr) >= f.least:
         return ""
-    if enough is not None and len(isr) >= enough:
-        of = "1 replica" if enough == 1 else f"{enough} replicas"
-        return f", fewer than min.insync.replicas, which is {least}, but enough for a partition of {of}"
-    return f", fewer than min.insync.replicas, which is {least}"
+    text, enough = f", fewer than min.insync.replicas, which is {f.least}", f.about.get("enough")
+    if enough is None or len(f.isr) < enough:
+        return text
+    return f"{text}, but enough for a partition of {enough} replica{'s' * (enough != 1)}"
 
 
 def epoch(epoch: int) -> str:
@@ -53,8 +57,20 @@ def over(later: tuple[int, int] | None) -> str:
     return "" if later is None else f"; the controller is in epoch e{later[0]} since step {later[1]}"
 
 
+def reached(high_watermark: int, leader: int, step: int) -> str:
+    return f" ({shown_broker(leader)}'s had reached {high_watermark} at step {step})"
+
+
 def offsets(brokers: Sequence[int], offsets: Sequence[int]) -> str:
     return ", ".join(f"{shown_broker(broker)} {offset}" for broker, offset in zip(brokers, offsets, strict=True))
+
+
+def instead(pairs: Sequence[tuple[int, int]]) -> str:
+    """The members of an ISR that lack a record, with what they have in its place."""
+    lack = [member for member, other in pairs if other == NIL]
+    but = [f"{listed(lack)} {'lack' if len(lack) > 1 else 'lacks'} it"] if lack else []
+    but += [f"{shown_broker(member)} has {shown_record(other)} there" for member, other in pairs if other != NIL]
+    return f"; but {joined(but)}" if but else ""
 
 
 def end_of_epoch(epoch: int, offset: int) -> str:
@@ -67,8 +83,43 @@ def there(record: int) -> str:
     return shown_record(record) if record != NIL else "nothing"
 
 
-def as_of(step: int) -> str:
-    return f"which it had had since step {step}" if step else "which it had had from the beginning"
+# Of conjuncts ---------------------------------------------------------------------------------------------------------
+
+
+def where(f: Any) -> str:
+    """The brokers, records and offsets for which a property fails."""
+    about = [
+        counted("broker", [*map(shown_broker, f.brokers)]),
+        counted("record", [*map(shown_record, f.records)]),
+        counted("offset", [*map(str, f.offsets)]),
+    ]
+    found = ", ".join(filter(None, about))
+    return f" for {found}" if found else ""
+
+
+def why(f: Any) -> str:
+    given, meanings = comparisons(f.given), "; ".join(f"{name}: {meaning}" for name, meaning in f.meanings)
+    return f"{f'{given}; but ' if given else ''}{comparisons(f.but)}{f' ({meanings})' if meanings else ''}"
+
+
+def untaken(f: Any) -> str:
+    if not f.values:
+        return f": {f.reason}"
+    values = comparisons(f.values)
+    if not f.asks.startswith("Whether "):
+        return f", because {values}"
+    asks = f.asks.partition(". ")[0].replace("Whether", "whether", 1)
+    return f". It asks {asks}; that is false" + (f": {values}" if len(f.values) <= MOST_VALUES else "")
+
+
+def differences(f: Any) -> str:
+    """What another state holds: brokers with other logs, and values."""
+
+    def held(records: Sequence[int]) -> str:
+        return joined([*map(shown_record, records)]) or "nothing"
+
+    logs = [f"{shown_broker(b)}'s log holds {held(here)}, not {held(there)}" for b, here, there in f.logs]
+    return "; ".join([*logs, *f.values])
 
 
 def comparisons(comparisons: Sequence[Comparison]) -> str:
@@ -91,7 +142,3 @@ def _merged(texts: Sequence[str]) -> Iterator[str]:
         else:
             head, tail, first = str(key[0]), str(key[1]), re.findall(r"\[(\d+)\] is ", alike[0])[0]
             yield f"{head}{first} to {int(first) + len(alike) - 1}{tail}"
-
-
-def counted(what: str, names: Sequence[str]) -> str:
-    return f"{what}{'s' * (len(names) > 1)} {joined(names)}" if names else ""

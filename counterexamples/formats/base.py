@@ -1,4 +1,4 @@
-"""What a format is."""
+"""What a format is; and the format of traces."""
 
 from __future__ import annotations
 
@@ -20,3 +20,7 @@ class Format:
     write: Callable[[Counterexample], str]
     explains: bool = False
     twin: bool = False
+
+
+JSON = Format("json", lambda c: c.trace.to_json().decode())
+"""The file that `check --trace` writes, which every command reads again."""

@@ -22,7 +22,7 @@ SAFE_INT = 2**53 - 1
 def to_itf(c: Counterexample) -> str:
     """The run as ITF. Each state has every variable by its name, the action that led there, and its number."""
     run = c.run
-    # A variable that the bounds do not ask for has no value to speak of, or one only.
+    # A variable without bits has no value in this configuration, or one only.
     present = {variable.name.partition("[")[0] for variable in run.system.space.variables if variable.bits}
     names = [name for name, _, _ in run.system.space.fields(run.states[0]) if name in present]
     action = "action"

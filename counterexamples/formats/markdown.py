@@ -5,14 +5,13 @@ from __future__ import annotations
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.formats.mermaid import to_mermaid
-from tideproof.counterexamples.views.text import legend_of, short_step, verdict_in_words, view_of
+from tideproof.counterexamples.views.text import legend_of, rows_of, short_step, verdict_in_words
 
 
 def to_markdown(c: Counterexample) -> str:
     """The text, with the notes as further sentences without a step."""
     run, account = c.run, c.account
-    cells_of, _ = view_of(run.system.protocol.state)
-    rows = [cells_of(full_state[0]) for full_state in run.states]
+    rows = rows_of(run)
     name = escaped(run.system.protocol.name)
     fails = f"{escaped(verdict_in_words(c.property, account.violated_at, len(run.steps)))} ({name})"
     if c.story:
@@ -40,12 +39,12 @@ def to_markdown(c: Counterexample) -> str:
 
 
 def escaped(text: str) -> str:
-    """The text with everything that Markdown or HTML would read as its own taken literally."""
+    """Write what Markdown or HTML would interpret as character codes."""
     return "".join(f"&#{ord(c)};" if c in "\\`*_[]<>#|&~" else c for c in text.replace("\n", " "))
 
 
 def _code(cell: str) -> str:
-    """A cell in a code span. Not even there may a bar stand in a table as it is."""
+    """A cell in a code span, where a bar would still end the cell."""
     return f"`{cell.replace('|', '¦').replace('`', chr(39))}`" if cell.strip() else ""
 
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from textwrap import wrap
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.explain import client_facts, log_facts, role_facts
-from tideproof.counterexamples.explain.facts import Fact
+from tideproof.counterexamples.explain import sentences as say
+from tideproof.counterexamples.explain.facts import Fact, Template
 from tideproof.counterexamples.explain.provenance import provenance
 from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.views.text import verdict_in_words
-from tideproof.model.language.actions import Instance, shown_broker, shown_record
-from tideproof.model.language.state import NIL
+from tideproof.model.language.actions import Instance, shown_broker
 from tideproof.model.protocols.atomic.replication import ReplicationState
-from tideproof.model.runs.actors import ADMIN, CONSUMER, CONTROLLER, COORDINATOR, PRODUCER, parties
+from tideproof.model.runs.actors import COORDINATOR, PRODUCER, parties
 
 
 def to_mermaid(c: Counterexample) -> str:
@@ -28,14 +26,14 @@ def to_mermaid(c: Counterexample) -> str:
     markers: set[int] = set()
     for fact in provenance(run) if known else ():
         by_step.setdefault(fact.step, []).append(fact)
-        if isinstance(fact, client_facts.InTransaction) and fact.marker:
+        if fact.kind is say.IN_TRANSACTION and fact.marker:
             markers.add(fact.record)
     everyone = people[0] if len(people) == 1 else f"{people[0]},{people[-1]}"
     fails = f"    Note over {everyone}: {escaped(verdict_in_words(c.property, c.violated_at, len(run.steps)))}"
     if c.violated_at == 0:
         lines.append(fails)
     for number, step in enumerate(run.steps, start=1):
-        drawn = [line for fact in by_step.get(number, ()) for line in _line(fact, markers)]
+        drawn = [line for fact in by_step.get(number, ()) if (line := _line(fact, markers))]
         drawn = drawn or [_in_words(step) if known else ""]
         drawn = [line or f"Note over {everyone}: {escaped(str(step))}" for line in drawn]
         lines += [f"    {_wrapped(line.replace(': ', f': {number}. ', 1))}" for line in drawn]
@@ -72,59 +70,49 @@ def _in_words(step: Instance) -> str:
 
 
 def escaped(text: str) -> str:
-    """The text with what Mermaid would read as its own in the form of character codes."""
+    """Write what Mermaid would interpret as character codes."""
     return "".join(c if c.isalnum() or c in " .,=(){}'-_" else f"#{ord(c)};" for c in text)
 
 
-def _line(fact: Fact, markers: set[int]) -> Iterator[str]:
-    b = shown_broker
-    match fact:
-        case log_facts.Written(broker=broker, record=record):
-            yield f"{COORDINATOR if record in markers else PRODUCER}->>{b(broker)}: {shown_record(record)}"
-        case log_facts.Replicated(broker=broker, source=source, record=record, high_watermark=hw) if source != NIL:
-            yield f"{b(source)}->>{b(broker)}: {shown_record(record)}, high watermark {hw}"
-        case role_facts.Decided(epoch=epoch, leader=leader, isr=isr):
-            text = f"epoch e{epoch}, leader {b(leader)}, ISR {{{','.join(map(b, isr))}}}"
-            yield f"Note over {CONTROLLER}: {text}"
-        case role_facts.Led(broker=broker, epoch=epoch):
-            yield f"{CONTROLLER}->>{b(broker)}: LeaderAndIsr e{epoch}, lead"
-        case role_facts.Followed(broker=broker, epoch=epoch, leader=leader):
-            yield f"{CONTROLLER}->>{b(broker)}: LeaderAndIsr e{epoch}, follow {b(leader)}"
-        case role_facts.Admitted(leader=leader, isr=isr) | role_facts.Expelled(leader=leader, isr=isr) if leader != NIL:
-            yield f"{b(leader)}->>{CONTROLLER}: ISR {{{','.join(map(b, isr))}}}"
-        case (
-            log_facts.Committed(broker=broker)
-            | log_facts.Truncated(broker=broker)
-            | log_facts.Kept(broker=broker)
-            | log_facts.Replaced(broker=broker)
-            | log_facts.Restarted(broker=broker)
-            | client_facts.LogStart(broker=broker)
-        ):
-            yield f"Note over {b(broker)}: {escaped(fact.sentence.rstrip('.'))}"
-        case _:
-            yield from _client_line(fact)
+def _isr(fact: Fact) -> str:
+    return f"{{{','.join(map(shown_broker, fact.isr))}}}"
 
 
-def _client_line(fact: Fact) -> Iterator[str]:
-    b = shown_broker
-    match fact:
-        case client_facts.Acknowledged(broker=broker, record=record) if broker != NIL:
-            yield f"{b(broker)}->>{PRODUCER}: {shown_record(record)} is written"
-        case client_facts.Acknowledged() | client_facts.Believed():
-            yield f"Note over {PRODUCER}: {escaped(fact.sentence.rstrip('.'))}"
-        case client_facts.Ruled():
-            yield f"Note over {COORDINATOR}: {escaped(fact.sentence.rstrip('.'))}"
-        case client_facts.Consumed(broker=broker, record=record, offset=offset, returned=returned):
-            read = "" if returned else ", passed over"
-            yield f"{b(broker)}->>{CONSUMER}: {shown_record(record)} at offset {offset}{read}"
-        case client_facts.Moved(broker=broker, position=position):
-            yield f"{b(broker)}->>{CONSUMER}: go on at offset {position}"
-        case client_facts.LatestOffset(broker=broker, latest=latest):
-            yield f"{b(broker)}->>{CONSUMER}: the latest offset is {latest}"
-        case client_facts.DeletionAsked(broker=broker, offset=offset):
-            yield f"{ADMIN}->>{b(broker)}: delete the records below {offset}"
-        case client_facts.DeletionAnswered(broker=broker, offset=offset):
-            yield f"{b(broker)}->>{ADMIN}: the records below {offset} are deleted"
+LINES = {
+    say.WRITTEN: Template("producer->>{broker}: {record}"),
+    say.REPLICATED: Template("{source}->>{broker}: {record}, high watermark {high_watermark}"),
+    say.DECIDED: Template("Note over controller: epoch e{epoch}, leader {leader}, ISR {isr}", isr=_isr),
+    say.LED: Template("controller->>{broker}: LeaderAndIsr e{epoch}, lead"),
+    say.FOLLOWED: Template("controller->>{broker}: LeaderAndIsr e{epoch}, follow {leader}"),
+    **dict.fromkeys((say.ADMITTED, say.EXPELLED), Template("{leader}->>controller: ISR {isr}", isr=_isr)),
+    say.ACKNOWLEDGED: Template("{broker}->>producer: {record} is written"),
+    say.CONSUMED: Template(
+        "{broker}->>consumer: {record} at offset {offset}{returned}", returned={False: ", passed over"}
+    ),
+    say.MOVED: Template("{broker}->>consumer: go on at offset {position}"),
+    say.LATEST_OFFSET: Template("{broker}->>consumer: the latest offset is {latest}"),
+    say.DELETION_ASKED: Template("admin->>{broker}: delete the records below {offset}"),
+    say.DELETION_ANSWERED: Template("{broker}->>admin: the records below {offset} are deleted"),
+}
+"""What is drawn of a fact."""
+
+SAYING = {
+    **dict.fromkeys((say.COMMITTED, say.TRUNCATED, say.KEPT, say.REPLACED, say.RESTARTED, say.LOG_START), None),
+    **dict.fromkeys((say.ACKNOWLEDGED, say.BELIEVED), PRODUCER),
+    say.RULED: COORDINATOR,
+}
+"""Of what facts the sentence is a note, and over whom; None is the broker."""
+
+
+def _line(fact: Fact, markers: set[int]) -> str:
+    """The line that draws a fact; empty where nothing does."""
+    line = LINES[fact.kind].of(fact) if fact.kind in LINES else "none->>"
+    if not line.startswith("none->>"):  # as an arrow from nobody would
+        is_marker = fact.kind is say.WRITTEN and fact.record in markers
+        return line.replace(PRODUCER, COORDINATOR, 1) if is_marker else line
+    if fact.kind not in SAYING:
+        return ""
+    return f"Note over {SAYING[fact.kind] or shown_broker(fact.broker)}: {escaped(fact.text.rstrip('.'))}"
 
 
 MERMAID = Format("mermaid", to_mermaid)

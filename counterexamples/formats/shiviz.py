@@ -73,25 +73,22 @@ def causal_graph(run: Run) -> nx.DiGraph[int]:
             known += [given_at[kind, value]] if (kind, value) in given_at else []
         graph.add_edges_from((event, number) for event in [*known, *(last[h] for h in heard if h in last)])
         last[host] = number
+        isrs = [getattr(state, "quorum_isr", ()) for state in (before, after)]
         for other in others:
-            if other not in _ASKING and (other != CONTROLLER or _writes_isr(before, after)):
+            if other not in _ASKING and (other != CONTROLLER or isrs[0] != isrs[1]):
                 left_for.setdefault(other, []).append(number)
         given_at |= dict.fromkeys(step.gave, number)
     return graph
 
 
 def _acting(step: Instance, before: Any, after: Any) -> list[str]:
-    """The brokers whose variables the step has changed; first the leader that leaves a response for another one."""
+    """The brokers whose variables the step has changed; first the leader that leaves a response for a follower."""
     leader = step.parameters.get("leader", NIL)
     acting = sorted(actors(before, after), key=lambda broker: broker != leader)
     answers = isinstance(after, BrokerState) and any(
         was == IDLE != now for was, now in zip(before.answer, after.answer, strict=True)
     )
     return [shown_broker(broker) for broker in ([leader] if answers and leader not in acting else []) + acting]
-
-
-def _writes_isr(before: Any, after: Any) -> bool:
-    return "quorum_isr" in after.__dataclass_fields__ and bool(before.quorum_isr != after.quorum_isr)
 
 
 SHIVIZ = Format("shiviz", to_shiviz)

@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.explain.account import Account, Sentence, account
+from tideproof.counterexamples.explain.account import Account, account
+from tideproof.counterexamples.explain.facts import Fact
 from tideproof.counterexamples.explain.surviving import surviving
 from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.twin import Twin
@@ -43,34 +44,31 @@ def print_text(out: Console, c: Counterexample) -> None:
     out.print(run_table(run, out.width))
     out.print()
     out.print(judgement(prop, c.violated_at, len(run.steps)))
-    _print_account(out, c)
+    if c.account.sentences:
+        out.print()
+        out.print("Why, step by step:", style="bold")
+        out.print(account_table(c.account.sentences))
+        for note in c.notes:
+            out.print()
+            out.print(Text(note))
     if c.twin is not None:
         out.print()
         print_twin(out, c.twin, prop, c.account)
 
 
-def _print_account(out: Console, c: Counterexample) -> None:
-    """Why the property fails: a sentence a line, the step it belongs to in front."""
-    if not c.account.sentences:
-        return
-    out.print()
-    out.print("Why, step by step:", style="bold")
-    out.print(account_table(c.account.sentences))
-    for note in c.notes:
-        out.print()
-        out.print(Text(note))
+FAILURE_COLUMNS = 120
 
 
-def failure_text(run: Run, prop: Property, width: int = 120) -> str:
+def failure_text(run: Run, prop: Property) -> str:
     """A failing run step by step and the whole account, as plain text."""
     text = io.StringIO()
-    Console(file=text, width=width, color_system=None).print(run_table(run, width))
+    Console(file=text, width=FAILURE_COLUMNS, color_system=None).print(run_table(run, FAILURE_COLUMNS))
     sentences = [f"step {s.step}: {s.text}" for s in account(run, prop).sentences]
     lines = [line.rstrip() for line in text.getvalue().rstrip().splitlines()]
     return "\n".join([*lines, "", *sentences])
 
 
-def account_table(sentences: Iterable[Sentence]) -> Constrain:
+def account_table(sentences: Iterable[Fact]) -> Constrain:
     """Sentences of an account, each with the step that it belongs to."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(justify="right", style="bold")

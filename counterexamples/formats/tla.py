@@ -7,7 +7,6 @@ ones, of `Unfinished` once it has followed the trace to its end. Where it cannot
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -22,32 +21,22 @@ PUBLISHED = ("TypeOk", "LeaderInIsr", "WeakIsr", "StrongIsr")
 """Properties that the published module KafkaReplication defines."""
 
 SOURCE = "hachikuji/kafka-specification at d68782b"
-VARIABLES = (
-    "replicaLog",
-    "replicaState",
-    "nextRecordId",
-    "nextLeaderEpoch",
-    "leaderAndIsrRequests",
-    "quorumState",
-)
+VARIABLES = ("replicaLog", "replicaState", "nextRecordId", "nextLeaderEpoch", "leaderAndIsrRequests", "quorumState")
 
 
 class NotPublishedError(ValueError):
     """There is no published specification of the run's protocol."""
 
 
-def to_tla(c: Counterexample, module: str = "Counterexample") -> str:
-    """The module. Raises NotPublishedError, and ValueError where the name is not one of TLA+."""
+def to_tla(c: Counterexample) -> str:
+    """The module. Raises NotPublishedError."""
     run = c.run
     published = _published_module(run)
-    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", module):
-        raise ValueError(f"{module!r} is not a name that a TLA+ module can have (letters, digits, _)")
     brokers = [shown_broker(b) for b in range(run.system.bounds.replicas)]
     states = ",\n".join(f"  {_record(_state(full_state[0]))}" for full_state in run.states)
     steps = "\n".join(f"       \\/ step = {n} /\\ {step.action.name}" for n, step in enumerate(run.steps)) or "FALSE"
     about = f"{run.system.protocol.name} {run.system.bounds}\n   {c.property.name}".replace("*)", "* )")
-    head = f" MODULE {module} ".center(78, "-")
-    return f"""{head}
+    return f"""{" MODULE Counterexample ".center(78, "-")}
 (* {about}, after {len(run.steps)} steps. Needs {published}.tla of {SOURCE}
    and the modules that it extends. Check it with the configuration that goes with this module. *)
 EXTENDS {published}, Sequences, TLC
@@ -81,25 +70,21 @@ Unfinished == step < {len(run.steps)}
 
 
 def to_tla_config(c: Counterexample) -> str:
-    """The configuration for TLC that goes with the module."""
     _published_module(c.run)
     bounds = c.run.system.bounds
     brokers = [shown_broker(b) for b in range(bounds.replicas)]
     invariant = c.property.name if c.property.name in PUBLISHED else "Unfinished"
-    return "\n".join(
-        [
-            "INIT TraceInit",
-            "NEXT TraceNext",
-            f"INVARIANT {invariant}",
-            "CONSTANTS",
-            *(f"  {b} = {b}" for b in brokers),
-            f"  Replicas = {{{', '.join(brokers)}}}",
-            f"  LogSize = {bounds.log_size}",
-            f"  MaxRecords = {bounds.records}",
-            f"  MaxLeaderEpoch = {bounds.epochs - 1}",
-            "",
-        ]
-    )
+    constants = "\n".join(f"  {b} = {b}" for b in brokers)
+    return f"""INIT TraceInit
+NEXT TraceNext
+INVARIANT {invariant}
+CONSTANTS
+{constants}
+  Replicas = {{{", ".join(brokers)}}}
+  LogSize = {bounds.log_size}
+  MaxRecords = {bounds.records}
+  MaxLeaderEpoch = {bounds.epochs - 1}
+"""
 
 
 def _published_module(run: Run) -> str:
@@ -116,35 +101,20 @@ def _conjunction(pattern: str) -> str:
 
 
 def _state(s: Any) -> dict[str, str]:
-    """The values of the published variables."""
-    replicas = range(s.bounds.replicas)
+    offsets, brokers = range(s.bounds.log_size), range(s.bounds.replicas)
+    logs, states = [], []
+    for b in brokers:
+        entries = _function((str(o), _log_entry(s.log[b][o], s.log_epoch[b][o])) for o in offsets)
+        logs.append((shown_broker(b), _record({"endOffset": str(s.leo[b]), "records": entries})))
+        role = {"hw": str(s.hw[b])} | _leader_and_isr(s.epoch[b], s.leader[b], s.isr[b])
+        states.append((shown_broker(b), _record(role)))
+    sent = (_record(_leader_and_isr(e, s.request_leader[e], s.request_isr[e])) for e in range(s.next_epoch))
     return {
-        "replicaLog": _function(
-            (
-                shown_broker(r),
-                _record(
-                    {
-                        "endOffset": str(s.leo[r]),
-                        "records": _function(
-                            (str(o), _log_entry(s.log[r][o], s.log_epoch[r][o])) for o in range(s.bounds.log_size)
-                        ),
-                    }
-                ),
-            )
-            for r in replicas
-        ),
-        "replicaState": _function(
-            (
-                shown_broker(r),
-                _record({"hw": str(s.hw[r])} | _leader_and_isr(s.epoch[r], s.leader[r], s.isr[r])),
-            )
-            for r in replicas
-        ),
+        "replicaLog": _function(logs),
+        "replicaState": _function(states),
         "nextRecordId": str(s.next_record),
         "nextLeaderEpoch": str(s.next_epoch),
-        "leaderAndIsrRequests": "{"
-        + ", ".join(_record(_leader_and_isr(e, s.request_leader[e], s.request_isr[e])) for e in range(s.next_epoch))
-        + "}",
+        "leaderAndIsrRequests": f"{{{', '.join(sent)}}}",
         "quorumState": _record(_leader_and_isr(s.quorum_epoch, s.quorum_leader, s.quorum_isr)),
     }
 

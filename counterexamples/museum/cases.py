@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from tideproof.model.runs.trace import Trace, TraceError, parse_trace
+from tideproof.model.runs.trace import Trace, parse_trace
 
 SECTIONS = (
     "Published level: a fetch is one step, and no broker crashes",
@@ -50,23 +50,19 @@ class Case:
 
     name: str
     section: str
+    trace: Trace
     title: str
     believed: str
     happens: str
     fixed: str
     fixed_by: str
     kip: str
-    trace: Trace
-    fixed_with: Mapping[str, int]
+    fixed_with: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def story(self) -> tuple[tuple[str, str], ...]:
-        """The paragraphs, each with its heading."""
         parts = (("Believed", self.believed), ("What happens", self.happens), ("Fixed", self.fixed))
         return (*parts, ("Reference", self.kip))
-
-
-_TEXTS = ("title", "believed", "happens", "fixed", "fixed_by", "kip")
 
 
 def cases() -> tuple[Case, ...]:
@@ -78,13 +74,5 @@ def cases() -> tuple[Case, ...]:
 
 def _case(file: Traversable) -> Case:
     content = file.read_bytes()
-    trace = parse_trace(content)
-    story = json.loads(content).get("story")
-    if not isinstance(story, dict) or any(not isinstance(story.get(key), str) for key in _TEXTS):
-        raise TraceError(f'{file.name}: "story" must have the texts {", ".join(_TEXTS)}')
-    with_ = story.get("fixed_with", {})
-    if not isinstance(with_, dict) or any(type(value) is not int for value in with_.values()):
-        raise TraceError(f'{file.name}: "fixed_with" must be bounds')
     number, _, name = file.name.removesuffix(".json").partition("-")
-    texts = {key: story[key] for key in _TEXTS}
-    return Case(name=name, section=SECTIONS[int(number) // 100], trace=trace, fixed_with=with_, **texts)
+    return Case(name, SECTIONS[int(number) // 100], parse_trace(content), **json.loads(content)["story"])

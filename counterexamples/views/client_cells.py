@@ -1,4 +1,4 @@
-"""What a table shows of the clients of a broker: only what the bounds ask for."""
+"""What a table shows of the clients of brokers that the configuration has."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ DECISIONS = {UNDECIDED: "open", COMMITTED: "committed", ABORTED: "aborted"}
 
 
 def client_cells(s: Any) -> Mapping[str, str]:
-    """A cell for each client, by its heading."""
     cells = {}
     if s.bounds.consumers:
         cells["consumer"] = _consumer(s)
@@ -35,9 +34,7 @@ def client_cells(s: Any) -> Mapping[str, str]:
             _transaction(s, t) for t in range(s.bounds.transactions) if t in s.transaction_of
         )
     if s.bounds.delete_records:
-        asked = (
-            "" if s.deletion_offset == NIL else f"below {s.deletion_offset} asked of {shown_broker(s.deletion_at)}, "
-        )
+        asked = f"below {s.deletion_offset} asked of {shown_broker(s.deletion_at)}, " * (s.deletion_offset != NIL)
         cells["deleted"] = f"{asked}below {s.deleted}"
     if s.bounds.acks:
         cells["acked"] = "".join(shown_record(record) for record, acked in enumerate(s.acked) if acked)
@@ -45,29 +42,21 @@ def client_cells(s: Any) -> Mapping[str, str]:
 
 
 def client_legend(b: Bounds) -> str:
-    """What these cells mean, in sentences."""
-    texts = []
-    if b.consumers:
-        texts.append(
-            "A consumer: the latest epoch it has met, what it has read, then its position"
-            f"{' (and the epoch of that)' * bool(b.position_epochs)}/the latest offset it received."
-        )
-    if learns_outcomes(b):
-        texts.append(
-            "The producer: its last record, what it knows of it, and where the response that it waits for is due."
-        )
-    if b.transactions:
-        texts.append("Transactions: their records; once decided, their markers, which are in the log like records.")
-    if b.delete_records:
-        texts.append("Deleted: what is asked for, and what was answered.")
-    return " ".join(texts)
+    position = f"its position{' (and the epoch of that)' * bool(b.position_epochs)}"
+    due = "The producer: its last record, what it knows of it, and where the response that it waits for is due."
+    read = f"A consumer: the latest epoch it has met, what it has read, then {position}/the latest offset it received."
+    decided = "Transactions: their records; once decided, their markers, which are in the log like records."
+    return chosen(
+        (b.consumers, read),
+        (learns_outcomes(b), due),
+        (b.transactions, decided),
+        (b.delete_records, "Deleted: what is asked for, and what was answered."),
+    )
 
 
-def offsets_legend(b: Bounds) -> str:
-    """What a broker's further offsets mean, in sentences."""
-    texts = ["b1<: a late response from b1, for a request of an earlier epoch."] * bool(b.late_responses)
-    texts += ["S: a broker's last stable offset."] * bool(b.transactions)
-    return " ".join([*texts, *["from: its log start, with · for each record below."] * bool(b.delete_records)])
+def chosen(*rows: tuple[object, str]) -> str:
+    """The sentences whose condition is true."""
+    return " ".join(text for when, text in rows if when and text)
 
 
 def more_offsets(s: Any, replica: int) -> str:
@@ -102,6 +91,8 @@ def _producer(s: Any) -> str:
 def _transaction(s: Any, transaction: int) -> str:
     """`t0 a,b aborted c`: its records, its outcome, and its marker, or markers where one was lost."""
     own = [record for record, of in enumerate(s.transaction_of) if of == transaction]
-    data = ",".join(shown_record(record) for record in own if not s.is_marker[record])
-    markers = ",".join(shown_record(record) for record in own if s.is_marker[record])
+    data, markers = (
+        ",".join(shown_record(record) for record in own if bool(s.is_marker[record]) is marker)
+        for marker in (False, True)
+    )
     return f"t{transaction} {data} {DECISIONS[s.decision[transaction]]} {markers}".rstrip()

@@ -31,7 +31,7 @@ LEGEND = (
     "log, each record a, b … with its leader epoch, and | at the high watermark; {…} the replicas that a leader waits "
     "for. Controller: leader, leader epoch, partition epoch, ISR (and ELR), and the fenced brokers. Under way: fetches "
     "and their answers, follower>leader with the offset; requests for an ISR and their answers, by the partition epoch "
-    "that they were made at; registrations. > marks what the step changed."
+    "that they were made at; registrations."
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -16,10 +16,10 @@ from rich.text import Text
 from tideproof.counterexamples.views.client_cells import (
     DECISIONS,
     OUTCOMES,
+    chosen,
     client_cells,
     client_legend,
     more_offsets,
-    offsets_legend,
 )
 from tideproof.counterexamples.views.kraft_cells import LEGEND as KRAFT_LEGEND
 from tideproof.counterexamples.views.kraft_cells import kraft_cells
@@ -116,11 +116,24 @@ def _members(isr: Any) -> str:
     return shown_brokers(isr).replace("b", "").replace(",", "" if len(isr) <= 10 else ",")
 
 
+CHANGED = " > marks what the step changed."
+
 REPLICATION_LEGEND = (
     "Brokers: L leads or F follows, as the broker itself believes, in the leader epoch behind it; {} the ISR that a "
     "leader knows; then the log, each record a, b … with the epoch it was written in, | at the high watermark; then "
-    "log end offset/high watermark. The controller: epoch, leader and ISR. > marks what the step changed."
+    "log end offset/high watermark. The controller: epoch, leader and ISR."
 )
+
+
+def responses(s: Any, replica: int) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
+    """The responses on their way to a broker: the sender of a late one (else NIL), then kind, record, epoch, offset."""
+    if s.answer[replica] != IDLE:
+        yield NIL, (s.answer[replica], s.answer_record[replica], s.answer_epoch[replica], s.answer_offset[replica])
+    for sender, late in enumerate(s.late_response[replica] if s.bounds.late_responses else ()):
+        if late != IDLE:
+            places = (s.late_record, s.late_epoch, s.late_offset)
+            record, epoch, offset = (place[replica][sender] for place in places)
+            yield sender, (late, record, epoch, offset)
 
 
 def _response(kind: int, record: int, epoch: int, offset: int) -> str:
@@ -154,12 +167,8 @@ def _broker(s: Any) -> Cells:
             cell += _replicas(s, r)
         if s.truncating[r]:
             cell += " T"
-        if s.answer[r] != IDLE:
-            cell += f" <{_response(s.answer[r], s.answer_record[r], s.answer_epoch[r], s.answer_offset[r])}"
-        for sender, late in enumerate(s.late_response[r] if s.bounds.late_responses else ()):
-            if late != IDLE:
-                content = (s.late_record[r][sender], s.late_epoch[r][sender], s.late_offset[r][sender])
-                cell += f" {shown_broker(sender)}<{_response(late, *content)}"
+        for sender, content in responses(s, r):
+            cell += f" {'' if sender == NIL else shown_broker(sender)}<{_response(*content)}"
         cells[shown_broker(r)] = cell
     if isinstance(s, FencingState):
         sets = [("fenced", s.fenced), ("elr", s.elr if isinstance(s, ElrState) else ())]
@@ -171,17 +180,15 @@ def _broker(s: Any) -> Cells:
 
 
 BROKER_LEGEND = (
-    REPLICATION_LEGEND.removesuffix(" > marks what the step changed.")
-    + " []: the remote LEOs that a leader has for the others. T: has to truncate before it fetches. "
-    "<: the response on its way to the broker, with a record and the high watermark, or with the end of an epoch. "
-    "> marks what the step changed."
+    f"{REPLICATION_LEGEND} []: the remote LEOs that a leader has for the others. T: has to truncate before it fetches. "
+    "<: the response on its way to the broker, with a record and the high watermark, or with the end of an epoch."
 )
+
 
 ALTER_ISR_LEGEND = (
     "asks: the ISR that the leader has asked the controller for; granted: the controller has written it, and the "
     "leader does not know."
 )
-
 
 FENCING_LEGEND = (
     "The controller also: the brokers that are fenced, and elr, the eligible leader replicas. refused: the controller "
@@ -206,7 +213,7 @@ def _async_isr(s: Any) -> Cells:
 
 ASYNC_ISR_LEGEND = (
     "Offsets are the log end offsets of the brokers, the leader b0 first; HW the leader's high watermark; an ISR has "
-    "its version in front; pending are the replicas that the leader has asked for. > marks what the step changed."
+    "its version in front; pending are the replicas that the leader has asked for."
 )
 
 
@@ -239,15 +246,15 @@ CHAIN_LEGEND = (
     "Servers in the order of the chain: its head and its tail as the master knows them; out, a spare that has not "
     "joined or a server that was removed; then the log, each record a, b …, with | at the mark below which the server "
     "knows its records to be acknowledged, where it keeps one. What the tail has is acknowledged. read: what the step "
-    "returned to a reader. > marks what the step changed."
+    "returned to a reader."
 )
 
 VIEWS: dict[type[State], tuple[Callable[[Any], Cells], str]] = {
-    BrokerState: (_broker, BROKER_LEGEND),
-    ReplicationState: (_replication, REPLICATION_LEGEND),
-    AsyncIsrState: (_async_isr, ASYNC_ISR_LEGEND),
-    ChainState: (_chain, CHAIN_LEGEND),
-    KraftState: (kraft_cells, KRAFT_LEGEND),
+    BrokerState: (_broker, BROKER_LEGEND + CHANGED),
+    ReplicationState: (_replication, REPLICATION_LEGEND + CHANGED),
+    AsyncIsrState: (_async_isr, ASYNC_ISR_LEGEND + CHANGED),
+    ChainState: (_chain, CHAIN_LEGEND + CHANGED),
+    KraftState: (kraft_cells, KRAFT_LEGEND + CHANGED),
 }
 """How states are shown, by their type: the cells, and the legend."""
 
@@ -256,24 +263,34 @@ def view_of(state_type: type[State]) -> tuple[Callable[[Any], Cells], str]:
     for known, view in VIEWS.items():
         if issubclass(state_type, known):
             return view
-    return _all_variables, "Every variable of the state by its name. > marks what the step changed."
+    return _all_variables, f"Every variable of the state by its name.{CHANGED}"
 
 
 def legend_of(system: System) -> str:
-    """What the cells of a system mean, with the clients that its bounds ask for."""
-    _, legend = view_of(system.protocol.state)
-    if not issubclass(system.protocol.state, BrokerState):
-        return legend
-    changes = " > marks what the step changed."
-    alter_isr = ALTER_ISR_LEGEND if issubclass(system.protocol.state, AlterIsrState) else ""
-    fencing = FENCING_LEGEND if issubclass(system.protocol.state, FencingState) else ""
-    reassigning = REASSIGNING_LEGEND if system.bounds.get("reassignments") else ""
-    more = (alter_isr, fencing, reassigning, offsets_legend(system.bounds), client_legend(system.bounds))
-    return " ".join([legend.removesuffix(changes), *filter(None, more)]) + changes
+    """What the cells of a system mean, with the clients of its configuration."""
+    kind, b = system.protocol.state, system.bounds
+    if not issubclass(kind, BrokerState):
+        return view_of(kind)[1]
+    legend = chosen(
+        (True, BROKER_LEGEND),
+        (issubclass(kind, AlterIsrState), ALTER_ISR_LEGEND),
+        (issubclass(kind, FencingState), FENCING_LEGEND),
+        (b.get("reassignments"), REASSIGNING_LEGEND),
+        (b.late_responses, "b1<: a late response from b1, for a request of an earlier epoch."),
+        (b.transactions, "S: a broker's last stable offset."),
+        (b.delete_records, "from: its log start, with · for each record below."),
+        (True, client_legend(b)),
+    )
+    return legend + CHANGED
 
 
 def _all_variables(s: Any) -> Cells:
     return {name: str(getattr(s, name)) for field in fields(s) if (name := field.name) != "bounds"}
+
+
+def rows_of(run: Run) -> list[Cells]:
+    cells_of, _ = view_of(run.system.protocol.state)
+    return [cells_of(full_state[0]) for full_state in run.states]
 
 
 def short_step(step: Instance) -> str:
@@ -305,8 +322,7 @@ def states_table(states: Sequence[State], steps: Sequence[str], width: int, firs
     table.add_column("step", no_wrap=True)
     for heading in rows[0]:
         table.add_column(escape(" " + heading), overflow="fold")
-    before = rows[0]
-    for number, (step, cells) in enumerate(zip(steps, rows, strict=True)):
+    for number, (step, before, cells) in enumerate(zip(steps, [rows[0], *rows[:-1]], rows, strict=True)):
         shown = [
             Text(f">{cell}", style="bold yellow")
             if cell != before[heading]
@@ -314,7 +330,6 @@ def states_table(states: Sequence[State], steps: Sequence[str], width: int, firs
             for heading, cell in cells.items()
         ]
         table.add_row(str(first + number), Text(_folded(step, room)), *shown)
-        before = cells
     return table
 
 

@@ -41,7 +41,7 @@ def clients_changed(before: Any, after: Any) -> list[str]:
 
 
 def parties(s: Any) -> list[str]:
-    """All actors of a state with replicated logs; of the clients a producer, and the others that the bounds ask for."""
-    asked = {CONSUMER: "consumers", COORDINATOR: "transactions", ADMIN: "delete_records"}
-    clients = [PRODUCER, *(client for client, bound in asked.items() if s.bounds.get(bound, 0))]
+    """All actors of a state with replicated logs: a producer, other clients of the configuration, and brokers."""
+    bounds = {CONSUMER: "consumers", COORDINATOR: "transactions", ADMIN: "delete_records"}
+    clients = [PRODUCER, *(client for client, bound in bounds.items() if s.bounds.get(bound, 0))]
     return [*clients, CONTROLLER, *map(shown_broker, range(s.bounds.replicas))]

@@ -1,4 +1,4 @@
-"""What is not installed with Tideproof unless it is asked for."""
+"""The optional dependencies of Tideproof."""
 
 
 def how_to_install(extra: str) -> str:

@@ -7,6 +7,10 @@ be taken without it; so a whole election goes at once, with all that came of it.
 one of its actions (and whatever cannot be taken without that one) the property holds, in no smaller configuration, one
 bound at a time, does the schedule violate it, and no broker can be left out. Once a trace is short, all its
 sub-schedules are searched, which is more than 1-minimality asks.
+
+A run that chance has found is shortened in the configuration that it was found in. What is superfluous is left out
+first; then a shorter run is looked for breadth first: made of the same kinds of steps in whatever epoch, and last of
+all kinds.
 """
 
 from __future__ import annotations
@@ -16,7 +20,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import permutations
+from typing import NamedTuple
 
+from tideproof.model.language.actions import EPOCH, Blocked, Instance
 from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.natural import most_natural
@@ -36,21 +42,23 @@ class NotViolatedError(ValueError):
     """The trace does not violate the property: there is nothing to minimise."""
 
 
-@dataclass(frozen=True)
-class Minimised:
-    """The minimal run, and how it came about."""
+class Minimised(NamedTuple):
+    """The minimal run, and how long it took to find."""
 
     run: Run
-    original: Run
-    replays: int
     seconds: float
+
+
+class Shortened(NamedTuple):
+    """A failing run, and whether it is known that no run with fewer steps fails."""
+
+    steps: tuple[Instance, ...]
+    shortest: bool
 
 
 Progress = Callable[[str], None]
 Check = Callable[[], None]
 """Is called before every step that is tried: what it raises ends the search."""
-
-_Path = tuple[int, "_Path"] | None
 
 
 def minimise(run: Run, holds: Holds, progress: Progress = lambda _: None) -> Minimised:
@@ -67,35 +75,34 @@ def minimise(run: Run, holds: Holds, progress: Progress = lambda _: None) -> Min
         # In another order something may have become superfluous.
         again = search.schedules.steps_of(result)
         if len(search.shrink(again)) == len(again) and search.smaller_configuration(again) is None:
-            return Minimised(result, run, search.replays, time.monotonic() - started)
+            return Minimised(result, time.monotonic() - started)
         steps = again
 
 
 def without_superfluous(run: Run, holds: Holds, check: Check = lambda: None) -> Run:
     """The run in its own configuration, without the actions that can be left out. Raises NotViolatedError."""
-    search = _Search(run.system, holds, lambda _: None, check=check)
+    search = _Search(run.system, holds, check=check)
     return search.run(search.shrink(search.failing_steps(run)))
 
 
 def tidied(run: Run, holds: Holds) -> Run:
     """A violating run in its most natural order, the brokers named in the order in which they come in."""
     natural = most_natural(run, holds)
-    search = _Search(natural.system, holds, lambda _: None)
+    search = _Search(natural.system, holds)
     return search.canonical(search.schedules.steps_of(natural))
 
 
+@dataclass
 class _Search:
     """The search in one configuration."""
 
-    def __init__(
-        self, system: System, holds: Holds, progress: Progress, replays: int = 0, check: Check = lambda: None
-    ) -> None:
-        self.system = system
-        self.holds = holds
-        self.progress = progress
-        self.check = check
-        self.schedules = Schedules(system)
-        self.replays = replays
+    system: System
+    holds: Holds
+    progress: Progress = lambda _: None
+    check: Check = lambda: None
+
+    def __post_init__(self) -> None:
+        self.schedules = Schedules(self.system)
         self._failing: dict[FullState, bool] = {}
 
     def fails(self, full_state: FullState) -> bool:
@@ -112,13 +119,12 @@ class _Search:
         violated_at = run.first_violation(self.holds)
         if violated_at is None:
             raise NotViolatedError("the property holds after every step of the trace: there is nothing to minimise")
-        return self.schedules.steps_of(Run(run.system, run.steps[:violated_at], run.states[: violated_at + 1]))
+        return self.schedules.steps_of(run.until(violated_at))
 
     # Actions ----------------------------------------------------------------------------------------------------------
 
     def attempt(self, steps: Sequence[Step]) -> list[Step] | None:
         """Those of the steps that can be taken, up to the first violation; None where there is none."""
-        self.replays += 1
         taken, kept = self.schedules.start, []
         if self.fails(taken.state):
             return []
@@ -162,13 +168,12 @@ class _Search:
         Goes through the schedule once. Sub-schedules that lead to the same configuration, with the same numbers given
         out, have the same future: only the shortest of them is carried on.
         """
-        ways: dict[object, tuple[Taken, int, _Path]] = {_key(self.schedules.start): (self.schedules.start, 0, None)}
-        best: tuple[int, _Path] | None = None
+        ways: dict[object, tuple[Taken, tuple[Step, ...]]] = {_key(self.schedules.start): (self.schedules.start, ())}
+        best: tuple[Step, ...] | None = None
         tried = 0
-        for number, step in enumerate(steps):
-            for taken, length, path in list(ways.values()):
-                limit = known if best is None else best[0] - 1
-                if length + 1 > limit:
+        for step in steps:
+            for taken, kept in list(ways.values()):
+                if len(kept) >= (known if best is None else len(best) - 1):
                     continue
                 tried += 1
                 if tried > MOST_TRIED:
@@ -176,14 +181,12 @@ class _Search:
                 after = self.take(taken, step)
                 if isinstance(after, str):
                     continue
-                longer = (number, path)
+                longer, key = (*kept, step), _key(after)
                 if self.fails(after.state):
-                    best = (length + 1, longer)
-                    continue
-                key = _key(after)
-                if key not in ways or ways[key][1] > length + 1:
-                    ways[key] = (after, length + 1, longer)
-        return None if best is None else [steps[i] for i in _unrolled(best[1])]
+                    best = longer
+                elif key not in ways or len(ways[key][1]) > len(longer):
+                    ways[key] = after, longer
+        return None if best is None else [*best]
 
     # The configuration ------------------------------------------------------------------------------------------------
 
@@ -193,14 +196,13 @@ class _Search:
             system = smaller(self.system, spec.name)
             if system is None:
                 continue
-            with suppress(ModelError):  # a user's rules need not be right in a configuration that was not asked for
-                search = _Search(system, self.holds, self.progress, self.replays)
+            with suppress(ModelError):  # a user's rules may be wrong in a configuration that the user did not choose
+                search = _Search(system, self.holds, self.progress)
                 for candidate in self._candidates(spec.name, steps):
                     kept = search.attempt(candidate)
                     if kept is not None:
                         self.progress(f"{len(kept)} actions in a configuration of {system.bounds}")
                         return search, kept
-                self.replays = search.replays
         return None
 
     def _candidates(self, bound: str, steps: Sequence[Step]) -> Iterator[Sequence[Step]]:
@@ -239,13 +241,78 @@ def _key(taken: Taken) -> object:
     return taken.state, frozenset(taken.numbers.items())
 
 
-def _unrolled(path: _Path) -> list[int]:
-    numbers = []
-    while path is not None:
-        numbers.append(path[0])
-        path = path[1]
-    return numbers[::-1]
-
-
 def _simplicity(run: Run) -> list[tuple[int, ...]]:
     return [tuple(step.parameters.values()) for step in run.steps]
+
+
+# Runs that chance has found -------------------------------------------------------------------------------------------
+
+
+def shorten(system: System, steps: Sequence[Instance], holds: Holds, most_states: int = 60_000) -> Shortened:
+    """The shortest failing run that is found from this one, looking at up to `most_states` states.
+
+    Raises NotViolatedError where the property holds after every step.
+    """
+    *_, last = shortenings(system, steps, holds, most_states)
+    return last
+
+
+def shortenings(
+    system: System, steps: Sequence[Instance], holds: Holds, most_states: int = 60_000, check: Check = lambda: None
+) -> Iterator[Shortened]:
+    """Failing runs, each as short as the one before or shorter; the last one is that of `shorten`.
+
+    So a caller that must stop early has what was found until then. `check` is called before every step that is tried,
+    and what it raises ends the work. Raises NotViolatedError where the property holds after every step.
+    """
+    best = without_superfluous(replay(system, steps), holds, check).steps
+    yield Shortened(best, not best)
+    kinds = set(map(_kind, best))
+    same_kinds = [i for i in system.instances if _kind(i) in kinds]
+    best, _ = _shorter(system, best, holds, same_kinds, most_states, check)
+    yield Shortened(best, not best)
+    yield _shorter(system, best, holds, system.instances, most_states, check)
+
+
+def _kind(instance: Instance) -> tuple[object, ...]:
+    kinds = instance.action.parameters
+    return (instance.slot, *(value for name, value in instance.parameters.items() if kinds[name] is not EPOCH))
+
+
+def _shorter(
+    system: System,
+    best: tuple[Instance, ...],
+    holds: Holds,
+    kinds: Sequence[Instance],
+    most_states: int,
+    check: Check,
+) -> Shortened:
+    """The shortest run of these kinds of steps that fails, if it is shorter; `shortest` is about these kinds alone."""
+    if not best:
+        return Shortened((), True)
+    came_from: dict[FullState, tuple[FullState, Instance] | None] = {system.initial: None}
+    level = [system.initial]
+    for _ in range(len(best) - 1):
+        following = []
+        for state in level:
+            for instance in kinds:
+                check()
+                after = system.step(state, instance)
+                if isinstance(after, Blocked) or after in came_from:
+                    continue
+                came_from[after] = (state, instance)
+                if not holds(system, after):
+                    return Shortened(_way_to(after, came_from), True)
+                if len(came_from) > most_states:
+                    return Shortened(best, False)
+                following.append(after)
+        level = following
+    return Shortened(best, True)
+
+
+def _way_to(state: FullState, came_from: dict[FullState, tuple[FullState, Instance] | None]) -> tuple[Instance, ...]:
+    steps = []
+    while (origin := came_from[state]) is not None:
+        state, instance = origin
+        steps.append(instance)
+    return tuple(reversed(steps))

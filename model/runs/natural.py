@@ -21,7 +21,7 @@ MOST_TRIED = 8_000
 
 
 def switches(run: Run) -> int:
-    """How often the next broker to act is another one; what the controller does in between is no switch."""
+    """How often the next broker to act differs from the one before; the controller's steps do not count."""
     acting = [actors(a[0], b[0]) for a, b in pairwise(run.states)]
     return sum(a != b for a, b in pairwise(filter(None, acting)))
 

@@ -31,6 +31,10 @@ class Run:
     steps: tuple[Instance, ...]
     states: tuple[FullState, ...]
 
+    def until(self, step: int) -> Run:
+        """The run up to the state after this step."""
+        return Run(self.system, self.steps[:step], self.states[: step + 1])
+
     def first_violation(self, holds: Callable[[System, FullState], object]) -> int | None:
         """The number of steps after which a property first fails, or None if it holds all along."""
         return next((i for i, state in enumerate(self.states) if not holds(self.system, state)), None)

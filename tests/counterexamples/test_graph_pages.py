@@ -11,8 +11,7 @@ import networkx as nx
 import pytest
 from support.browser import Opened
 
-from tideproof.counterexamples.formats.html.lattice import to_lattice
-from tideproof.counterexamples.formats.html.proof import to_proof
+from tideproof.counterexamples.formats.html.graph import to_lattice, to_proof
 from tideproof.model.language.properties import Status, Verdict
 from tideproof.properties.invariants.replication import strong_isr, weak_isr
 

@@ -22,11 +22,10 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Domain, State, variable
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.model.runs.minimise import NotViolatedError, minimise, tidied, without_superfluous
+from tideproof.model.runs.minimise import NotViolatedError, minimise, shortenings, tidied, without_superfluous
 from tideproof.model.runs.natural import most_natural, switches
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules, Step, smaller
-from tideproof.model.runs.shrink import shortenings
 from tideproof.properties.invariants.replication import committed_records_survive, strong_isr
 
 HW = PROTOCOLS["hw-truncation"]

@@ -18,7 +18,7 @@ from support.traces import counterexample
 
 from tideproof.cli.choices import look_up
 from tideproof.counterexamples.explain.account import account
-from tideproof.counterexamples.explain.single_rule import rules_alone, steps_too_many
+from tideproof.counterexamples.explain.counterfactuals import rules_alone, steps_too_many
 from tideproof.counterexamples.formats.html.page import to_page
 from tideproof.counterexamples.museum.cases import SECTIONS, Case, cases
 from tideproof.counterexamples.twin import follow

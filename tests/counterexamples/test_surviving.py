@@ -7,9 +7,10 @@ import re
 import pytest
 
 from tideproof.cli.choices import look_up
+from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.account import account
-from tideproof.counterexamples.explain.log_facts import Holders
-from tideproof.counterexamples.explain.surviving import Differs, Uncommitted, Untaken, surviving
+from tideproof.counterexamples.explain.facts import Fact
+from tideproof.counterexamples.explain.surviving import surviving
 from tideproof.counterexamples.museum.cases import Case, cases
 from tideproof.counterexamples.twin import Twin, follow
 from tideproof.counterexamples.views.text import shown_value, shown_variable
@@ -21,40 +22,39 @@ from tideproof.model.runs.replay import Run, replay
 CASES = cases()
 
 
-def twin_of(case: Case) -> tuple[Twin, list[object], list[str]]:
+def twin_of(case: Case) -> tuple[Twin, list[Fact], list[str]]:
     opened = look_up(case.trace)
     run = replay(opened.run.system, opened.run.steps)
     fixed = PROTOCOLS[case.fixed_by]
     bounds = fixed.bounded(**{**case.trace.bounds, **case.fixed_with})
     twin = follow(run, watched(fixed, bounds, [opened.property]))
     sentences = surviving(twin, account(run, opened.property))
-    return twin, [s.fact for s in sentences], [f"{s.step} {s.text}" for s in sentences]
+    return twin, sentences, [f"{s.step} {s.text}" for s in sentences]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_every_case_says_in_sentences_why_its_fix_survives(case: Case) -> None:
     twin, facts, texts = twin_of(case)
     assert [text for text in texts if re.search(r"`|\bs\.|\(s,|lambda", text)] == []
-    assert {f.step for f in facts if isinstance(f, Untaken)} == twin.refused.keys()
+    assert {f.step for f in facts if f.kind is say.UNTAKEN} == twin.refused.keys()
     assert min(f.step for f in facts) == twin.diverged_at
     if twin.diverged_at not in twin.refused:
-        (differs,) = (f for f in facts if isinstance(f, Differs))
+        (differs,) = (f for f in facts if f.kind is say.DIFFERS)
         assert (differs.logs or differs.values) and set(differs.values) <= values_of(twin, twin.diverged_at or 0)
         after = twin.at[differs.step][0], twin.run.states[differs.step][0]
         for broker, *records in differs.logs:
             assert records[0] != records[1]
             assert [set(r) for r in records] == [set(s.log[broker]) - {NIL} for s in after]  # type: ignore[attr-defined]
     for fact in facts:
-        match fact:
-            case Untaken(step=step, values=values) if step in twin.blocked:
-                here = dict(zip(twin.other.system.space.variables, leaves(twin, twin.at[step - 1]), strict=True))
-                assert values
-                assert all(here[variable] == value for c in values for variable, value in c.reads)
-            case Holders(record=record, holding=holding):
-                logs = twin.at[-1][0].log  # type: ignore[attr-defined]
-                assert holding == tuple(b for b, log in enumerate(logs) if record in log)
-            case Uncommitted(record=record):
-                assert not any(passed(full_state[0], record) for full_state in twin.at)
+        if fact.kind is say.UNTAKEN and fact.step in twin.blocked:
+            here = dict(zip(twin.other.system.space.variables, leaves(twin, twin.at[fact.step - 1]), strict=True))
+            assert fact.values
+            assert all(here[variable] == value for c in fact.values for variable, value in c.reads)
+        elif fact.kind is say.HOLDERS:
+            logs = twin.at[-1][0].log  # type: ignore[attr-defined]
+            assert fact.holding == tuple(b for b, log in enumerate(logs) if fact.record in log)
+        elif fact.kind is say.UNCOMMITTED:
+            assert not any(passed(full_state[0], fact.record) for full_state in twin.at)
 
 
 def leaves(twin: Twin, full_state: tuple[State, ...]) -> list[int]:

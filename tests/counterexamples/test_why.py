@@ -10,10 +10,10 @@ import pytest
 from support.cli import Cli, one_line
 from support.violating import shortest_run
 
+from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.account import account
-from tideproof.counterexamples.explain.log_facts import Committed
+from tideproof.counterexamples.explain.counterfactuals import rules_alone
 from tideproof.counterexamples.explain.point_of_no_return import PointOfNoReturn, point_of_no_return
-from tideproof.counterexamples.explain.single_rule import rules_alone
 from tideproof.model.language.properties import Property
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.replay import replay
@@ -26,7 +26,7 @@ HW = PROTOCOLS["hw-truncation"]
 def asked(name: str, prop: Property, time_limit: float = inf, **bounds: int) -> PointOfNoReturn:
     run = shortest_run(PROTOCOLS[name], prop, PROTOCOLS[name].bounded(**bounds))
     why = account(run, prop)
-    (committed,) = [s.fact for s in why.sentences if isinstance(s.fact, Committed)]
+    (committed,) = [s for s in why.sentences if s.kind is say.COMMITTED]
     point = point_of_no_return(run, committed.record, committed.step, time_limit)
     if point.rescue:
         assert point.last is not None

@@ -247,7 +247,7 @@ def test_a_failure_whose_shortening_is_ended_is_shown(
         raise error("the end")
 
     (tmp_path / "mine.py").write_text(OWN)
-    monkeypatch.setattr("tideproof.model.runs.shrink.without_superfluous", ended)
+    monkeypatch.setattr("tideproof.model.runs.minimise.without_superfluous", ended)
     ran = cli("check", "mine.py", "--engine", "stateful", "--seed", "1", "--trace", "loss.json")
     assert ran.returncode == 1, ran.stderr
     assert "violated after 2 steps, perhaps not the shortest way" in ran.stdout

@@ -1,7 +1,8 @@
-"""A page of claims, each with what was found, and the traces behind it to be played in place.
+"""Pages of several traces, to be played in place: of claims, and of all recorded counterexamples.
 
-It is self-contained like the page of one trace, and holds that page once, as a template: a trace that is opened becomes
-a frame of its own, made from the template and the trace's data, with no address and nothing to load.
+Such a page is self-contained like the page of one trace, and holds that page once, as a template: a trace that is
+opened becomes a frame of its own (framed.js), made from the template and the trace's data, with no address and nothing
+to load. All else can be read without the script.
 """
 
 from __future__ import annotations
@@ -11,19 +12,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
+from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.formats.html.page import page_data, reading, story
+from tideproof.counterexamples.formats.html.single_file import Parts, json_in_html, parts_of, single_file
+
+
+def _page(parts: Parts, title: str, /, **data: Any) -> str:
+    """The page, with that of one trace as a template."""
+    player = parts_of("page")
+    data["template"] = single_file(player, "A trace", "@data@")
+    return single_file(parts, title, json_in_html(data), framed=player)
 
 
 def to_book(title: str, sections: Sequence[Mapping[str, Any]], traces: Mapping[str, Mapping[str, Any]]) -> str:
     """The page. `sections` are what `book.js` draws; `traces` are the data of pages, by the ids that sections name."""
-    player = parts_of("page")
-    template = single_file(player, "A trace", "@data@")
-    data = {"title": title, "sections": sections, "traces": traces, "template": template}
     parts = parts_of("book", script=["framed"])
-    body = parts.body.replace('<h1 id="title">', f'<h1 id="title">{html.escape(title)}').replace(
-        "<!-- reading -->", _reading(sections)
-    )
-    return single_file(replace(parts, body=body), title, json_in_html(data), framed=player)
+    body = parts.body.replace('<h1 id="title">', f'<h1 id="title">{html.escape(title)}')
+    parts = replace(parts, body=body).filled(reading=_reading(sections))
+    return _page(parts, title, title=title, sections=sections, traces=traces)
 
 
 def _reading(sections: Sequence[Mapping[str, Any]]) -> str:
@@ -34,12 +40,40 @@ def _reading(sections: Sequence[Mapping[str, Any]]) -> str:
         for claim in section["claims"]:
             lines.append(f"<h3>{claim['number']}. {html.escape(claim['title'])}: {html.escape(claim['verdict'])}</h3>")
             lines.append(f"<p>{html.escape(claim['claim'])}</p>")
-            for reading in claim["readings"]:
-                lines.append(f"<p>Read as: {html.escape(reading['text'])} {html.escape(reading['verdict'])}</p><ul>")
-                for group in reading["groups"]:
+            for read in claim["readings"]:
+                lines.append(f"<p>Read as: {html.escape(read['text'])} {html.escape(read['verdict'])}</p><ul>")
+                for group in read["groups"]:
                     found = "; ".join(f"{line['name']} {line['found']}" for line in group["lines"])
                     lines.append(f"<li>{html.escape(group['head'])}: {html.escape(found)}</li>")
                 lines.append("</ul>")
             if claim["note"]:
                 lines.append(f"<p>{html.escape(claim['note'])}</p>")
     return "\n".join(lines)
+
+
+def to_museum(sections: Mapping[str, Sequence[tuple[str, Counterexample]]]) -> str:
+    """The page. `sections` have the counterexamples, each with its name, which is its address (`#NAME`)."""
+    traces = {name: page_data(c) for cases in sections.values() for name, c in cases}
+    parts = parts_of("museum", style=["book"], script=["framed"])
+    contents = articles = ""
+    for section, cases in sections.items():
+        head = f"<h2>{html.escape(section)}</h2>"
+        contents += f"{head}<ol>{''.join(_entry(name, c) for name, c in cases)}</ol>"
+        articles += head + "".join(_case(name, c) for name, c in cases)
+    title = "Recorded counterexamples of real flaws in Kafka's replication"
+    return _page(parts.filled(contents=contents, cases=articles), title, traces=traces)
+
+
+def _entry(name: str, c: Counterexample) -> str:
+    return f'<li><a href="#{html.escape(name)}"><span>{html.escape(c.headline)}</span></a></li>'
+
+
+def _case(name: str, c: Counterexample) -> str:
+    what = f"{c.run.system.protocol.name} {c.run.system.bounds}: {c.property.name} fails after step {c.violated_at}."
+    name, headline, about = html.escape(name), html.escape(c.headline), html.escape(f"{what} {c.property.meaning}")
+    return (
+        f'<article id="{name}"><header><h3><a href="#{name}">{headline}</a></h3></header>'
+        f'<dl class="story">{story(c)}</dl><p class="soft">{about}</p>'
+        f"<details><summary>Step by step, and why</summary>{reading(c, 'h4')}</details>"
+        '<button type="button" hidden>▶ Play the trace</button></article>'
+    )

@@ -1,16 +1,22 @@
-"""A graph as a self-contained page: a picture of boxes in layers, which are links, and arrows between them; and text.
+"""Graphs as self-contained pages: a picture of boxes in layers, which are links, with arrows between them; and text.
 
-The script `graph.js` shows the arrows of the box that is pointed at; without it the picture is the same.
+The graph of an argument: what is proved on top, and below it what that rests on. And the lattice of the fixes between
+two protocols: each subset, and what holds with it. The script `graph.js` shows the arrows of the box that is pointed
+at; without it the picture is the same.
 """
 
 from __future__ import annotations
 
 import html
-import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
+from tideproof.model.language.properties import Status, Verdict
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 _WIDE, _LINE, _PADDING, _ASIDE, _BELOW = 278, 18, 16, 16, 62
 """Width of a box, height of a line, what both sides of the lines take, and the room between boxes, in pixels."""
@@ -35,11 +41,9 @@ class Box:
 
 def to_graph_page(title: str, verdict: str, reading: str, picture: str, main: str) -> str:
     """The page: `reading` says how to read the picture; that and `main` are markup."""
-    parts = parts_of("graph")
-    texts = {"title": html.escape(title), "verdict": html.escape(verdict), "reading": reading,
-             "graph": picture, "main": main}  # fmt: skip
-    body = re.sub(r"<!-- (\w+) -->", lambda match: texts[match[1]], parts.body)
-    return single_file(replace(parts, body=body), title, json_in_html(None))
+    heads = {"title": html.escape(title), "verdict": html.escape(verdict)}
+    parts = parts_of("graph").filled(**heads, reading=reading, graph=picture, main=main)
+    return single_file(parts, title, json_in_html(None))
 
 
 def svg(layers: Sequence[Sequence[Box]], arrows: Sequence[tuple[str, str]], label: str) -> str:
@@ -78,3 +82,96 @@ def _arrow(a: str, b: str, place: Mapping[str, tuple[int, int, int]]) -> str:
     else:
         path = f"M{x},{low} C{x},{low + 40} {to_x},{to_y - 40} {to_x},{to_y}"
     return f'<path d="{path}" data-from="{html.escape(a)}" data-to="{html.escape(b)}"/>'
+
+
+# An argument ----------------------------------------------------------------------------------------------------------
+
+PROOF = """What is proved is on top; an arrow leads to what it rests on. Where arrows go both ways, each rests on
+what the other says before a step. Point at a lemma to see its arrows."""
+
+
+def to_proof(
+    title: str, verdict: str, graph: nx.DiGraph[str], obligations: Mapping[str, Mapping[str, Sequence[str]]]
+) -> str:
+    """The page. Each node of the graph has its `meaning`, if it is a lemma or a property; an arrow leads to what it
+    rests on. `obligations` have for each goal, by action, what the proof has used."""
+    named = graph.subgraph(name for name, data in graph.nodes(data=True) if "meaning" in data)
+    layers = _layers(named)
+    boxes = [[Box(name, (name,), named.nodes[name]["meaning"]) for name in layer] for layer in layers]
+    articles = "".join(_lemma(name, named, obligations.get(name, {})) for layer in layers for name in layer)
+    picture = svg(boxes, list(named.edges), "Which lemma rests on which")
+    return to_graph_page(title, verdict, PROOF, picture, articles)
+
+
+def _layers(graph: nx.DiGraph[str]) -> list[list[str]]:
+    """What nothing rests on first. Lemmas that rest on each other, a step later, share a layer."""
+    import networkx as nx  # takes a while to load, and all that shows a trace loads this module
+
+    whole = nx.condensation(graph)
+    generations = nx.topological_generations(whole)
+    return [sorted(name for part in layer for name in whole.nodes[part]["members"]) for layer in generations]
+
+
+def _lemma(name: str, graph: nx.DiGraph[str], obligations: Mapping[str, Sequence[str]]) -> str:
+    def links(names: Sequence[str]) -> str:
+        return ", ".join(
+            f'<a href="#{html.escape(n)}">{html.escape(n)}</a>' if n in graph else html.escape(n) for n in names
+        )
+
+    rows = "".join(
+        f"<tr><th>{html.escape(where)}</th><td>{links([o for o in used if o != name]) or '–'}</td></tr>"
+        for where, used in obligations.items()
+    )
+    used_by = links(sorted(graph.predecessors(name)))
+    shown, meaning = html.escape(name), html.escape(graph.nodes[name]["meaning"])
+    return (
+        f'<article id="{shown}"><h2>{shown}</h2><p>{meaning}</p>'
+        f"<p class=soft>{f'Used for {used_by}.' if used_by else 'Nothing else rests on it.'}</p>"
+        f"<details><summary>What each step of its proof rests on</summary><table>{rows}</table></details></article>"
+    )
+
+
+# The fixes between two protocols --------------------------------------------------------------------------------------
+
+LATTICE = """Each box is a subset of the fixes; an arrow adds one. Green: every property asked holds. Point at a box to
+see its arrows."""
+
+Subset = frozenset[str]
+
+
+def to_lattice(
+    title: str, verdict: str, fixes: Mapping[str, str], points: Mapping[Subset, Sequence[Verdict]], least: set[Subset]
+) -> str:
+    """The page. `fixes` are slots, with what fills them; `least` are the smallest subsets that suffice."""
+    sizes = range(max(map(len, points)) + 1)
+    layers = [[_subset(s, fixes, points[s]) for s in points if len(s) == size] for size in sizes]
+    arrows = [(_id(s, fixes), _id(s | {slot}, fixes)) for s in points for slot in fixes if slot not in s]
+    legend = "".join(f"<tr><th>{html.escape(slot)}</th><td>{html.escape(by)}</td></tr>" for slot, by in fixes.items())
+    heads = "".join(f"<th>{html.escape(v.property.name)}</th>" for v in next(iter(points.values())))
+    rows = "".join(_row(s, fixes, verdicts, s in least) for s, verdicts in points.items())
+    main = (
+        f"<h2>The fixes</h2><table>{legend}</table><h2>Every subset</h2>"
+        f'<div class="scroll"><table><tr><th>fixes</th>{heads}</tr>{rows}</table></div>'
+    )
+    return to_graph_page(title, verdict, LATTICE, svg(layers, arrows, "The subsets of the fixes"), main)
+
+
+def _slots(subset: Subset, fixes: Mapping[str, str]) -> list[str]:
+    return [slot for slot in fixes if slot in subset]
+
+
+def _id(subset: Subset, fixes: Mapping[str, str]) -> str:
+    return "-".join(_slots(subset, fixes)) or "none"
+
+
+def _subset(subset: Subset, fixes: Mapping[str, str], verdicts: Sequence[Verdict]) -> Box:
+    found = tuple(f"{v.property.name} {v.short()}" for v in verdicts)
+    kind = "good" if all(v.outcome() is Status.HOLDS for v in verdicts) else ""
+    return Box(_id(subset, fixes), (*(_slots(subset, fixes) or ["none"]), *found), "; ".join(found), kind)
+
+
+def _row(subset: Subset, fixes: Mapping[str, str], verdicts: Sequence[Verdict], least: bool) -> str:
+    name = html.escape(", ".join(_slots(subset, fixes)) or "none")
+    shown = f"<strong>{name}</strong>, a smallest set that suffices" if least else name
+    cells = "".join(f"<td>{html.escape(v.short())}</td>" for v in verdicts)
+    return f'<tr id="{html.escape(_id(subset, fixes))}"><th>{shown}</th>{cells}</tr>'

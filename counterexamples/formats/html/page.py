@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 import html
-import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.explain import client_facts, facts, log_facts, role_facts
-from tideproof.counterexamples.explain.account import Account, Sentence
+from tideproof.counterexamples.explain import sentences as say
+from tideproof.counterexamples.explain.account import Account
+from tideproof.counterexamples.explain.facts import Fact
 from tideproof.counterexamples.explain.provenance import commits
-from tideproof.counterexamples.explain.surviving import Untaken, surviving
+from tideproof.counterexamples.explain.surviving import surviving
 from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.client_cells import client_cells, client_legend, offsets_in_words
-from tideproof.counterexamples.views.text import legend_of, verdict_in_words, view_of
-from tideproof.model.language.actions import Instance, members, shown_broker, shown_record
+from tideproof.counterexamples.views.text import legend_of, responses, rows_of, verdict_in_words
+from tideproof.model.language.actions import members, shown_broker, shown_record
 from tideproof.model.language.properties import Property
 from tideproof.model.language.state import NIL
-from tideproof.model.language.system import FullState, System
+from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
-from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState, brokers_return
+from tideproof.model.protocols.broker.state import FETCHED, BrokerState, brokers_return
 from tideproof.model.runs.replay import Run
 from tideproof.properties.invariants.broker import electable
 
@@ -51,66 +50,61 @@ def to_page(c: Counterexample, brokers: str = "", seen: Sequence[Mapping[str, An
         data["title"] += f"; on {brokers}"
         data["runs"].append(_seen(brokers, data["runs"][0]["steps"], seen))
         data["marks"] += [{"step": s["step"], "text": "≠ differ", "tone": ""} for s in seen if not s["agrees"]]
-    parts = parts_of("page")
-    return single_file(replace(parts, body=_with_text(parts.body, c, data)), data["title"], json_in_html(data))
+    # What can be read without the script.
+    heads = {name: html.escape(data[name]) for name in ("title", "verdict", "meaning")}
+    told = f'<details id="story"><summary>The story</summary><dl>{story(c)}</dl></details>' if c.story else ""
+    parts = parts_of("page").filled(**heads, story=told, reading=reading(c))
+    return single_file(parts, data["title"], json_in_html(data))
 
 
-def _with_text(body: str, c: Counterexample, data: dict[str, Any]) -> str:
-    """The markup with what can be read without the script: the heads, the story, the steps and the account."""
-    story = "".join(f"<dt>{html.escape(head)}</dt><dd>{html.escape(text)}</dd>" for head, text in c.story)
-    texts = {
-        "title": html.escape(data["title"]),
-        "verdict": html.escape(data["verdict"]),
-        "meaning": html.escape(data["meaning"]),
-        "story": f'<details id="story"><summary>The story</summary><dl>{story}</dl></details>' if story else "",
-        "reading": reading(c),
-    }
-    return re.sub(r"<!-- (\w+) -->", lambda match: texts[match[1]], body)
+def story(c: Counterexample) -> str:
+    return "".join(f"<dt>{html.escape(head)}</dt><dd>{html.escape(text)}</dd>" for head, text in c.story)
 
 
 def reading(c: Counterexample, heading: str = "h2") -> str:
     """The trace and its account as plain markup, with headings of this level."""
-    cells_of, _ = view_of(c.run.system.protocol.state)
-    rows = [cells_of(full_state[0]) for full_state in c.run.states]
+    rows = rows_of(c.run)
     head = "".join(f"<th>{html.escape(name)}</th>" for name in ("", "step", *rows[0]))
     lines = []
     for number, cells in enumerate(rows):
         step = str(c.run.steps[number - 1]) if number else "the initial state"
         shown = "".join(f"<td>{html.escape(cell)}</td>" for cell in (str(number), step, *cells.values()))
         lines.append(f"<tr>{shown}</tr>")
-    why = "".join(f"<li>Step {s.step}: {html.escape(s.text)}</li>" for s in c.account.sentences)
+    why = _listed(c.account.sentences)
     notes = "".join(f"<li>{html.escape(note)}</li>" for note in c.notes)
     table = f'<div class="scroll"><table><tr>{head}</tr>{"".join(lines)}</table></div>'
     legend = f"<p>{html.escape(legend_of(c.run.system).replace('> marks what the step changed.', ''))}</p>"
     account = f"<{heading}>Why</{heading}><ul>{why}{notes}</ul>" if why + notes else ""
     if c.twin is not None:
-        lines = [f"<li>Step {s.step}: {html.escape(s.text)}</li>" for s in surviving(c.twin, c.account)]
         name = html.escape(c.twin.other.system.protocol.name)
-        account += f"<{heading}>The same schedule under {name}</{heading}><ul>{''.join(lines)}</ul>"
+        survives = _listed(surviving(c.twin, c.account))
+        account += f"<{heading}>The same schedule under {name}</{heading}><ul>{survives}</ul>"
     return f"<{heading}>Step by step</{heading}>{table}{legend}{account}"
 
 
+def _listed(facts: Iterable[Fact]) -> str:
+    return "".join(f"<li>Step {f.step}: {html.escape(f.text)}</li>" for f in facts)
+
+
+OUTCOMES = {(False, True): "holds", (False, False): "violated", (True, True): "", (True, False): "holds"}
+"""By whether the property is a witness, and whether nothing is found, which of a witness is neither good nor bad."""
+
+
 def page_data(c: Counterexample) -> dict[str, Any]:
-    """What the page draws, as JSON."""
     run, twin, account = c.run, c.twin, c.account
     name, end = run.system.protocol.name, account.violated_at
     known = issubclass(run.system.protocol.state, ReplicationState)
-    runs, survives = [_drawn(name, run, run.states, {})], list[Sentence]()
+    runs, survives = [_drawn(name, run, {})], list[Fact]()
     if twin is not None:
         survives = surviving(twin, account)
-        untaken = {s.step: s.text for s in survives if isinstance(s.fact, Untaken)}
-        runs.append(_drawn(twin.other.system.protocol.name, twin.run, twin.at, untaken))
-        taken = iter(twin.other.steps)
-        runs[1]["steps"] = [
-            runs[0]["steps"][number - 1] if number in twin.refused else _step(next(taken))
-            for number in range(1, len(twin.at))
-        ]
+        untaken = {s.step: s.text for s in survives if s.kind is say.UNTAKEN}
+        runs.append(_drawn(twin.other.system.protocol.name, twin.in_step, untaken))
     return {
         "title": c.headline + (f"; the same schedule under {runs[1]['name']}" if twin else ""),
-        "verdict": _verdict(c.property, name, end, len(run.steps)),
+        "verdict": f"{verdict_in_words(c.property, end, len(run.steps))} of {name}.",
         "meaning": c.property.meaning,
         "about": f"{name} {run.system.bounds}",
-        "outcome": _outcome(c.property, end),
+        "outcome": OUTCOMES[c.property.is_witness, end is None],
         "logSize": run.system.bounds.get("log_size", 0),
         "runs": runs,
         "account": [_sentence(s, c.property) for s in account.sentences],
@@ -131,38 +125,12 @@ def _legend(system: System) -> list[dict[str, str]]:
     return [*LEGEND[:-1], *([{"text": more}] if more else []), LEGEND[-1]]
 
 
-def _verdict(prop: Property, protocol: str, end: int | None, steps: int) -> str:
-    return f"{verdict_in_words(prop, end, steps)} of {protocol}."
+def _sentence(fact: Fact, prop: Property) -> dict[str, Any]:
+    tone = ("good" if prop.is_witness else "bad") if fact.kind is say.FAILS else fact.tone
+    return {"step": fact.step, "text": fact.text, "tone": tone}
 
 
-def _outcome(prop: Property, end: int | None) -> str:
-    """What the verdict is coloured by; a witness that is not found in one run is neither good nor bad."""
-    if prop.is_witness:
-        return "" if end is None else "holds"
-    return "holds" if end is None else "violated"
-
-
-def _sentence(sentence: Sentence, prop: Property) -> dict[str, Any]:
-    return {"step": sentence.step, "text": sentence.text, "tone": _tone(sentence, prop)}
-
-
-def _tone(sentence: Sentence, prop: Property) -> str:
-    match sentence.fact:
-        case facts.Fails():
-            return "good" if prop.is_witness else "bad"
-        case log_facts.Committed(instead=(), electable_without=()) | client_facts.Acknowledged(electable_without=()):
-            return "good"
-        case log_facts.Committed() | log_facts.Truncated() | log_facts.Stale() | log_facts.Kept() | log_facts.Without():
-            return "bad"
-        case role_facts.LearnedIsr(is_out_of_date=True) | role_facts.Served() | role_facts.AskedForIsr(dropped=True):
-            return "bad"
-        case log_facts.Holders(electable_without=without) | client_facts.Acknowledged(electable_without=without) if (
-            without
-        ):
-            return "bad"
-        case client_facts.Moved(position=position, had=had) if position < had:
-            return "bad"
-    return ""
+MARKS = {say.COMMITTED: ("✓", "good"), say.ACKNOWLEDGED: ("ack", "good"), say.TRUNCATED: ("✂", "bad")}
 
 
 def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str, Any]]:
@@ -170,14 +138,10 @@ def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str
     marks: dict[int, dict[str, Any]] = {}
     if twin is not None and twin.diverged_at is not None:
         marks[twin.diverged_at] = {"text": "≠ differ", "tone": ""}
-    for sentence in account.sentences:
-        match sentence.fact:
-            case log_facts.Committed(step=step, record=record):
-                marks[step] = {"text": f"✓ {shown_record(record)}", "tone": "good"}
-            case client_facts.Acknowledged(step=step, record=record) if step not in marks:
-                marks[step] = {"text": f"ack {shown_record(record)}", "tone": "good"}
-            case log_facts.Truncated(step=step, record=record) if step not in marks:
-                marks[step] = {"text": f"✂ {shown_record(record)}", "tone": "bad"}
+    for fact in account.sentences:
+        if fact.kind in MARKS and (fact.kind is say.COMMITTED or fact.step not in marks):
+            sign, tone = MARKS[fact.kind]
+            marks[fact.step] = {"text": f"{sign} {shown_record(fact.record)}", "tone": tone}
     if account.violated_at is not None:
         good = prop.is_witness
         marks[account.violated_at] = {"text": "✓ found", "tone": "good"} if good else {"text": "✗ fails", "tone": "bad"}
@@ -187,18 +151,16 @@ def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str
 # The frames -----------------------------------------------------------------------------------------------------------
 
 
-def _drawn(name: str, run: Run, full_states: Sequence[FullState], refused: Mapping[int, str]) -> dict[str, Any]:
+def _drawn(name: str, run: Run, refused: Mapping[int, str]) -> dict[str, Any]:
     """A run as the page draws it: a frame for each state."""
-    system = run.system
-    steps = [_step(step) for step in run.steps]
-    if not issubclass(system.protocol.state, ReplicationState):
-        cells_of, _ = view_of(system.protocol.state)
-        frames: list[dict[str, Any]] = [{"cells": dict(cells_of(full_state[0]))} for full_state in full_states]
+    steps = [{"label": str(step), "meaning": step.action.meaning} for step in run.steps]
+    if not issubclass(run.system.protocol.state, ReplicationState):
+        frames: list[dict[str, Any]] = [{"cells": dict(cells)} for cells in rows_of(run)]
     else:
-        promises = list(_promises(full_states))
+        promises = list(_promises(run))
         frames = [
             _frame(full_state[0], [p for p in promises if p.step <= number])
-            for number, full_state in enumerate(full_states)
+            for number, full_state in enumerate(run.states)
         ]
     return {"name": name, "steps": steps, "frames": frames, "refused": {str(n): why for n, why in refused.items()}}
 
@@ -208,39 +170,33 @@ def _seen(name: str, steps: list[dict[str, str]], states: Sequence[Mapping[str, 
     frames: list[dict[str, Any]] = []
     committed: set[str] = set()
     for state in states:
-        for broker in state["brokers"]["brokers"]:
-            if broker["leads"]:
-                below = max(0, broker["high_watermark"] - broker["log_start"])
-                committed |= {_as_record(value)[0] for value in broker["log"][:below]}
-        brokers = [
-            {
-                "name": shown_broker(b),
-                "role": "leads" if broker["leads"] else "does not lead",
-                "leader": shown_broker(b) if broker["leads"] else None,
-                "leo": broker["log_end"],
-                "hw": broker["high_watermark"],
-                "log": [_as_record(value) for value in broker["log"]],
-                "notes": [f"epoch e{epoch} from {start}" for epoch, start in broker["epochs"] or ()],
-                "missing": [],
-            }
-            for b, broker in enumerate(state["brokers"]["brokers"])
-        ]
-        isr = ", ".join(map(shown_broker, state["brokers"]["isr"]))
-        notes = {"seen": "; ".join(state["notes"])} if state["notes"] else {}
-        same = "the same" if state["agrees"] else "differs"
-        frames.append(
-            {
-                "brokers": brokers,
-                "clients": {"ISR": isr, "model": same, **notes},
-                "committed": sorted(committed),
-                "acknowledged": [],
-            }
-        )
+        brokers = []
+        for number, broker in enumerate(state["brokers"]["brokers"]):
+            name_of = shown_broker(number)
+            log, leads = [_as_record(value) for value in broker["log"]], broker["leads"]
+            if leads:
+                committed |= {r for r, _ in log[: max(0, broker["high_watermark"] - broker["log_start"])]}
+            brokers.append(
+                {
+                    "name": name_of,
+                    "role": "leads" if leads else "does not lead",
+                    "leader": name_of if leads else None,
+                    "leo": broker["log_end"],
+                    "hw": broker["high_watermark"],
+                    "log": log,
+                    "notes": [f"epoch e{epoch} from {start}" for epoch, start in broker["epochs"] or ()],
+                    "missing": [],
+                }
+            )
+        seen = {"ISR": ", ".join(map(shown_broker, state["brokers"]["isr"])),
+                "model": "the same" if state["agrees"] else "differs"}  # fmt: skip
+        if state["notes"]:
+            seen["seen"] = "; ".join(state["notes"])
+        frames.append({"brokers": brokers, "clients": seen, "committed": sorted(committed), "acknowledged": []})
     missing = range(len(frames), len(steps) + 1)
-    refused = {
-        str(number): "Not compared: the brokers did otherwise, or had been stopped, before." for number in missing
-    }
-    return {"name": name, "steps": steps, "frames": frames + frames[-1:] * len(missing), "refused": refused}
+    why = "Not compared: the brokers did otherwise, or had been stopped, before."
+    frames += frames[-1:] * len(missing)
+    return {"name": name, "steps": steps, "frames": frames, "refused": {str(number): why for number in missing}}
 
 
 def _as_record(value: str) -> list[Any]:
@@ -249,12 +205,7 @@ def _as_record(value: str) -> list[Any]:
     return [record, int(epoch)] if record and epoch.isdecimal() else [value, 0]
 
 
-def _step(step: Instance) -> dict[str, str]:
-    return {"label": str(step), "meaning": step.action.meaning}
-
-
-@dataclass(frozen=True)
-class _Promise:
+class _Promise(NamedTuple):
     """A record was committed by a leader of this epoch, or acknowledged in that of the controller, at an offset."""
 
     step: int
@@ -264,10 +215,10 @@ class _Promise:
     acknowledged: bool
 
 
-def _promises(full_states: Sequence[FullState]) -> Iterator[_Promise]:
-    for f in commits(full_states):
+def _promises(run: Run) -> Iterator[_Promise]:
+    for f in commits(run):
         yield _Promise(f.step, f.record, f.offset, f.epoch, acknowledged=False)
-    states: list[Any] = [full_state[0] for full_state in full_states]
+    states: list[Any] = [full_state[0] for full_state in run.states]
     for step, (before, after) in enumerate(pairwise(states), start=1):
         for record, acked in enumerate(getattr(after, "acked", ())):
             if acked and not before.acked[record]:
@@ -291,9 +242,9 @@ def _frame(s: Any, promises: Sequence[_Promise]) -> dict[str, Any]:
         brokers.append(
             {
                 "name": shown_broker(r),
-                "leader": None if s.leader[r] == NIL else shown_broker(s.leader[r]),
+                "leader": _named(s.leader[r]),
                 "epoch": f"e{s.epoch[r]}",
-                "isr": [shown_broker(b) for b in members(s.isr[r])] if leads else None,
+                "isr": _members(s.isr[r]) if leads else None,
                 "leo": s.leo[r],
                 "hw": s.hw[r],
                 "log": [
@@ -312,12 +263,20 @@ def _frame(s: Any, promises: Sequence[_Promise]) -> dict[str, Any]:
         "acknowledged": [shown_record(p.record) for p in promises if p.acknowledged],
         "controller": {
             "epoch": None if s.quorum_epoch == NIL else f"e{s.quorum_epoch}",
-            "leader": None if s.quorum_leader == NIL else shown_broker(s.quorum_leader),
-            "isr": list(map(shown_broker, members(s.quorum_isr))),
-            "elr": list(map(shown_broker, members(s.elr))) if isinstance(s, ElrState) else None,
+            "leader": _named(s.quorum_leader),
+            "isr": _members(s.quorum_isr),
+            "elr": _members(s.elr) if isinstance(s, ElrState) else None,
             "messages": _messages(s),
         },
     }
+
+
+def _named(broker: int) -> str | None:
+    return None if broker == NIL else shown_broker(broker)
+
+
+def _members(flags: Sequence[object]) -> list[str]:
+    return [*map(shown_broker, members(flags))]
 
 
 def _response(kind: int, record: int, epoch: int, offset: int) -> str:
@@ -331,19 +290,12 @@ def _notes(s: Any, r: int) -> list[str]:
     """What else is to be said of a broker: its remote LEOs, what is on its way to it, what is on its disk."""
     notes = []
     if s.leader[r] == r:
-        known = ", ".join(
-            f"{shown_broker(b)}\N{NO-BREAK SPACE}{leo}" for b, leo in enumerate(s.remote_leo[r]) if b != r
-        )
-        notes.append(f"remote LEOs: {known}")
+        known = (f"{shown_broker(b)}\N{NO-BREAK SPACE}{leo}" for b, leo in enumerate(s.remote_leo[r]) if b != r)
+        notes.append(f"remote LEOs: {', '.join(known)}")
     if s.truncating[r]:
         notes.append("has to truncate")
-    if s.answer[r] != IDLE:
-        content = (s.answer_record[r], s.answer_epoch[r], s.answer_offset[r])
-        notes.append(f"on its way: {_response(s.answer[r], *content)}")
-    for sender, late in enumerate(s.late_response[r] if s.bounds.late_responses else ()):
-        if late != IDLE:
-            content = (s.late_record[r][sender], s.late_epoch[r][sender], s.late_offset[r][sender])
-            notes.append(f"late from {shown_broker(sender)}: {_response(late, *content)}")
+    for sender, content in responses(s, r):
+        notes.append(f"{'on its way' if sender == NIL else f'late from {shown_broker(sender)}'}: {_response(*content)}")
     if brokers_return(s.bounds):
         notes.append(f"high watermark on disk {s.hw_checkpoint[r]}")
     if s.bounds.power_losses:
@@ -360,8 +312,7 @@ def _messages(s: Any) -> list[dict[str, Any]]:
         current = isinstance(s, BrokerState) and epoch == s.quorum_epoch
         named = s.quorum_leader if current else s.request_leader[epoch]
         if named != NIL and waiting:
-            leader = shown_broker(named)
-            isr = [shown_broker(b) for b in members(s.quorum_isr if current else s.request_isr[epoch])]
+            leader, isr = shown_broker(named), _members(s.quorum_isr if current else s.request_isr[epoch])
             # Only a leader reads the ISR in a request of the past: once it has seen it, brokers' states keep none.
             known = current or not isinstance(s, BrokerState) or leader in waiting
             messages.append({"epoch": f"e{epoch}", "leader": leader, "isr": isr if known else None, "to": waiting})

@@ -12,7 +12,7 @@ import html
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 
 
@@ -23,6 +23,10 @@ class Parts:
     body: str
     style: str
     script: str
+
+    def filled(self, **texts: str) -> Parts:
+        """The parts with markup in the place of the comments of these names."""
+        return replace(self, body=re.sub(r"<!-- (\w+) -->", lambda match: texts[match[1]], self.body))
 
 
 def parts_of(name: str, style: Sequence[str] = (), script: Sequence[str] = ()) -> Parts:

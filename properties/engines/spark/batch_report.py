@@ -16,7 +16,7 @@ import msgspec
 
 from tideproof.model.language.properties import OF_A_WITNESS, EngineError, Property, Status
 from tideproof.model.language.system import System
-from tideproof.model.runs.shrink import shorten
+from tideproof.model.runs.minimise import shorten
 from tideproof.properties.engines.random.estimates import Rate, distinct
 from tideproof.properties.engines.random.walks import confirmed
 from tideproof.properties.engines.spark.batch_output import (

@@ -8,7 +8,7 @@ Two lines of a test file:
 
 Every action is a method. What Hypothesis draws at each step is an action whose guard the state allows, then its
 parameters, so that no step is wasted on what cannot happen; actions that a run has not taken yet are three times as
-likely. The properties are invariants. A failure is shortened (tideproof.model.runs.shrink) and printed as a
+likely. The properties are invariants. A failure is shortened (tideproof.model.runs.minimise) and printed as a
 program of actions, with the command that replays it.
 
 Why not one Hypothesis rule an action: Hypothesis switches rules off at random for whole runs, and gives a run up when
@@ -57,8 +57,8 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.catalogue import PROTOCOLS, named
 from tideproof.model.runs.files import write_whole
+from tideproof.model.runs.minimise import Shortened, shorten
 from tideproof.model.runs.replay import replay
-from tideproof.model.runs.shrink import Shortened, shorten
 from tideproof.model.runs.trace import Trace
 from tideproof.properties.engines.cross_check import CrossCheck, TermForm
 from tideproof.properties.invariants.catalogue import properties_of, property_named

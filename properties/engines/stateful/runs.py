@@ -14,7 +14,7 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.system import System
-from tideproof.model.runs.shrink import Shortened, shortenings
+from tideproof.model.runs.minimise import Shortened, shortenings
 from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.engines.cross_check import CrossCheck, TermForm
 from tideproof.properties.engines.stateful.machine import QUIET, ProtocolMachine, machine_for

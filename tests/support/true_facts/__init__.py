@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from support.true_facts import clients, general, log, roles  # noqa: F401 - the checks come with them
 from support.true_facts.base import is_true
-from tideproof.counterexamples.explain import facts
+from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.account import Account, account
 from tideproof.model.language.properties import Property
 from tideproof.model.runs.replay import Run
@@ -14,10 +14,10 @@ def assert_sound(run: Run, prop: Property) -> Account:
     """The account of a violating run, of which every sentence has its step and a true fact."""
     why = account(run, prop)
     assert why.violated_at == run.first_violation(prop.holds)
-    assert any(isinstance(s.fact, facts.Fails) for s in why.sentences)
+    assert any(s.kind is say.FAILS for s in why.sentences)
     steps = [s.step for s in why.sentences]
     assert steps == sorted(steps)
     assert all(0 <= step <= (why.violated_at or 0) for step in steps)
     for sentence in why.sentences:
-        assert is_true(sentence.fact, run), sentence
+        assert is_true(sentence, run), sentence
     return why

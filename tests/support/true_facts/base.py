@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
+from collections.abc import Callable
 from typing import Any
 
-from tideproof.counterexamples.explain import facts
+from tideproof.counterexamples.explain.facts import Fact, Kind
 from tideproof.model.protocols.broker.releases.reassigning import EffectiveMinIsrState
 from tideproof.model.runs.replay import Run
 
-
-@singledispatch
-def is_true(fact: facts.Fact, run: Run) -> bool:
-    raise TypeError(f"nothing checks {type(fact).__name__}")
+Check = Callable[[Fact, Run], bool]
+CHECKS: dict[Kind, Check] = {}
 
 
-def around(fact: facts.Fact, run: Run) -> tuple[Any, Any]:
+def checks(kind: Kind) -> Callable[[Check], Check]:
+    """Makes a function the check of this kind of facts."""
+
+    def register(check: Check) -> Check:
+        assert CHECKS.setdefault(kind, check) is check, f"two checks of {kind.text}"
+        return check
+
+    return register
+
+
+def is_true(fact: Fact, run: Run) -> bool:
+    return CHECKS[fact.kind](fact, run)
+
+
+def around(fact: Fact, run: Run) -> tuple[Any, Any]:
     """The states before and after the fact's step."""
     return run.states[fact.step - 1][0], run.states[fact.step][0]
 

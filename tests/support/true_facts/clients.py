@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from support.true_facts.base import around, enough_in_sync, is_true, isr_of, who_may_be_elected
-from tideproof.counterexamples.explain import client_facts
+from support.true_facts.base import around, checks, enough_in_sync, isr_of, who_may_be_elected
+from tideproof.counterexamples.explain import sentences as say
+from tideproof.counterexamples.explain.facts import Fact
 from tideproof.model.protocols.broker.state import ABORTED, COMMITTED, OK, REFUSED
 from tideproof.model.runs.replay import Run
 
 
-@is_true.register
-def _(f: client_facts.Acknowledged, run: Run) -> bool:
+@checks(say.ACKNOWLEDGED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     holding = tuple(b for b, log in enumerate(after.log) if f.record in log)
     electable = tuple(b for b in who_may_be_elected(after) if b not in holding)
@@ -21,8 +22,8 @@ def _(f: client_facts.Acknowledged, run: Run) -> bool:
     return answered and leads and asked and (holding, electable) == (f.holding, f.electable_without)
 
 
-@is_true.register
-def _(f: client_facts.Believed, run: Run) -> bool:
+@checks(say.BELIEVED)
+def _(f: Fact, run: Run) -> bool:
     _, after = around(f, run)
     logs = (log for full_state in run.states[: f.step + 1] for log in full_state[0].log)  # type: ignore[attr-defined]
     written = any(f.record in log for log in logs)
@@ -31,15 +32,15 @@ def _(f: client_facts.Believed, run: Run) -> bool:
     return (after.outcome, after.next_record - 1, written) == (f.outcome, f.record, f.written) and said_by and unknown
 
 
-@is_true.register
-def _(f: client_facts.InTransaction, run: Run) -> bool:
+@checks(say.IN_TRANSACTION)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     new = before.transaction_of[f.record] == -1 and after.transaction_of[f.record] == f.transaction
     return new and bool(after.is_marker[f.record]) == f.marker and (f.marker or not after.decision[f.transaction])
 
 
-@is_true.register
-def _(f: client_facts.Ruled, run: Run) -> bool:
+@checks(say.RULED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     ruled = after.decision[f.transaction] == (COMMITTED if f.committed else ABORTED)
     return bool(ruled and not before.decision[f.transaction])
@@ -54,8 +55,8 @@ def stable(s: Any, broker: int) -> int:
     return min([s.hw[broker], *(max(i, start) for i in open_)])
 
 
-@is_true.register
-def _(f: client_facts.Consumed, run: Run) -> bool:
+@checks(say.CONSUMED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     sent = after.log[f.broker][f.offset] == f.record and (before.position, after.position) == (f.offset, f.offset + 1)
     returned = after.read[f.offset] == f.record if f.returned else after.read == before.read
@@ -72,8 +73,8 @@ def _(f: client_facts.Consumed, run: Run) -> bool:
     )
 
 
-@is_true.register
-def _(f: client_facts.Moved, run: Run) -> bool:
+@checks(say.MOVED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     log = (after.leader[f.broker], after.epoch[f.broker], after.leo[f.broker], after.hw[f.broker])
     start = after.log_start[f.broker] if after.log_start else 0
@@ -81,8 +82,8 @@ def _(f: client_facts.Moved, run: Run) -> bool:
     return moved and f.had != f.position and (*log, start) == (f.broker, f.epoch, f.leo, f.high_watermark, f.log_start)
 
 
-@is_true.register
-def _(f: client_facts.LatestOffset, run: Run) -> bool:
+@checks(say.LATEST_OFFSET)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     known = [full_state[0].latest for full_state in run.states[f.since : f.step]]  # type: ignore[attr-defined]
     earlier: Any = run.states[f.since - 1][0] if f.since else None
@@ -90,23 +91,23 @@ def _(f: client_facts.LatestOffset, run: Run) -> bool:
     return since and before.latest != after.latest == f.latest and after.epoch[f.broker] == f.epoch
 
 
-@is_true.register
-def _(f: client_facts.DeletionAsked, run: Run) -> bool:
+@checks(say.DELETION_ASKED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     asked = after.deletions == before.deletions + 1 and after.leader[f.broker] == f.broker
     return asked and (after.log_start[f.broker], after.epoch[f.broker]) == (f.offset, f.epoch)
 
 
-@is_true.register
-def _(f: client_facts.DeletionAnswered, run: Run) -> bool:
+@checks(say.DELETION_ANSWERED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     answered = before.deletion_offset == f.offset and after.deletion_offset == -1 and after.deleted >= f.offset
     noted = tuple(after.log_start[b] if b == f.broker else s for b, s in enumerate(after.remote_start[f.broker]))
     return answered and (after.log_start, noted) == (f.starts, f.known_starts)
 
 
-@is_true.register
-def _(f: client_facts.LogStart, run: Run) -> bool:
+@checks(say.LOG_START)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     moved = (before.log_start[f.broker], after.log_start[f.broker]) == (f.had, f.start) and f.had != f.start
     return moved and (before.leo[f.broker], after.leo[f.broker], after.hw[f.broker]) == (
@@ -114,8 +115,8 @@ def _(f: client_facts.LogStart, run: Run) -> bool:
     )  # fmt: skip
 
 
-@is_true.register
-def _(f: client_facts.EpochCompared, run: Run) -> bool:
+@checks(say.EPOCH_COMPARED)
+def _(f: Fact, run: Run) -> bool:
     """The epoch that the broker's cache or log knows best, not above the one asked for, ends where the next begins."""
     before, after = around(f, run)
     asked = (before.position, before.position_epoch) == (f.position, f.of) and after.position != f.position

@@ -6,22 +6,23 @@ from typing import Any
 
 from support.true_facts.base import (
     around,
+    checks,
     commit_step,
     enough_in_sync,
     highest_hw,
     is_broker,
     is_promise,
-    is_true,
     isr_of,
     who_may_be_elected,
 )
-from tideproof.counterexamples.explain import log_facts
+from tideproof.counterexamples.explain import sentences as say
+from tideproof.counterexamples.explain.facts import Fact
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE
 from tideproof.model.runs.replay import Run
 
 
-@is_true.register
-def _(f: log_facts.Written, run: Run) -> bool:
+@checks(say.WRITTEN)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     sent = any(f.record in log for full_state in run.states[: f.step] for log in full_state[0].log)  # type: ignore[attr-defined]
     there = after.log[f.broker][f.offset] == f.record and after.log_epoch[f.broker][f.offset] == f.epoch
@@ -29,16 +30,16 @@ def _(f: log_facts.Written, run: Run) -> bool:
     return new and there and after.leader[f.broker] == f.broker and after.epoch[f.broker] == f.epoch
 
 
-@is_true.register
-def _(f: log_facts.Replicated, run: Run) -> bool:
+@checks(say.REPLICATED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     arrived = before.log[f.broker][f.offset] != f.record and after.log[f.broker][f.offset] == f.record
     held = f.source == -1 or (before.log[f.source][f.offset] == f.record and before.hw[f.source] == f.leaders)
     return arrived and held and after.hw[f.broker] == f.high_watermark
 
 
-@is_true.register
-def _(f: log_facts.Committed, run: Run) -> bool:
+@checks(say.COMMITTED)
+def _(f: Fact, run: Run) -> bool:
     _, after = around(f, run)
     ends = tuple(after.leo[b] for b in f.isr)
     noted = after.remote_leo[f.broker] if is_broker(after) else after.leo
@@ -59,8 +60,8 @@ def _(f: log_facts.Committed, run: Run) -> bool:
     )
 
 
-@is_true.register
-def _(f: log_facts.Truncated, run: Run) -> bool:
+@checks(say.TRUNCATED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     held = before.log[f.broker][f.offset] == f.record != after.log[f.broker][f.offset]
     ends = before.leo[f.broker] == f.leo_before and min(after.leo[f.broker], f.offset) == f.leo
@@ -81,14 +82,14 @@ def _(f: log_facts.Truncated, run: Run) -> bool:
     )
 
 
-@is_true.register
-def _(f: log_facts.Stale, run: Run) -> bool:
+@checks(say.STALE)
+def _(f: Fact, run: Run) -> bool:
     highest, first, who = highest_hw(run, f.step)
     return f.high_watermark < f.latest == highest and f.reached == first and f.leader in who
 
 
-@is_true.register
-def _(f: log_facts.ArrivedLate, run: Run) -> bool:
+@checks(say.ARRIVED_LATE)
+def _(f: Fact, run: Run) -> bool:
     """It was on its way to the broker in the role that it asked in, and has been under way as a late one since."""
     before, after = around(f, run)
     kind = EPOCH_ANSWERED if f.end_of_epoch else FETCHED
@@ -106,18 +107,18 @@ def _(f: log_facts.ArrivedLate, run: Run) -> bool:
     return was_given and is_on_its_way(after) and now == (f.sender, f.epoch, IDLE) and before.answer[f.broker] == IDLE
 
 
-@is_true.register
-def _(f: log_facts.ReadLate, run: Run) -> bool:
+@checks(say.READ_LATE)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     holds = (after.log[f.sender][f.offset], after.log_epoch[f.sender][f.offset]) == (f.record, f.of)
     carries = (after.answer_record[f.broker], after.answer_epoch[f.broker]) == (f.record, f.of)
     asked = (after.leader[f.broker], after.leo[f.broker]) == (f.sender, f.offset)
-    given = [w[0] for w in run.states[: f.step] if f.instead in w[0].log[f.sender]]  # type: ignore[attr-defined]
-    return holds and carries and asked and bool(given) and before.answer_record[f.broker] == f.instead
+    given = [w[0] for w in run.states[: f.step] if f.meant in w[0].log[f.sender]]  # type: ignore[attr-defined]
+    return holds and carries and asked and bool(given) and before.answer_record[f.broker] == f.meant
 
 
-@is_true.register
-def _(f: log_facts.Kept, run: Run) -> bool:
+@checks(say.KEPT)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     follows = after.leader[f.broker] == f.leader not in (-1, f.broker)
     logs = (after.log[f.broker][f.offset], after.log[f.leader][f.offset]) == (f.record, f.leaders_record)
@@ -125,24 +126,24 @@ def _(f: log_facts.Kept, run: Run) -> bool:
     return follows and logs and kept and not (is_broker(after) and after.truncating[f.broker])
 
 
-@is_true.register
-def _(f: log_facts.Passed, run: Run) -> bool:
+@checks(say.PASSED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     moved = (before.hw[f.broker], after.hw[f.broker]) == (f.had, f.high_watermark)
     there = f.record in after.log[f.broker][f.had : f.high_watermark]
     return moved and there and f.had <= f.offset < f.high_watermark and after.leader[f.broker] != f.broker
 
 
-@is_true.register
-def _(f: log_facts.Replaced, run: Run) -> bool:
+@checks(say.REPLACED)
+def _(f: Fact, run: Run) -> bool:
     _, after = around(f, run)
     lost: Any = run.states[f.until - 1][0], run.states[f.until][0]
     was_lost = lost[0].log[f.broker][f.offset] == f.record != lost[1].log[f.broker][f.offset]
     return was_lost and after.log[f.broker][f.offset] == f.by != f.record
 
 
-@is_true.register
-def _(f: log_facts.Holders, run: Run) -> bool:
+@checks(say.HOLDERS)
+def _(f: Fact, run: Run) -> bool:
     s: Any = run.states[f.step][0]
     holding = tuple(b for b, log in enumerate(s.log) if f.record in log)
     electable = tuple(b for b in who_may_be_elected(s) if f.record not in s.log[b])
@@ -150,8 +151,8 @@ def _(f: log_facts.Holders, run: Run) -> bool:
     return said and is_promise(run, f.record, f.promise, f.since)
 
 
-@is_true.register
-def _(f: log_facts.Without, run: Run) -> bool:
+@checks(say.WITHOUT)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     lacks = f.record not in after.log[f.broker] and is_promise(run, f.record, f.promise, f.since) and f.since < f.step
     office = (before.leader[f.broker], before.epoch[f.broker]) != (f.broker, after.epoch[f.broker])
@@ -163,8 +164,8 @@ def _(f: log_facts.Without, run: Run) -> bool:
     return lacks and bool(happened[f.how])
 
 
-@is_true.register
-def _(f: log_facts.Restarted, run: Run) -> bool:
+@checks(say.RESTARTED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     lost = after.power_losses - before.power_losses
     hws = (before.hw[f.broker], after.hw[f.broker]) == (f.had, f.high_watermark)

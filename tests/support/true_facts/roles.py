@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from support.true_facts.base import around, highest_hw, is_true, isr_of
-from tideproof.counterexamples.explain import role_facts
+from support.true_facts.base import around, checks, highest_hw, isr_of
+from tideproof.counterexamples.explain import sentences as say
+from tideproof.counterexamples.explain.facts import Fact
 from tideproof.model.protocols.broker.state import IDLE
 from tideproof.model.runs.replay import Run
 
 
-@is_true.register
-def _(f: role_facts.Decided, run: Run) -> bool:
+@checks(say.DECIDED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     what = (after.quorum_epoch, after.quorum_leader, isr_of(after.quorum_isr)) == (f.epoch, f.leader, f.isr)
     gone = set(f.was) - set(f.isr)
@@ -20,24 +21,24 @@ def _(f: role_facts.Decided, run: Run) -> bool:
     return what and was and f.elected == (f.leader not in (-1, before.quorum_leader))
 
 
-@is_true.register
-def _(f: role_facts.Admitted, run: Run) -> bool:
+@checks(say.ADMITTED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     moved = not before.quorum_isr[f.broker] and after.quorum_isr[f.broker]
     ends = (after.leo[f.broker], before.hw[f.leader], after.epoch[f.leader]) == (f.leo, f.high_watermark, f.epoch)
     return moved and isr_of(after.quorum_isr) == f.isr and after.quorum_leader == f.leader and ends
 
 
-@is_true.register
-def _(f: role_facts.Expelled, run: Run) -> bool:
+@checks(say.EXPELLED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     moved = before.quorum_isr[f.broker] and not after.quorum_isr[f.broker]
     whose = (after.quorum_leader, after.epoch[f.leader]) == (f.leader, f.epoch)
     return moved and isr_of(after.quorum_isr) == f.isr and whose
 
 
-@is_true.register
-def _(f: role_facts.LearnedIsr, run: Run) -> bool:
+@checks(say.LEARNED_ISR)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     isrs = [isr_of(full_state[0].quorum_isr) for full_state in run.states]  # type: ignore[attr-defined]
     changed = next(step for step in range(f.step + 1) if set(isrs[step : f.step + 1]) == {f.quorum_isr})
@@ -46,8 +47,8 @@ def _(f: role_facts.LearnedIsr, run: Run) -> bool:
     return leads and knew and f.was != f.isr and (after.epoch[f.leader], changed) == (f.epoch, f.changed)
 
 
-@is_true.register
-def _(f: role_facts.AskedForIsr, run: Run) -> bool:
+@checks(say.ASKED_FOR_ISR)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     roles = {(s.leader[f.leader], s.epoch[f.leader]) for s in (before, after)}
     known = f.broker in f.isr and not before.isr[f.leader][f.broker] and after.remote_leo[f.leader][f.broker] == f.leo
@@ -61,21 +62,21 @@ def _(f: role_facts.AskedForIsr, run: Run) -> bool:
     return roles == {(f.leader, f.epoch)} and known and (then, now) == (f.isr, ()) and granted
 
 
-@is_true.register
-def _(f: role_facts.Fenced, run: Run) -> bool:
+@checks(say.FENCED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     return (bool(before.fenced[f.broker]), bool(after.fenced[f.broker])) == (f.back, not f.back)
 
 
-@is_true.register
-def _(f: role_facts.Eligible, run: Run) -> bool:
+@checks(say.ELIGIBLE)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     new = after.elr[f.broker] and not before.elr[f.broker] and not after.quorum_isr[f.broker]
     return bool(new) and (isr_of(after.quorum_isr), after.bounds.min_insync_replicas) == (f.isr, f.least)
 
 
-@is_true.register
-def _(f: role_facts.Reassigned, run: Run) -> bool:
+@checks(say.REASSIGNED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     has = [(bool(s.assigned[f.broker]), bool(s.hosts[f.broker]), int(s.leo[f.broker])) for s in (before, after)]
     (was_replica, had_log, _), (is_replica, has_log, end) = has
@@ -86,8 +87,8 @@ def _(f: role_facts.Reassigned, run: Run) -> bool:
     return "deletes" in f.what and (was_replica, had_log, has_log, end) == (False, True, False, 0)
 
 
-@is_true.register
-def _(f: role_facts.Served, run: Run) -> bool:
+@checks(say.SERVED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     roles = [(s.leader[f.leader], s.epoch[f.leader], s.leader[f.broker], s.epoch[f.broker]) for s in (before, after)]
     others = f.leaders_epoch != f.epoch and set(roles) == {(f.leader, f.leaders_epoch, f.leader, f.epoch)}
@@ -103,8 +104,8 @@ def is_over(epoch: int, over: tuple[int, int] | None, step: int, run: Run) -> bo
     return over == later
 
 
-@is_true.register
-def _(f: role_facts.Led, run: Run) -> bool:
+@checks(say.LED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     new = (before.leader[f.broker], before.epoch[f.broker]) != (f.broker, f.epoch)
     now = (after.leader[f.broker], after.epoch[f.broker]) == (f.broker, f.epoch)
@@ -114,8 +115,8 @@ def _(f: role_facts.Led, run: Run) -> bool:
     return new and now and behind and ends and is_over(f.epoch, f.over, f.step, run)
 
 
-@is_true.register
-def _(f: role_facts.Followed, run: Run) -> bool:
+@checks(say.FOLLOWED)
+def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     now = (after.leader[f.broker], after.epoch[f.broker]) == (f.leader, f.epoch)
     new = (before.leader[f.broker], before.epoch[f.broker]) != (f.leader, f.epoch)
