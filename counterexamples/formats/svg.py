@@ -10,7 +10,7 @@ from typing import Any
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.explain.facts import Fails
+from tideproof.counterexamples.explain import sentences
 from tideproof.counterexamples.formats.base import Format
 from tideproof.counterexamples.views.text import short_step, verdict_in_words
 from tideproof.model.language.actions import shown_record
@@ -52,7 +52,7 @@ def to_svg(c: Counterexample) -> str:
     width = _WORDS + lane * bounds.replicas
     told: dict[int, list[str]] = {}
     for sentence in c.account.sentences:
-        if not isinstance(sentence.fact, Fails):
+        if sentence.fact.kind is not sentences.FAILS:
             told.setdefault(sentence.step, []).append(sentence.text)
 
     svg = Element("svg", xmlns="http://www.w3.org/2000/svg", role="img")
