@@ -48,7 +48,7 @@ def _saved(run: Run, promised: Fact, time_limit: float, reporter: Reporter) -> s
         return f"Whether {name} could still have been saved is not known: {point.unknown}."
     safe = f"every broker that may be elected has {name}"
     if point.last is None:
-        return f"Since it was {promised.promise}, no way has led to where {safe}, within these bounds."
+        return f"Since it was {promised.promise}, no continuation within these bounds leads to a state where {safe}."
     way = ", ".join(map(str, point.rescue))
     is_over = point.last < len(run.steps)
     saved = "could last have been saved" if is_over else "can still be saved"
@@ -57,7 +57,7 @@ def _saved(run: Run, promised: Fact, time_limit: float, reporter: Reporter) -> s
         last = f"After step {point.last} {safe}"
     if not is_over:
         return f"{last}."
-    return f"{last}. After step {point.last + 1} no way leads there within these bounds: all of them were looked at."
+    return f"{last}. After step {point.last + 1} no continuation within these bounds saves it: all were checked."
 
 
 def _one_rule(run: Run, prop: Property) -> list[str]:
@@ -69,18 +69,16 @@ def _one_rule(run: Run, prop: Property) -> list[str]:
     places: dict[str, list[str]] = {}
     for rule in tried:
         if rule.prevents:
-            place = f" in the place of {rule.instead_of}" if rule.instead_of else ""
+            place = f" in place of {rule.instead_of}" if rule.instead_of else ""
             places.setdefault(place, []).append(f"{rule.name} ({rule.generation})")
     if not places:
-        none = (
-            f"No single rule of {whose}, put in alone, prevents it in this schedule (of {len(tried)} that were tried)."
-        )
+        none = f"No single rule of {whose} prevents it in this schedule ({len(tried)} were tried)."
         return [
-            f"{name} has the same rules without the step {step}, which is what does the harm in this schedule."
+            f"{name} has the same rules without the step {step}, which causes the violation in this schedule."
             for step, name in steps_too_many(run, others, prop.on_ints)
         ] or [none]
     found = [f"{' or '.join(rules)}{place}" for place, rules in places.items()]
-    return [f"One rule of {whose}, put in alone, prevents it in this schedule: {'; or '.join(found)}."]
+    return [f"A single rule of {whose} prevents it in this schedule: {'; or '.join(found)}."]
 
 
 def _others_than(protocol: Protocol) -> tuple[str, list[Protocol]]:

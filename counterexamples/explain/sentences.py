@@ -28,9 +28,9 @@ SINCE = Kind(
 # Logs -----------------------------------------------------------------------------------------------------------------
 
 WRITTEN = Kind(
-    "{broker} writes record {record} at offset {offset}{again}, as leader in epoch e{epoch}{forgotten}.",
+    "{broker}, leader of epoch e{epoch}, appends {record} at offset {offset}{again}{forgotten}.",
     again={True: " again"},  # it was sent before
-    forgotten={True: ": it does not know the producer"},
+    forgotten={True: ": it no longer knows the producer"},
 )
 
 
@@ -40,20 +40,20 @@ def _has_source(f: Fact) -> bool:
 
 
 REPLICATED = Kind(
-    "{broker} gets {record}{whence} at offset {offset}{hw}{also}.",
+    "{broker} fetches {record}{whence} at offset {offset}{hw}{also}.",
     whence=(_has_source, " from {source}"),
-    hw=(_has_source, "; with it comes the high watermark {high_watermark}"),
-    also=(lambda f: _has_source(f) and f.leaders != f.high_watermark, " ({source} has {leaders})"),
+    hw=(_has_source, ", with the high watermark {high_watermark}"),
+    also=(lambda f: _has_source(f) and f.leaders != f.high_watermark, " ({source}'s is {leaders} now)"),
 )
 # `known_leos` are the log end offsets of the ISR as the leader knows them, `leos` what they are. Of
 # min.insync.replicas, `least`, a leader of fewer replicas asks for `enough`. `instead` has what members without the
 # record have there.
 COMMITTED = Kind(
-    "{record} is committed: {broker} leads in epoch e{epoch} and {moved}: the ISR it knows is {isr}{few}, with log end "
+    "{record} is committed: {broker}, leader of epoch e{epoch}, {moved}. The ISR it knows is {isr}{few}, with log end "
     "offsets {known}{real}{but}{controller}{electable_without}.",
     moved={
-        True: "its high watermark passes offset {offset}",
-        False: "it leads with a high watermark above offset {offset}",
+        True: "moves its high watermark past offset {offset}",
+        False: "begins with a high watermark above offset {offset}",
     },
     few=words.few,
     known=lambda f: words.offsets(f.isr, f.known_leos),
@@ -68,30 +68,30 @@ COMMITTED = Kind(
 TRUNCATED = Kind(
     "{with_power}",
     end=lambda f: "" if f.answer is None else words.end_of_epoch(*f.answer),
-    answer=(lambda f: f.answer is not None, "; {leader} has answered {end}"),
-    who=(lambda f: f.answer is not None, ", so {broker}", "; it"),
+    answer=(lambda f: f.answer is not None, "; {leader} answered {end}"),
+    who=(lambda f: f.answer is not None, ", so {broker}", ": it"),
     by_own_hw={True: "{who} truncates to its own high watermark"},
     other=(lambda f: f.leaders_epoch != f.epoch, ", and is itself in {leaders_epoch}, not e{epoch}"),
     leaders=(
         lambda f: f.leader not in (NIL, f.broker) and not f.by_own_hw,
-        " {leader}, whom it follows, has log end offset {leaders_leo}, {leaders_record} there{other}.",
+        " Its leader {leader} has log end offset {leaders_leo}, {leaders_record} there{other}.",
     ),
     with_power={
-        True: "With its power {broker} loses {record} at offset {offset}, which was not on disk.",
-        False: "{broker} truncates its log from {leo_before} to {leo} and so loses {record} at offset {offset}"
+        True: "The power loss takes {record} at offset {offset} from {broker}: it was not on disk.",
+        False: "{broker} truncates its log from {leo_before} to {leo} and loses {record} at offset {offset}"
         "{answer}{by_own_hw}.{leaders}",
     },
     tone="bad",
 )
 KEPT = Kind(
-    "{broker} keeps {record} at offset {offset}, where {leader}, whom it follows, has {leaders_record}.", tone="bad"
+    "{broker} keeps {record} at offset {offset}, where its leader {leader} has {leaders_record}.", tone="bad"
 )
-PASSED = Kind("{broker}'s high watermark goes from {had} to {high_watermark} and passes {record} at offset {offset}.")
+PASSED = Kind("{broker}'s high watermark moves from {had} to {high_watermark}, past {record} at offset {offset}.")
 # Of a request of an epoch that the broker has left. It brings a record of the epoch `of` and the high watermark `end`,
 # or says that the epoch `of` ends at `end`.
 ARRIVED_LATE = Kind(
-    "The response of {sender} to a request of epoch e{requested_in} for offset {offset} arrives at {broker}, which is "
-    "in epoch e{epoch} now: {end_of_epoch}.",
+    "{sender}'s response to a request of epoch e{requested_in} for offset {offset} reaches {broker} late, in epoch "
+    "e{epoch}: {end_of_epoch}.",
     brings=(lambda f: f.record != NIL, "{record} (e{of}) and "),
     ends=lambda f: words.end_of_epoch(f.of, f.end).removeprefix("that "),
     end_of_epoch={True: "{ends}", False: "it brings {brings}the high watermark {end}"},
@@ -99,24 +99,24 @@ ARRIVED_LATE = Kind(
 )
 # The log held the record `meant` at that offset when the response was given.
 READ_LATE = Kind(
-    "The body of {sender}'s response to {broker} is read now: {record} (e{of}) for offset {offset}, not {meant}.",
+    "{broker} reads the body of {sender}'s response only now: {record} (e{of}) for offset {offset}, not {meant}.",
     cause=True,
 )
 STALE = Kind(
-    "The high watermark {high_watermark} that {broker} truncated to, {as_of}, was stale: {leader}'s high watermark had "
-    "reached {latest} at step {reached}.",
-    as_of=(lambda f: f.since, "which it had had since step {since}", "which it had had from the beginning"),
+    "{broker} truncated to a stale high watermark, {high_watermark} since {as_of}: {leader}'s had reached {latest} at "
+    "step {reached}.",
+    as_of=(lambda f: f.since, "step {since}", "the beginning"),
     tone="bad",
     cause=True,
 )
 REPLACED = Kind("{broker} now has {by} (e{epoch}) at offset {offset}, where it held {record} until step {until}.")
 WITHOUT = Kind(
-    "{broker} {how} without {record}, which was {promise} at step {since}.",
+    "{broker} {how}, but its log lacks {record}, which was {promise} at step {since}.",
     how={"elected": "is elected", "leads": "leads", "admitted": "is in the ISR"},
     tone="bad",
 )
 RESTARTED = Kind(
-    "{broker} {with_power}, and comes back with log end offset {leo} and high watermark {high_watermark}{was}.",
+    "{broker} {with_power}, and restarts with log end offset {leo} and high watermark {high_watermark}{was}.",
     with_power={True: "loses power", False: "crashes"},
     was=(lambda f: f.had != f.high_watermark, " (it was {had})"),
 )
@@ -131,20 +131,20 @@ HOLDERS = Kind(
 
 DECIDED = Kind(
     "{decision}.",
-    elected={True: "elects {leader}", False: "keeps {leader} as leader"},
+    elected={True: "elects {leader} leader of", False: "keeps {leader} as leader in"},
     was=(lambda f: f.was != f.isr, " (it was {was})"),
     outside=(lambda f: f.leader not in f.was, "; {leader} was not in it"),
     decision=(
         lambda f: f.leader == NIL,
-        "The controller takes the leader away: epoch e{epoch} has none, with the ISR {isr}",
-        "The controller {elected} in epoch e{epoch}, with the ISR {isr}{was}{outside}",
+        "The controller begins epoch e{epoch} without a leader, with the ISR {isr}",
+        "The controller {elected} epoch e{epoch}, with the ISR {isr}{was}{outside}",
     ),
 )
 ADMITTED = Kind(
-    "{leader} takes {broker} into the ISR, which is {isr} now: {broker}'s log ends at {leo}, {leader}'s high watermark "
+    "{leader} adds {broker} to the ISR, now {isr}: {broker}'s log ends at {leo}, {leader}'s high watermark "
     "is {high_watermark}."
 )
-EXPELLED = Kind("{leader} takes {broker} out of the ISR; it is {isr} now.")
+EXPELLED = Kind("{leader} removes {broker} from the ISR, now {isr}.")
 
 
 def _is_out_of_date(f: Fact) -> bool:
@@ -152,7 +152,7 @@ def _is_out_of_date(f: Fact) -> bool:
 
 
 LEARNED_ISR = Kind(
-    "{leader} reads that the ISR is {isr}, and knew {was} before{late}.",
+    "{leader} learns that the ISR is {isr}; before, it knew {was}{late}.",
     late=(_is_out_of_date, ". That is out of date: since step {changed} the controller's is {quorum_isr}"),
     tone=lambda f: "bad" if _is_out_of_date(f) else "",
     cause=_is_out_of_date,
@@ -180,31 +180,31 @@ REASSIGNED = Kind(
 )
 # By a leader that is in another epoch than the follower.
 SERVED = Kind(
-    "{leader}, leader in {leaders_epoch}, {noted} {broker}, which is in epoch e{epoch}.",
+    "{leader}, leader of {leaders_epoch}, {noted} {broker}, which is in epoch e{epoch}.",
     noted=(lambda f: f.noted == NIL, "answers a request of", "notes the log end offset {noted} of"),
     tone="bad",
     cause=True,
 )
 # `behind`: a leader had shown a higher high watermark, the highest so far. `over`: the controller is in a later epoch.
 LED = Kind(
-    "{broker} begins to lead in epoch e{epoch}, with log end offset {leo} and high watermark {high_watermark}{behind}; "
+    "{broker} becomes leader of epoch e{epoch}, with log end offset {leo} and high watermark {high_watermark}{behind}; "
     "the ISR it knows is {isr}{over}.",
     behind=lambda f: "" if f.behind is None else words.reached(*f.behind),
 )
 FOLLOWED = Kind(
-    "{broker} begins to follow {leader} in epoch e{epoch}{other}{over}.",
+    "{broker} becomes a follower of {leader} in epoch e{epoch}{other}{over}.",
     other=(lambda f: f.known_epoch != f.epoch, "; {leader} itself is in {known_epoch}"),
 )
 
 # Clients: `broker` is the one that answered, NIL where none did -------------------------------------------------------
 
 ACKNOWLEDGED = Kind(
-    "{told} that {record} is written: it is on {holding}{known}{electable_without}.",
+    "{told}: it is on {holding}{known}{electable_without}.",
     few=words.few,
     told=(
         lambda f: f.broker == NIL,
-        "The producer (acks={acks}) learns",
-        "{broker}, leader in epoch e{epoch}, tells the producer (acks={acks})",
+        "The producer (acks={acks}) learns that {record} is written",
+        "{broker}, leader of epoch e{epoch}, acknowledges {record} to the producer (acks={acks})",
     ),
     known=(lambda f: f.broker != NIL, ", and the ISR that {broker} knows is {isr}{few}"),
     tone=lambda f: "bad" if f.electable_without else "good",
@@ -247,21 +247,21 @@ EPOCH_COMPARED = Kind(
     cause=True,
 )
 MOVED = Kind(
-    "The consumer's position {goes} from {had} to {position}, sent there by {broker}, which leads in epoch e{epoch} "
+    "The consumer's position {goes} from {had} to {position}, sent there by {broker}, leader of epoch e{epoch}, "
     "with log start {log_start}, high watermark {high_watermark} and log end offset {leo}.",
     goes=(lambda f: f.position < f.had, "goes back", "goes on"),
     tone=lambda f: "bad" if f.position < f.had else "",
     variables=POSITION,
 )
 LATEST_OFFSET = Kind(
-    "{broker}, leader in epoch e{epoch}, tells the consumer that the latest offset is {latest}{before}.",
+    "{broker}, leader of epoch e{epoch}, tells the consumer that the latest offset is {latest}{before}.",
     before=(lambda f: f.since, "; at step {since} it was {had}"),
     variables=frozenset({"latest"}),
 )
 
 STARTS = frozenset({"log_start", "remote_start", "deleted"})
 DELETION_ASKED = Kind(
-    "{broker}, leader in epoch e{epoch}, is asked to delete the records below {offset}, and begins its log there.",
+    "{broker}, leader of epoch e{epoch}, is asked to delete the records below {offset}, and begins its log there.",
     variables=STARTS,
 )
 DELETION_ANSWERED = Kind(

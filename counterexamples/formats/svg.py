@@ -51,9 +51,9 @@ def to_svg(c: Counterexample) -> str:
     lane = max(120, _ENTRY * bounds.log_size + 40)
     width = _WORDS + lane * bounds.replicas
     told: dict[int, list[str]] = {}
-    for sentence in c.account.sentences:
-        if sentence.fact.kind is not sentences.FAILS:
-            told.setdefault(sentence.step, []).append(sentence.text)
+    for fact in c.account.sentences:
+        if fact.kind is not sentences.FAILS:
+            told.setdefault(fact.step, []).append(fact.text)
 
     svg = Element("svg", xmlns="http://www.w3.org/2000/svg", role="img")
     verdict = verdict_in_words(c.property, c.violated_at, len(run.steps))
