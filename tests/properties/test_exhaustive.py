@@ -384,7 +384,7 @@ def test_memory_per_state_stays_below_44_bytes_all_along(monkeypatch: pytest.Mon
     protocol, seen, call = PROTOCOLS["kip-320"], [], _Search._call
 
     def watch(self: _Search, stop: int) -> int:
-        visited = self.exploration.visited
+        visited = self.found.visited
         if visited.count > 20_000:
             seen.append(visited.memory / visited.count)
         return call(self, stop)

@@ -27,9 +27,9 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Budget
-from tideproof.properties.engines.exhaustive import shares
+from tideproof.properties.engines.exhaustive import parallel
+from tideproof.properties.engines.exhaustive.parallel import Workers
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.exhaustive.shares import Shares
 from tideproof.properties.engines.random import layout
 from tideproof.properties.engines.random.code import EscapedError, Walker, program
 from tideproof.properties.engines.random.policy import Policy
@@ -86,16 +86,16 @@ def exercise(protocol: Protocol, bounds: Bounds, properties: Sequence[Property])
 
 def by_threads(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> None:
     """A smaller search by the loops of threads, of which there is one here: guarded buffers are copies."""
-    together = Shares._together
+    together = Workers._run_all
 
-    def by_one(self: Shares, function: Function, **given: Any) -> None:
+    def by_one(self: Workers, function: Function, **given: Any) -> None:
         self._jobs = self._sizes["threads"] = 1
         together(self, function, **given)
 
     less = Budget(memory=_MEMORY // 10)
     with (
-        mock.patch.object(Shares, "_together", by_one),
-        mock.patch.object(shares, "_SOURCES", 8),
+        mock.patch.object(Workers, "_run_all", by_one),
+        mock.patch.object(parallel, "_SOURCES", 8),
         sharing_everything(parts=2) as together_sizes,
         explore(protocol, bounds, properties, jobs=2, budget=less) as found,
     ):

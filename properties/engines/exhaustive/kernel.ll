@@ -1,10 +1,10 @@
-; made by tools/prebuild_kernels.py from 2878d54c1c7b9950b0bdb74fdba71dc9508999d25ec1b760852e8aa6bdf4d150
+; made by tools/prebuild_kernels.py from 702bb165411460b041f29bfa1a6c9ae43f83151eb68c1fd96d0bc23d7b2a0568
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define internal noundef i32 @_ZN9tideproof10properties7engines10exhaustive6kernel7exploreB2v1B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a8uint8_2a9uint32_2a9uint32_2ayyyyy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint32_2a9uint64_2a9uint64_2a9uint64_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, ptr captures(none) %arg.orbits, ptr writeonly captures(none) %arg.parents, ptr captures(none) %arg.table, i64 %arg.bits, i64 %arg.stop, i64 %arg.limit, i64 %arg.reduced, i64 %arg.transitions, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.hashes, ptr captures(none) %arg.sources, ptr captures(none) %arg.weights, ptr captures(none) %arg.taken, ptr writeonly captures(none) %arg.taken_in, ptr writeonly captures(none) %arg.first, ptr captures(none) %arg.control) {
+define internal noundef i32 @_ZN9tideproof10properties7engines10exhaustive6kernel7exploreB2v1B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a8uint8_2a9uint32_2a9uint32_2ayyyyy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint32_2a9uint64_2a9uint64_2a9uint64_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, ptr captures(none) %arg.orbit_sizes, ptr writeonly captures(none) %arg.parents, ptr captures(none) %arg.table, i64 %arg.bits, i64 %arg.stop, i64 %arg.limit, i64 %arg.reduced, i64 %arg.transitions, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.hashes, ptr captures(none) %arg.sources, ptr captures(none) %arg.weights, ptr captures(none) %arg.taken, ptr writeonly captures(none) %arg.first_taken, ptr writeonly captures(none) %arg.first_failing, ptr captures(none) %arg.control) {
 entry:
   %notmask = shl nsw i64 -1, %arg.bits
   %.60 = xor i64 %notmask, -1
@@ -139,7 +139,7 @@ B494.if:                                          ; preds = %B494.loopexit, %B49
   br i1 %1, label %B114.endif.endif.endif.i, label %B72.i
 
 B72.i:                                            ; preds = %B494.if
-  %.51.i = getelementptr i8, ptr %arg.orbits, i64 %.333368381
+  %.51.i = getelementptr i8, ptr %arg.orbit_sizes, i64 %.333368381
   %.52.i = load i8, ptr %.51.i, align 1, !noalias !0
   %.55.i = zext i8 %.52.i to i64
   br label %B114.endif.endif.endif.i
@@ -166,7 +166,7 @@ B502.if.lr.ph.i:                                  ; preds = %B308.i
   br label %B502.if.i
 
 B568.i:                                           ; preds = %B502.if.i
-  %.354.i = getelementptr i64, ptr %arg.taken_in, i64 %.342.i
+  %.354.i = getelementptr i64, ptr %arg.first_taken, i64 %.342.i
   store i64 %.333368381, ptr %.354.i, align 8, !noalias !0
   br label %B590.i
 
@@ -535,7 +535,7 @@ B148.i:                                           ; preds = %B60.endif.i, %B1396
 B186.i:                                           ; preds = %B148.i
   %33 = trunc i64 %.1110 to i32
   %.225.i = trunc i32 %33 to i8
-  %.230.i = getelementptr i8, ptr %arg.orbits, i64 %count.3.1407
+  %.230.i = getelementptr i8, ptr %arg.orbit_sizes, i64 %count.3.1407
   store i8 %.225.i, ptr %.230.i, align 1, !noalias !56
   br label %B222.i
 
@@ -552,7 +552,7 @@ B314.i:                                           ; preds = %B222.i
 
 B554.i:                                           ; preds = %B482.if.i
   %sunkaddr117 = mul i64 %.38298100.i, 8
-  %sunkaddr118 = getelementptr i8, ptr %arg.first, i64 %sunkaddr117
+  %sunkaddr118 = getelementptr i8, ptr %arg.first_failing, i64 %sunkaddr117
   store i64 %count.3.1407, ptr %sunkaddr118, align 8, !noalias !56
   br label %B564.i
 
@@ -565,7 +565,7 @@ B564.i:                                           ; preds = %B482.if.i, %B554.i
 
 B554.1.i:                                         ; preds = %B564.i
   %sunkaddr119 = mul i64 %.38298100.i, 8
-  %sunkaddr120 = getelementptr i8, ptr %arg.first, i64 %sunkaddr119
+  %sunkaddr120 = getelementptr i8, ptr %arg.first_failing, i64 %sunkaddr119
   %sunkaddr121 = getelementptr i8, ptr %sunkaddr120, i64 8
   store i64 %count.3.1407, ptr %sunkaddr121, align 8, !noalias !56
   br label %B564.1.i
@@ -1195,8 +1195,8 @@ attributes #2 = { nounwind }
 !51 = !{!52, !54}
 !52 = distinct !{!52, !53, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !53 = distinct !{!53, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!54 = distinct !{!54, !55, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5enterB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a8uint8_2a9uint32_2ayy9uint64_2ajjy9uint64_2a: %retptr"}
-!55 = distinct !{!55, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5enterB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a8uint8_2a9uint32_2ayy9uint64_2ajjy9uint64_2a"}
+!54 = distinct !{!54, !55, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5storeB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a8uint8_2a9uint32_2ayy9uint64_2ajjy9uint64_2a: %retptr"}
+!55 = distinct !{!55, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5storeB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a8uint8_2a9uint32_2ayy9uint64_2ajjy9uint64_2a"}
 !56 = !{!54}
 !57 = !{!58, !54}
 !58 = distinct !{!58, !59, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}

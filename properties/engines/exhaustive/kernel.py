@@ -1,13 +1,11 @@
-"""The inner loops of the exhaustive search, written for Numba and compiled ahead of time (model/backends/kernels.py).
+"""Inner loops of the exhaustive search, written for Numba and compiled ahead of time (model/backends/kernels.py).
 
-States lie one after the other in the order of their discovery, so the array of states is the queue of the search, and
-a state's index tells its level. The visited set is an open-addressing table of 32-bit entries: the index of a state
-plus one, and in the bits above it a part of the state's hash, so that most mismatches are seen without a look at the
-state. What decides is always the comparison of whole states.
+States are stored in the order of their discovery, so the array of states is also the queue of the breadth-first search,
+and the index of a state gives its level. table_kernel.py describes the hash table of the visited set.
 
-Sources are taken in blocks: first all successors of a block are made and their table slots requested from memory,
-then the states that those slots name, then the look-ups are done. On large spaces nearly all time is waiting for
-memory, and this overlaps the waits. The order of discovery is the same as one by one.
+Source states are expanded in blocks: first all successors of the block are made and their table slots prefetched, then
+the states that those slots refer to, then the lookups are done. On large spaces nearly all time is spent on cache
+misses, which this overlaps. States are discovered in the same order as without blocks.
 """
 
 from __future__ import annotations
@@ -27,13 +25,13 @@ from tideproof.properties.engines.exhaustive.layout import (
     REACHED_STOP,
     TABLE_FULL,
 )
-from tideproof.properties.engines.exhaustive.source_kernel import enter, expand_source
+from tideproof.properties.engines.exhaustive.source_kernel import expand_source, store
 from tideproof.properties.engines.exhaustive.table_kernel import digest, entry_of, find_slot
 
 
 def explore(  # type: ignore[no-untyped-def]
     states,
-    orbits,
+    orbit_sizes,
     parents,
     table,
     bits,
@@ -47,11 +45,11 @@ def explore(  # type: ignore[no-untyped-def]
     sources,
     weights,
     taken,
-    taken_in,
-    first,
+    first_taken,
+    first_failing,
     control,
 ):
-    """Expands the states from NEXT up to `stop`, as long as fewer than `limit` states are known."""
+    """Expand the states from NEXT up to `stop`, while the successors fit below `limit` visited states."""
     index_mask = (U64(1) << bits) - U64(1)
     count, source = control[COUNT], control[NEXT]
     failed, distinct = control[FAILED], control[DISTINCT]
@@ -66,8 +64,9 @@ def explore(  # type: ignore[no-untyped-def]
         made = U64(0)
         for s in range(source, end):
             n = expand_source(
-                states, orbits, s, reduced, successors, kinds, hashes, sources, weights, made, taken, taken_in, control
-            )
+                states, orbit_sizes, s, reduced, successors, kinds, hashes, sources, weights, made,
+                taken, first_taken, control,
+            )  # fmt: skip
             if n < 0:
                 control[NEXT], control[ERROR] = s, U64(-1 - n)
                 return I64(ESCAPED)
@@ -87,7 +86,9 @@ def explore(  # type: ignore[no-untyped-def]
                 continue
             table[slot] = entry_of(count, bits, h)
             distinct += U64(weights[k])
-            failed = enter(states, orbits, parents, reduced, count, state, weights[k], sources[k], failed, first)
+            failed = store(
+                states, orbit_sizes, parents, reduced, count, state, weights[k], sources[k], failed, first_failing
+            )
             count += U64(1)
         source = end
     control[COUNT], control[NEXT] = count, source
@@ -96,7 +97,7 @@ def explore(  # type: ignore[no-untyped-def]
 
 
 def index_states(states, table, bits, first, stop):  # type: ignore[no-untyped-def]
-    """Enters the states `first` to `stop` in the table, all of which are different."""
+    """Insert the states `first` to `stop`, which are distinct, into the table."""
     index_mask = (U64(1) << bits) - U64(1)
     ahead = U64(16)
     for index in range(first, stop):
@@ -111,7 +112,7 @@ def index_states(states, table, bits, first, stop):  # type: ignore[no-untyped-d
 
 
 def find_state(states, table, bits, state):  # type: ignore[no-untyped-def]
-    """The index of a state, or -1."""
+    """Return the index of a state, or -1."""
     slot = find_slot(states, table, bits, state, digest(state))
     return I64(table[slot] & U32((U64(1) << bits) - U64(1))) - I64(1)
 

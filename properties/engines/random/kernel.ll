@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 67467a12304218c3326457485f52a89fb3ea2b6ad9957b57333e5032c8cc635e
+; made by tools/prebuild_kernels.py from 7abf4a7035028c2cb6a257d5b4ccfcb540cd4ec9f391f6c147134440f1bd442c
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
