@@ -17,6 +17,7 @@ import pytest
 from calibration import markov_chain
 
 from tideproof.model.backends import native
+from tideproof.model.backends.calls import Function, Linked
 from tideproof.model.backends.waiting import at_work
 from tideproof.model.language.properties import EngineError, watched
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -211,4 +212,4 @@ def test_loops_that_have_changed_are_compiled_by_numba_or_refused_without_it(
 def test_a_missing_symbol_is_an_error_and_not_a_crash() -> None:
     code = native.compile_ir("define i64 @f() {\n  ret i64 42\n}\n")
     with pytest.raises(RuntimeError):
-        native.NativeCode([code], ["no_such_function"])
+        Linked([code], [Function("no_such_function", {})])

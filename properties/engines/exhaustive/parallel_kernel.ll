@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from aab9a0d74180ade53d4ab9f0bcbd6cc3a4819af361b7c362155c4dd0bc346db5
+; made by tools/prebuild_kernels.py from 8d88a604747db03a3e39c0edda8b83236a5a78e768d37cbfa99069da0db74dc1
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -1,10 +1,10 @@
-; made by tools/prebuild_kernels.py from 7abf4a7035028c2cb6a257d5b4ccfcb540cd4ec9f391f6c147134440f1bd442c
+; made by tools/prebuild_kernels.py from ea61103bfcf13d5a6d39f357d59c386842f21c22bc08fccad87673ca67805328
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define internal noundef i32 @_ZN9tideproof10properties7engines6random6kernel5walksB3v31B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2ay9uint64_2a9uint32_2ay9uint64_2a8uint8_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.stop, i64 %arg.seed, i64 %arg.policy, i64 %arg.steps, ptr readonly captures(none) %arg.action_of, i64 %arg.transitions, i64 %arg.actions, ptr %arg.path, ptr captures(none) %arg.schedule, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights, i64 %arg.asked, ptr writeonly captures(none) %arg.found, ptr writeonly captures(none) %arg.traces, i64 %arg.room, ptr captures(none) %arg.taken, ptr captures(none) %arg.sketch, ptr captures(none) %arg.control) {
+define internal noundef i32 @_ZN9tideproof10properties7engines6random6kernel5walksB3v31B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2ay9uint64_2a9uint32_2ay9uint64_2a8uint8_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.stop, i64 %arg.seed, i64 %arg.policy, i64 %arg.steps, ptr readonly captures(none) %arg.action_of, i64 %arg.transitions, i64 %arg.actions, ptr %arg.path, ptr captures(none) %arg.schedule, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights, i64 %arg.checked, ptr writeonly captures(none) %arg.found, ptr writeonly captures(none) %arg.traces, i64 %arg.room, ptr captures(none) %arg.taken, ptr captures(none) %arg.sketch, ptr captures(none) %arg.control) {
 entry:
   %.62 = getelementptr i8, ptr %arg.control, i64 8
   %.63 = load i64, ptr %.62, align 8
@@ -1347,7 +1347,7 @@ B502.i91:                                         ; preds = %B502.loopexit.i104,
 
 B882.endif.endif.endif.endif.endif:               ; preds = %B502.i91, %B882.endif.endif.endif
   %.5.i107 = tail call i64 @tideproof_check(ptr %.675), !noalias !63
-  %.778 = and i64 %.5.i107, %arg.asked
+  %.778 = and i64 %.5.i107, %arg.checked
   %.780 = xor i64 %failed.2.1411, -1
   %.781 = and i64 %.778, %.780
   %.786.not = icmp eq i64 %.781, 0
@@ -2363,8 +2363,8 @@ attributes #1 = { nounwind }
 !46 = !{!43}
 !47 = distinct !{!47, !10}
 !48 = !{!49}
-!49 = distinct !{!49, !50, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
-!50 = distinct !{!50, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
+!49 = distinct !{!49, !50, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
+!50 = distinct !{!50, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
 !51 = !{!52}
 !52 = distinct !{!52, !53, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !53 = distinct !{!53, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -2375,8 +2375,8 @@ attributes #1 = { nounwind }
 !58 = distinct !{!58, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !59 = !{!57}
 !60 = !{!61}
-!61 = distinct !{!61, !62, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
-!62 = distinct !{!62, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
+!61 = distinct !{!61, !62, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
+!62 = distinct !{!62, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
 !63 = !{!64}
 !64 = distinct !{!64, !65, !"_ZN9tideproof5model8backends7kernels5checkB3v12B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !65 = distinct !{!65, !"_ZN9tideproof5model8backends7kernels5checkB3v12B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}

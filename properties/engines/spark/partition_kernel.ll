@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 3d45975a72061f676d817c1ebc1de456427c58f496e0fb8e94e7309fc7b7ec60
+; made by tools/prebuild_kernels.py from 012beed058df2b1421aade375599700a16249a7a03720a547b5a5b62ffc2904c
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
