@@ -1,6 +1,6 @@
 """Functions in machine code: one declaration of their arguments serves Numba, ctypes and callers that allocate buffers.
 
-    JUDGE = Function("judge", {"states": U64(lambda n: n.count * n.words), "count": NUMBER, "first": U64(lambda n: 64)})
+    CHECK = Function("check", {"states": U64(lambda n: n.count * n.words), "count": NUMBER, "first": U64(lambda n: 64)})
 
 The length of a buffer is a function of the numbers of a call and of further sizes that the caller passes. A call
 refuses buffers that are too short. In the checked build of the kernels, an access beyond the declared length ends the

@@ -113,7 +113,7 @@ def by_partitions(searched: SearchProgram, initial: tuple[int, ...], levels: Seq
         counts = Expansion(np.zeros(searched.transitions, np.uint64))
         made: list[list[Any]] = [[] for _ in fronts]
         for front in fronts:
-            runs.judged(front)
+            runs.violations(front)
             for chunk, offsets in runs.expanded(front, _PARTITIONS, counts):
                 for p in range(_PARTITIONS):
                     made[p].append(chunk[offsets[p] : offsets[p + 1]])

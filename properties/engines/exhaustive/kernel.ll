@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from c2eb3edf9390394808de23b5b2af2932e4b42c371e4a3ab3701d3e8d4def921b
+; made by tools/prebuild_kernels.py from 05726052372895cee207d8434b4fbaa7654dfde22b8c70390f476546cc4f505e
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 8d88a604747db03a3e39c0edda8b83236a5a78e768d37cbfa99069da0db74dc1
+; made by tools/prebuild_kernels.py from 4a674b2c1e5ad61df3c6492b19303c1dce6f163afd6073ea0166cbebe4112a86
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

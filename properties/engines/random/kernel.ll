@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from ea61103bfcf13d5a6d39f357d59c386842f21c22bc08fccad87673ca67805328
+; made by tools/prebuild_kernels.py from ee1d68b74e0607f641a7a23401e5270aa9613ac7cac54282ab9884657ed3680e
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

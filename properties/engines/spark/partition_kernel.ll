@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 012beed058df2b1421aade375599700a16249a7a03720a547b5a5b62ffc2904c
+; made by tools/prebuild_kernels.py from 7d88a556fa1e12380a6922d18ecd6fe83b8f15640dd42886053f633e533d3c72
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -260,14 +260,14 @@ B88.if.i.i8:                                      ; preds = %B88.if.i.i8, %B88.i
   br i1 %niter.ncmp.3.i.i14, label %B134.loopexit.unr-lcssa.i.i, label %B88.if.i.i8
 
 B348.i:                                           ; preds = %B286.endif.endif.i, %B134.i
-  %.215.i = add nuw i64 %place.2.0149.i, 1
+  %.215.i = add nuw i64 %slot.2.0149.i, 1
   %lsr.iv.next.i = add i64 %lsr.iv.i, 8
   %lsr.iv.next57.i = add i64 %lsr.iv56.i, -1
   %exitcond.not.i = icmp eq i64 %.215.i, %arg.room
   br i1 %exitcond.not.i, label %common.ret, label %B48.endif.i
 
 B470.i:                                           ; preds = %B548.endif.i, %B470.i.preheader
-  %free.2.0.i = phi i64 [ %.263.i, %B548.endif.i ], [ %place.2.0149.i, %B470.i.preheader ]
+  %free.2.0.i = phi i64 [ %.263.i, %B548.endif.i ], [ %slot.2.0149.i, %B470.i.preheader ]
   %.263.i = add i64 %free.2.0.i, 1
   %.271.not.i = icmp ult i64 %.263.i, %arg.room
   br i1 %.271.not.i, label %B548.endif.i, label %common.ret
@@ -275,10 +275,10 @@ B470.i:                                           ; preds = %B548.endif.i, %B470
 B48.endif.i:                                      ; preds = %B348.i, %B48.endif.preheader.i
   %lsr.iv56.i = phi i64 [ %14, %B48.endif.preheader.i ], [ %lsr.iv.next57.i, %B348.i ]
   %lsr.iv.i = phi i64 [ %13, %B48.endif.preheader.i ], [ %lsr.iv.next.i, %B348.i ]
-  %place.2.0149.i = phi i64 [ %.224, %B48.endif.preheader.i ], [ %.215.i, %B348.i ]
+  %slot.2.0149.i = phi i64 [ %.224, %B48.endif.preheader.i ], [ %.215.i, %B348.i ]
   %.4.i.i.i1 = tail call i64 @tideproof_words(), !noalias !28
   %.31.i.i = add i64 %.4.i.i.i1, 1
-  %.65.i = mul i64 %.31.i.i, %place.2.0149.i
+  %.65.i = mul i64 %.31.i.i, %slot.2.0149.i
   %.67.i = getelementptr i64, ptr %arg.table, i64 %.65.i
   %.68.i = load i64, ptr %.67.i, align 8, !noalias !33
   %.73.i = icmp eq i64 %.68.i, 0
@@ -301,7 +301,7 @@ B286.endif.endif.i:                               ; preds = %B88.if.epil.i.i17, 
 B386.endif.i:                                     ; preds = %B252.endif.endif.i, %B146.endif.i, %B48.endif.i
   %.4.i.i3.i = tail call i64 @tideproof_words(), !noalias !39
   %.31.i4.i = add i64 %.4.i.i3.i, 1
-  %.251.i = mul i64 %.31.i4.i, %place.2.0149.i
+  %.251.i = mul i64 %.31.i4.i, %slot.2.0149.i
   %.253.i = getelementptr i64, ptr %arg.table, i64 %.251.i
   %.254.i = load i64, ptr %.253.i, align 8, !noalias !33
   %.255.not.i = icmp eq i64 %.254.i, 0
@@ -320,7 +320,7 @@ B548.endif.i:                                     ; preds = %B470.i
   br i1 %.325.not.i, label %B628.endif.endif.endif.endif.i, label %B470.i
 
 B628.endif.endif.endif.endif.i:                   ; preds = %B548.endif.i, %B386.endif.i
-  %free.3.1.i = phi i64 [ %place.2.0149.i, %B386.endif.i ], [ %.263.i, %B548.endif.i ]
+  %free.3.1.i = phi i64 [ %slot.2.0149.i, %B386.endif.i ], [ %.263.i, %B548.endif.i ]
   %.4.i.i7.i = tail call i64 @tideproof_words(), !noalias !49
   %.31.i8.i = add i64 %.4.i.i7.i, 1
   %.4.i.i11.i = tail call i64 @tideproof_words(), !noalias !54
@@ -328,7 +328,7 @@ B628.endif.endif.endif.endif.i:                   ; preds = %B548.endif.i, %B386
   %.4.i.i13.i = tail call i64 @tideproof_words(), !noalias !59
   %.31.i14.i = add i64 %.4.i.i13.i, 1
   %.4.i.i15.i = tail call i64 @tideproof_words(), !noalias !64
-  %.418.i = mul i64 %.31.i14.i, %place.2.0149.i
+  %.418.i = mul i64 %.31.i14.i, %slot.2.0149.i
   %29 = add i64 %.362.i, %.4.i.i11.i
   %.31.i16.i = sub i64 %.4.i.i15.i, %29
   %.482.i = add i64 %.31.i16.i, %.418.i
@@ -366,7 +366,7 @@ B848.endif.i:                                     ; preds = %B848.endif.i, %B848
 B904.endif.endif.i:                               ; preds = %B848.endif.i, %B628.endif.endif.endif.endif.i
   %.4.i.i9.i = tail call i64 @tideproof_words(), !noalias !74
   %.31.i10.i = add i64 %.4.i.i9.i, 1
-  %.626.i = mul i64 %.31.i10.i, %place.2.0149.i
+  %.626.i = mul i64 %.31.i10.i, %slot.2.0149.i
   %.629.i = getelementptr i64, ptr %arg.table, i64 %.626.i
   store i64 %"$phi104.0.2.0.i", ptr %.629.i, align 8, !noalias !33
   %.4.i.i = tail call i64 @tideproof_words(), !noalias !79
@@ -966,14 +966,14 @@ B88.if.i.i77:                                     ; preds = %B88.if.i.i77, %B88.
   br i1 %niter.ncmp.3.i.i83, label %B134.loopexit.unr-lcssa.i.i, label %B88.if.i.i77
 
 B348.i:                                           ; preds = %B286.endif.endif.i, %B134.i
-  %.215.i91 = add nuw i64 %place.2.0149.i, 1
+  %.215.i91 = add nuw i64 %slot.2.0149.i, 1
   %lsr.iv.next.i = add i64 %lsr.iv.i, 8
   %lsr.iv.next57.i = add i64 %lsr.iv56.i, -1
   %exitcond.not.i92 = icmp eq i64 %.215.i91, %arg.room
   br i1 %exitcond.not.i92, label %B1624, label %B48.endif.i
 
 B470.i:                                           ; preds = %B548.endif.i, %B470.i.preheader
-  %free.2.0.i = phi i64 [ %.263.i, %B548.endif.i ], [ %place.2.0149.i, %B470.i.preheader ]
+  %free.2.0.i = phi i64 [ %.263.i, %B548.endif.i ], [ %slot.2.0149.i, %B470.i.preheader ]
   %.263.i = add i64 %free.2.0.i, 1
   %.271.not.i = icmp ult i64 %.263.i, %arg.room
   br i1 %.271.not.i, label %B548.endif.i, label %B1624
@@ -981,10 +981,10 @@ B470.i:                                           ; preds = %B548.endif.i, %B470
 B48.endif.i:                                      ; preds = %B348.i, %B48.endif.preheader.i
   %lsr.iv56.i = phi i64 [ %37, %B48.endif.preheader.i ], [ %lsr.iv.next57.i, %B348.i ]
   %lsr.iv.i = phi i64 [ %36, %B48.endif.preheader.i ], [ %lsr.iv.next.i, %B348.i ]
-  %place.2.0149.i = phi i64 [ %.1119, %B48.endif.preheader.i ], [ %.215.i91, %B348.i ]
+  %slot.2.0149.i = phi i64 [ %.1119, %B48.endif.preheader.i ], [ %.215.i91, %B348.i ]
   %.4.i.i.i70 = tail call i64 @tideproof_words(), !noalias !159
   %.31.i.i = add i64 %.4.i.i.i70, 1
-  %.65.i = mul i64 %.31.i.i, %place.2.0149.i
+  %.65.i = mul i64 %.31.i.i, %slot.2.0149.i
   %.67.i = getelementptr i64, ptr %arg.table, i64 %.65.i
   %.68.i = load i64, ptr %.67.i, align 8, !noalias !164
   %.73.i = icmp eq i64 %.68.i, 0
@@ -1007,7 +1007,7 @@ B286.endif.endif.i:                               ; preds = %B88.if.epil.i.i86, 
 B386.endif.i:                                     ; preds = %B252.endif.endif.i, %B146.endif.i, %B48.endif.i
   %.4.i.i3.i = tail call i64 @tideproof_words(), !noalias !170
   %.31.i4.i = add i64 %.4.i.i3.i, 1
-  %.251.i = mul i64 %.31.i4.i, %place.2.0149.i
+  %.251.i = mul i64 %.31.i4.i, %slot.2.0149.i
   %.253.i = getelementptr i64, ptr %arg.table, i64 %.251.i
   %.254.i = load i64, ptr %.253.i, align 8, !noalias !164
   %.255.not.i = icmp eq i64 %.254.i, 0
@@ -1026,7 +1026,7 @@ B548.endif.i:                                     ; preds = %B470.i
   br i1 %.325.not.i, label %B628.endif.endif.endif.endif.i, label %B470.i
 
 B628.endif.endif.endif.endif.i:                   ; preds = %B548.endif.i, %B386.endif.i
-  %free.3.1.i = phi i64 [ %place.2.0149.i, %B386.endif.i ], [ %.263.i, %B548.endif.i ]
+  %free.3.1.i = phi i64 [ %slot.2.0149.i, %B386.endif.i ], [ %.263.i, %B548.endif.i ]
   %.4.i.i7.i = tail call i64 @tideproof_words(), !noalias !180
   %.31.i8.i = add i64 %.4.i.i7.i, 1
   %.4.i.i11.i = tail call i64 @tideproof_words(), !noalias !185
@@ -1034,7 +1034,7 @@ B628.endif.endif.endif.endif.i:                   ; preds = %B548.endif.i, %B386
   %.4.i.i13.i = tail call i64 @tideproof_words(), !noalias !190
   %.31.i14.i = add i64 %.4.i.i13.i, 1
   %.4.i.i15.i = tail call i64 @tideproof_words(), !noalias !195
-  %.418.i = mul i64 %.31.i14.i, %place.2.0149.i
+  %.418.i = mul i64 %.31.i14.i, %slot.2.0149.i
   %52 = add i64 %.362.i, %.4.i.i11.i
   %.31.i16.i = sub i64 %.4.i.i15.i, %52
   %.482.i = add i64 %.31.i16.i, %.418.i
@@ -1072,7 +1072,7 @@ B848.endif.i:                                     ; preds = %B848.endif.i, %B848
 B904.endif.endif.i:                               ; preds = %B848.endif.i, %B628.endif.endif.endif.endif.i
   %.4.i.i9.i = tail call i64 @tideproof_words(), !noalias !205
   %.31.i10.i = add i64 %.4.i.i9.i, 1
-  %.626.i = mul i64 %.31.i10.i, %place.2.0149.i
+  %.626.i = mul i64 %.31.i10.i, %slot.2.0149.i
   %.629.i = getelementptr i64, ptr %arg.table, i64 %.626.i
   store i64 %"$phi104.0.2.0.i67", ptr %.629.i, align 8, !noalias !164
   %.4.i.i93 = tail call i64 @tideproof_words(), !noalias !210
@@ -2948,7 +2948,7 @@ define i64 @tideproof_merge(ptr %a0, i64 %a1, ptr %a2, i64 %a3, ptr %a4) #1 {
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5judgeB3v59B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, ptr writeonly captures(none) %arg.first) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12check_statesB3v59B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, ptr writeonly captures(none) %arg.first) {
 entry:
   %.95118.not = icmp slt i64 %arg.count, 1
   br i1 %.95118.not, label %common.ret, label %B66.endif.endif.preheader
@@ -3021,11 +3021,11 @@ B252.if:                                          ; preds = %B252.if.preheader, 
 declare i64 @tideproof_check(ptr) local_unnamed_addr
 
 ; Function Attrs: nounwind
-define i64 @tideproof_judge(ptr %a0, i64 %a1, ptr %a2) #1 {
+define i64 @tideproof_check_states(ptr %a0, i64 %a1, ptr %a2) #1 {
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5judgeB3v59B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12check_statesB3v59B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
@@ -3455,10 +3455,10 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !253 = !{!254, !256, !258}
 !254 = distinct !{!254, !255, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !255 = distinct !{!255, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!256 = distinct !{!256, !257, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!257 = distinct !{!257, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
-!258 = distinct !{!258, !259, !"_ZN9tideproof10properties7engines5spark16partition_kernel16first_not_beforeB3v54B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a: %retptr"}
-!259 = distinct !{!259, !"_ZN9tideproof10properties7engines5spark16partition_kernel16first_not_beforeB3v54B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a"}
+!256 = distinct !{!256, !257, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!257 = distinct !{!257, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!258 = distinct !{!258, !259, !"_ZN9tideproof10properties7engines5spark16partition_kernel11lower_boundB3v54B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a: %retptr"}
+!259 = distinct !{!259, !"_ZN9tideproof10properties7engines5spark16partition_kernel11lower_boundB3v54B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a"}
 !260 = !{!261, !263, !265, !256, !258}
 !261 = distinct !{!261, !262, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !262 = distinct !{!262, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3477,8 +3477,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !275 = !{!276, !278, !258}
 !276 = distinct !{!276, !277, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !277 = distinct !{!277, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!278 = distinct !{!278, !279, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!279 = distinct !{!279, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!278 = distinct !{!278, !279, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!279 = distinct !{!279, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !280 = !{!281, !283, !285, !278, !258}
 !281 = distinct !{!281, !282, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !282 = distinct !{!282, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3496,8 +3496,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !294 = !{!295, !297, !258}
 !295 = distinct !{!295, !296, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !296 = distinct !{!296, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!297 = distinct !{!297, !298, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!298 = distinct !{!298, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!297 = distinct !{!297, !298, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!298 = distinct !{!298, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !299 = !{!300, !302, !304, !297, !258}
 !300 = distinct !{!300, !301, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !301 = distinct !{!301, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3515,8 +3515,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !313 = !{!314, !316, !258}
 !314 = distinct !{!314, !315, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !315 = distinct !{!315, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!316 = distinct !{!316, !317, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!317 = distinct !{!317, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!316 = distinct !{!316, !317, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!317 = distinct !{!317, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !318 = !{!319, !321, !323, !316, !258}
 !319 = distinct !{!319, !320, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !320 = distinct !{!320, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3534,8 +3534,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !332 = !{!333, !335, !258}
 !333 = distinct !{!333, !334, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !334 = distinct !{!334, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!335 = distinct !{!335, !336, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!336 = distinct !{!336, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!335 = distinct !{!335, !336, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!336 = distinct !{!336, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !337 = !{!338, !340, !342, !335, !258}
 !338 = distinct !{!338, !339, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !339 = distinct !{!339, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3553,8 +3553,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !351 = !{!352, !354, !258}
 !352 = distinct !{!352, !353, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !353 = distinct !{!353, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!354 = distinct !{!354, !355, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!355 = distinct !{!355, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!354 = distinct !{!354, !355, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!355 = distinct !{!355, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !356 = !{!357, !359, !361, !354, !258}
 !357 = distinct !{!357, !358, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !358 = distinct !{!358, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3600,8 +3600,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !398 = !{!399, !401}
 !399 = distinct !{!399, !400, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !400 = distinct !{!400, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!401 = distinct !{!401, !402, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!402 = distinct !{!402, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!401 = distinct !{!401, !402, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!402 = distinct !{!402, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !403 = !{!404, !406, !408, !401}
 !404 = distinct !{!404, !405, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !405 = distinct !{!405, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
