@@ -1,4 +1,4 @@
-"""Threads that share out every level, however small, and what two searches must have in common to the last bit."""
+"""Parallel search of every level, however small; and the complete outcome of a search, for comparison bit by bit."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tideproof.properties.engines.exhaustive.search import Exploration
 
 @contextmanager
 def sharing_everything(parts: int = 4) -> Iterator[list[int]]:
-    """Threads begin at once, and share out whatever there is; each has so many parts.
+    """Start threads at once, and split every batch into `parts` chunks per thread.
 
-    Gives the numbers of states that they have expanded together: a test in which there are none has shown nothing.
+    Yields the numbers of states that were expanded in parallel: without any, a test has shown nothing.
     """
-    together, sizes = Workers._run_all, list[int]()
+    run_all, sizes = Workers._run_all, list[int]()
 
     def watched(self: Workers, function: Function, **given: Any) -> None:
         before = self._control[NEXT]
-        together(self, function, **given)
+        run_all(self, function, **given)
         if function is EXPLORE_PARALLEL:
             sizes.append(self._control[NEXT] - before)
 
@@ -39,7 +39,7 @@ def sharing_everything(parts: int = 4) -> Iterator[list[int]]:
 
 
 def everything(found: Exploration) -> dict[str, Any]:
-    """What a search says and knows, but for its time."""
+    """Return all that a search found and knows, except its time."""
     with found:
         visited = found.visited
         states, table = range(visited.count), visited.table.words(0, visited.table.size // 8)

@@ -38,9 +38,9 @@ class Exhaustive(Engine[SearchOptions]):
     ) -> Result:
         from tideproof.properties.engines.exhaustive.search import explore
 
-        def search(asked: Sequence[Property], stop: bool) -> Result:
+        def search(chosen: Sequence[Property], stop: bool) -> Result:
             with explore(
-                system.protocol, system.bounds, asked, stop_when_decided=stop,
+                system.protocol, system.bounds, chosen, stop_when_decided=stop,
                 symmetry=options.symmetry, jobs=options.jobs, budget=budget, reporter=reporter,
             ) as found:  # fmt: skip
                 return found
@@ -49,14 +49,14 @@ class Exhaustive(Engine[SearchOptions]):
             return search(properties, options.stop_when_decided)
         result = search([p for p in properties if not p.ghosts], options.stop_when_decided)
         for ghosts in dict.fromkeys(p.ghosts for p in properties if p.ghosts):
-            asked = tuple(p for p in properties if p.ghosts == ghosts)
-            result.properties += asked
+            chosen = tuple(p for p in properties if p.ghosts == ghosts)
+            result.properties += chosen
             if budget.stopped:
                 result.verdicts += tuple(
-                    Verdict(p, Status.UNKNOWN, f"budget spent ({budget.stopped}; not begun)") for p in asked
+                    Verdict(p, Status.UNKNOWN, f"budget spent ({budget.stopped}; not begun)") for p in chosen
                 )
                 continue
-            more = search(asked, stop=True)
+            more = search(chosen, stop=True)
             result.verdicts += more.verdicts
             result.stopped = result.stopped or budget.stopped
             result.seconds += more.seconds

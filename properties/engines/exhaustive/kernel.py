@@ -11,55 +11,26 @@ misses, which this overlaps. States are discovered in the same order as without 
 from __future__ import annotations
 
 from tideproof.model.backends.kernels import I64, U32, U64, Kernels, at, prefetch, words
-from tideproof.properties.engines.exhaustive.layout import (
-    BLOCK,
-    COUNT,
-    DISTINCT,
-    ERROR,
-    ESCAPED,
-    EXPLORE,
-    FAILED,
-    FIND_STATE,
-    INDEX_STATES,
-    NEXT,
-    REACHED_STOP,
-    TABLE_FULL,
-)
+from tideproof.properties.engines.exhaustive import layout
 from tideproof.properties.engines.exhaustive.source_kernel import expand_source, store
 from tideproof.properties.engines.exhaustive.table_kernel import digest, entry_of, find_slot
 
 
 def explore(  # type: ignore[no-untyped-def]
-    states,
-    orbit_sizes,
-    parents,
-    table,
-    bits,
-    stop,
-    limit,
-    reduced,
-    transitions,
-    successors,
-    kinds,
-    hashes,
-    sources,
-    weights,
-    taken,
-    first_taken,
-    first_failing,
-    control,
-):
+    states, orbit_sizes, parents, table, bits, stop, limit, reduced, transitions, successors, kinds, hashes, sources,
+    weights, taken, first_taken, first_failing, control,
+):  # fmt: skip
     """Expand the states from NEXT up to `stop`, while the successors fit below `limit` visited states."""
     index_mask = (U64(1) << bits) - U64(1)
-    count, source = control[COUNT], control[NEXT]
-    failed, distinct = control[FAILED], control[DISTINCT]
-    status = I64(REACHED_STOP)
+    count, source = control[layout.COUNT], control[layout.NEXT]
+    failed, distinct = control[layout.FAILED], control[layout.DISTINCT]
+    status = I64(layout.REACHED_STOP)
     while source < stop:
-        end = min(stop, source + U64(BLOCK))
+        end = min(stop, source + U64(layout.BLOCK))
         if count + (end - source) * transitions > limit:
             end = source + U64(1)
             if count + transitions > limit:
-                status = I64(TABLE_FULL)
+                status = I64(layout.TABLE_FULL)
                 break
         made = U64(0)
         for s in range(source, end):
@@ -68,8 +39,8 @@ def explore(  # type: ignore[no-untyped-def]
                 taken, first_taken, control,
             )  # fmt: skip
             if n < 0:
-                control[NEXT], control[ERROR] = s, U64(-1 - n)
-                return I64(ESCAPED)
+                control[layout.NEXT], control[layout.ERROR] = s, U64(-1 - n)
+                return I64(layout.ESCAPED)
             for k in range(made, made + U64(n)):
                 prefetch(table, hashes[k] & index_mask)
             made += U64(n)
@@ -91,8 +62,8 @@ def explore(  # type: ignore[no-untyped-def]
             )
             count += U64(1)
         source = end
-    control[COUNT], control[NEXT] = count, source
-    control[FAILED], control[DISTINCT] = failed, distinct
+    control[layout.COUNT], control[layout.NEXT] = count, source
+    control[layout.FAILED], control[layout.DISTINCT] = failed, distinct
     return status
 
 
@@ -117,4 +88,4 @@ def find_state(states, table, bits, state):  # type: ignore[no-untyped-def]
     return I64(table[slot] & U32((U64(1) << bits) - U64(1))) - I64(1)
 
 
-KERNELS: Kernels = [(explore, EXPLORE), (index_states, INDEX_STATES), (find_state, FIND_STATE)]
+KERNELS: Kernels = [(explore, layout.EXPLORE), (index_states, layout.INDEX_STATES), (find_state, layout.FIND_STATE)]

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 4a674b2c1e5ad61df3c6492b19303c1dce6f163afd6073ea0166cbebe4112a86
+; made by tools/prebuild_kernels.py from 505c44e1ae2a76e47c286d7ca43184b5175e21de4c654acb3b9c1683f95a86c0
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -19,56 +19,56 @@ entry:
   %.155 = icmp eq i64 %arg.threads, 0
   br i1 %.155, label %B0.if, label %B0.endif, !prof !0
 
-B250.i:                                           ; preds = %B506.endif.i, %B250.preheader.i
-  %lsr.iv.i = phi i64 [ 1, %B250.preheader.i ], [ %lsr.iv.next.i, %B506.endif.i ]
+B270.i:                                           ; preds = %B556.endif.i, %B270.preheader.i
+  %lsr.iv.i = phi i64 [ 1, %B270.preheader.i ], [ %lsr.iv.next.i, %B556.endif.i ]
   %.97.i = icmp ugt i64 %lsr.iv.i, 8192
-  br i1 %.97.i, label %B334.endif.i, label %B506.endif.i
+  br i1 %.97.i, label %B364.endif.i, label %B556.endif.i
 
-B440.i:                                           ; preds = %B334.endif.i
+B480.i:                                           ; preds = %B364.endif.i
   %.5.i.i = tail call i32 @usleep(i32 50), !noalias !1
-  br label %B506.endif.i
+  br label %B556.endif.i
 
-B0.endif.endif.endif.i:                           ; preds = %B146.if, %B146.if.prol.loopexit, %B0.endif.endif, %B0.endif
+B0.endif.endif.endif.i:                           ; preds = %B176.if, %B176.if.prol.loopexit, %B0.endif.endif, %B0.endif
   %.8.i.i = atomicrmw add ptr %arg.sync, i64 1 seq_cst, align 8, !noalias !6
   %.43.i = udiv i64 %.8.i.i, %arg.threads
   %0 = add i64 %.43.i, 1
   %1 = mul i64 %0, %arg.threads
   %.7.i4.i = load atomic i64, ptr %arg.sync acquire, align 8, !noalias !9
   %.84.i = icmp ult i64 %.7.i4.i, %1
-  br i1 %.84.i, label %B250.preheader.i, label %B354.preheader
+  br i1 %.84.i, label %B270.preheader.i, label %B424.preheader
 
-B250.preheader.i:                                 ; preds = %B0.endif.endif.endif.i
-  br label %B250.i
+B270.preheader.i:                                 ; preds = %B0.endif.endif.endif.i
+  br label %B270.i
 
-B334.endif.i:                                     ; preds = %B250.i
+B364.endif.i:                                     ; preds = %B270.i
   %sunkaddr = getelementptr i8, ptr %arg.sync, i64 192
   %.7.i.i = load atomic i64, ptr %sunkaddr acquire, align 8, !noalias !12
   %.125.not.i = icmp eq i64 %.7.i.i, 0
-  br i1 %.125.not.i, label %B440.i, label %B2096
+  br i1 %.125.not.i, label %B480.i, label %B2336
 
-B506.endif.i:                                     ; preds = %B440.i, %B250.i
+B556.endif.i:                                     ; preds = %B480.i, %B270.i
   %.7.i2.i = load atomic i64, ptr %arg.sync acquire, align 8, !noalias !15
   %.195.i = icmp ult i64 %.7.i2.i, %1
   %lsr.iv.next.i = add i64 %lsr.iv.i, 1
-  br i1 %.195.i, label %B250.i, label %B354.preheader
+  br i1 %.195.i, label %B270.i, label %B424.preheader
 
-B354:                                             ; preds = %B354.preheader, %B2090
-  %growth.2.0 = phi i64 [ %growth.3.1, %B2090 ], [ %.99, %B354.preheader ]
-  %count.2.0 = phi i64 [ %count.3.1, %B2090 ], [ %.96, %B354.preheader ]
-  %next_state.2.0 = phi i64 [ %next_state.3.1, %B2090 ], [ %.93, %B354.preheader ]
-  %tickets.2.0 = phi i64 [ %.854, %B2090 ], [ 0, %B354.preheader ]
+B424:                                             ; preds = %B424.preheader, %B2330
+  %growth.2.0 = phi i64 [ %growth.3.1, %B2330 ], [ %.99, %B424.preheader ]
+  %count.2.0 = phi i64 [ %count.3.1, %B2330 ], [ %.96, %B424.preheader ]
+  %next_state.2.0 = phi i64 [ %next_state.3.1, %B2330 ], [ %.93, %B424.preheader ]
+  %tickets.2.0 = phi i64 [ %.854, %B2330 ], [ 0, %B424.preheader ]
   %.334 = sub i64 %.332, %count.2.0
   %.371 = udiv i64 %.334, %.11.i
   %.382 = sub i64 %arg.stop, %next_state.2.0
   %.390 = icmp eq i64 %growth.2.0, 0
-  br i1 %.390, label %B354.endif.endif.endif, label %B354.endif.endif.else, !prof !0
+  br i1 %.390, label %B424.endif.endif.endif, label %B424.endif.endif.else, !prof !0
 
-B608:                                             ; preds = %B354.endif.endif.endif
+B688:                                             ; preds = %B424.endif.endif.endif
   %2 = icmp eq i64 %arg.chunks, 0
-  br i1 %2, label %B608.endif.endif, label %B608.else, !prof !0
+  br i1 %2, label %B688.endif.endif, label %B688.else, !prof !0
 
-B776:                                             ; preds = %B776.endif.endif.endif.endif.endif, %B776.preheader
-  %chunk.5.1 = phi i64 [ %.739, %B776.endif.endif.endif.endif.endif ], [ %.584, %B776.preheader ]
+B866:                                             ; preds = %B866.endif.endif.endif.endif.endif, %B866.preheader
+  %chunk.5.1 = phi i64 [ %.739, %B866.endif.endif.endif.endif.endif ], [ %.584, %B866.preheader ]
   %3 = icmp slt i64 %arg.transitions, 1
   %.594.idx = shl i64 %chunk.5.1, 7
   %.594 = getelementptr i8, ptr %arg.chunk_control, i64 %.594.idx
@@ -88,144 +88,144 @@ B776:                                             ; preds = %B776.endif.endif.en
   %.49.i = getelementptr i64, ptr %arg.chunk_first_taken, i64 %.46.i
   br i1 %3, label %switch.end.i, label %B120.if.preheader.i
 
-B120.if.preheader.i:                              ; preds = %B776
+B120.if.preheader.i:                              ; preds = %B866
   tail call void @llvm.memset.p0.i64(ptr align 8 %.47.i, i8 0, i64 %76, i1 false), !noalias !18
   br label %switch.end.i
 
-B306.if.lr.ph.i:                                  ; preds = %switch.end.i
-  %.430.i = getelementptr i32, ptr %arg.kinds, i64 %.42.i
-  %.433.i = getelementptr i64, ptr %arg.hashes, i64 %.42.i
-  %.436.i = getelementptr i32, ptr %arg.sources, i64 %.42.i
-  %.439.i = getelementptr i32, ptr %arg.weights, i64 %.42.i
+B336.if.lr.ph.i:                                  ; preds = %switch.end.i
+  %.424.i = getelementptr i32, ptr %arg.kinds, i64 %.42.i
+  %.427.i = getelementptr i64, ptr %arg.hashes, i64 %.42.i
+  %.430.i = getelementptr i32, ptr %arg.sources, i64 %.42.i
+  %.433.i = getelementptr i32, ptr %arg.weights, i64 %.42.i
   %4 = shl i64 %.42.i, 3
-  br label %B308.endif.i
+  br label %B338.endif.i
 
-B546.i:                                           ; preds = %B114.endif.endif.endif.i.i
-  %.502.i = sub i64 0, %.7.i.i.i
+B576.i:                                           ; preds = %B114.endif.endif.endif.i.i
+  %.496.i = sub i64 0, %.7.i.i.i
   %sunkaddr.i51 = getelementptr i8, ptr %.594, i64 32
-  store i64 %.502.i, ptr %sunkaddr.i51, align 8, !noalias !18
-  br label %B776.endif.endif.endif
+  store i64 %.496.i, ptr %sunkaddr.i51, align 8, !noalias !18
+  br label %B866.endif.endif.endif
 
-B598.i:                                           ; preds = %B888.endif.endif.i.i, %B308.endif.endif.thread7.i
-  %.513.i = add i64 %.7.i.i.i, %made.2.0156.i
-  %.360.i = icmp sgt i64 %.359147155.i, 1
-  br i1 %.360.i, label %B308.endif.i, label %B776.endif.endif.endif
+B638.i:                                           ; preds = %B908.endif.endif.i.i, %B338.endif.endif.thread7.i
+  %.507.i = add i64 %.7.i.i.i, %made.2.0156.i
+  %.354.i = icmp sgt i64 %.353147155.i, 1
+  br i1 %.354.i, label %B338.endif.i, label %B866.endif.endif.endif
 
-switch.end.i:                                     ; preds = %B120.if.preheader.i, %B776
-  %.265.i = getelementptr i8, ptr %.594, i64 24
-  %.317.i = sub i64 %.632, %.612
-  %.360153.not.i = icmp slt i64 %.317.i, 1
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %.265.i, i8 0, i64 24, i1 false), !noalias !18
-  br i1 %.360153.not.i, label %B776.endif.endif.endif, label %B306.if.lr.ph.i
+switch.end.i:                                     ; preds = %B120.if.preheader.i, %B866
+  %.259.i = getelementptr i8, ptr %.594, i64 24
+  %.311.i = sub i64 %.632, %.612
+  %.354153.not.i = icmp slt i64 %.311.i, 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %.259.i, i8 0, i64 24, i1 false), !noalias !18
+  br i1 %.354153.not.i, label %B866.endif.endif.endif, label %B336.if.lr.ph.i
 
-B308.endif.i:                                     ; preds = %B598.i, %B306.if.lr.ph.i
-  %made.2.0156.i = phi i64 [ 0, %B306.if.lr.ph.i ], [ %.513.i, %B598.i ]
-  %.359147155.i = phi i64 [ %.317.i, %B306.if.lr.ph.i ], [ %.369.i, %B598.i ]
-  %.366150154.i = phi i64 [ %.619, %B306.if.lr.ph.i ], [ %.373.i, %B598.i ]
+B338.endif.i:                                     ; preds = %B638.i, %B336.if.lr.ph.i
+  %made.2.0156.i = phi i64 [ 0, %B336.if.lr.ph.i ], [ %.507.i, %B638.i ]
+  %.353147155.i = phi i64 [ %.311.i, %B336.if.lr.ph.i ], [ %.363.i, %B638.i ]
+  %.360150154.i = phi i64 [ %.619, %B336.if.lr.ph.i ], [ %.367.i, %B638.i ]
   %5 = icmp eq i64 %arg.reduced, 0
-  %.369.i = add nsw i64 %.359147155.i, -1
-  %.373.i = add i64 %.366150154.i, 1
+  %.363.i = add nsw i64 %.353147155.i, -1
+  %.367.i = add i64 %.360150154.i, 1
   %.4.i.i = tail call i64 @tideproof_words(), !noalias !21
-  %.425.i = mul i64 %.4.i.i, %.42.i
-  %.427.i = getelementptr i64, ptr %arg.successors, i64 %.425.i
+  %.419.i = mul i64 %.4.i.i, %.42.i
+  %.421.i = getelementptr i64, ptr %arg.successors, i64 %.419.i
   br i1 %5, label %B114.endif.endif.endif.i.i, label %B72.i.i
 
-B72.i.i:                                          ; preds = %B308.endif.i
-  %.51.i.i = getelementptr i8, ptr %arg.orbit_sizes, i64 %.366150154.i
+B72.i.i:                                          ; preds = %B338.endif.i
+  %.51.i.i = getelementptr i8, ptr %arg.orbit_sizes, i64 %.360150154.i
   %.52.i.i = load i8, ptr %.51.i.i, align 1, !noalias !24
   %.55.i.i = zext i8 %.52.i.i to i64
   br label %B114.endif.endif.endif.i.i
 
 B308.i.i:                                         ; preds = %B114.endif.endif.endif.i.i
   %.187.i.i = icmp eq i64 %.7.i.i.i, 0
-  br i1 %.187.i.i, label %B308.endif.endif.thread7.i, label %B502.if.lr.ph.i.i
+  br i1 %.187.i.i, label %B338.endif.endif.thread7.i, label %B522.if.lr.ph.i.i
 
-B308.endif.endif.thread7.i:                       ; preds = %B308.i.i
-  %sunkaddr343 = getelementptr i8, ptr %.594, i64 40
-  %.191.i.i = load i64, ptr %sunkaddr343, align 8, !noalias !24
+B338.endif.endif.thread7.i:                       ; preds = %B308.i.i
+  %sunkaddr345 = getelementptr i8, ptr %.594, i64 40
+  %.191.i.i = load i64, ptr %sunkaddr345, align 8, !noalias !24
   %.193.i.i = add i64 %.191.i.i, %weight.2.0.i.i
-  store i64 %.193.i.i, ptr %sunkaddr343, align 8, !noalias !24
-  br label %B598.i
+  store i64 %.193.i.i, ptr %sunkaddr345, align 8, !noalias !24
+  br label %B638.i
 
-B502.if.lr.ph.i.i:                                ; preds = %B308.i.i
-  %.200.i.i = load i64, ptr %.265.i, align 8, !noalias !24
+B522.if.lr.ph.i.i:                                ; preds = %B308.i.i
+  %.200.i.i = load i64, ptr %.259.i, align 8, !noalias !24
   %.203.i.i = mul i64 %.7.i.i.i, %weight.2.0.i.i
   %.204.i.i = add i64 %.200.i.i, %.203.i.i
-  store i64 %.204.i.i, ptr %.265.i, align 8, !noalias !24
-  %.527.i.i = trunc i64 %.366150154.i to i32
+  store i64 %.204.i.i, ptr %.259.i, align 8, !noalias !24
+  %.527.i.i = trunc i64 %.360150154.i to i32
   %6 = shl i64 %made.2.0156.i, 3
   %7 = mul i64 %.4.i.i, %4
-  %scevgep255 = getelementptr i8, ptr %scevgep254, i64 %7
-  %scevgep263 = getelementptr i8, ptr %arg.successors, i64 %7
-  br label %B502.if.i.i
+  %scevgep257 = getelementptr i8, ptr %scevgep256, i64 %7
+  %scevgep265 = getelementptr i8, ptr %arg.successors, i64 %7
+  br label %B522.if.i.i
 
-B568.i.i:                                         ; preds = %B502.if.i.i
+B588.i.i:                                         ; preds = %B522.if.i.i
   %.354.i.i = getelementptr i64, ptr %.49.i, i64 %.342.i.i
-  store i64 %.366150154.i, ptr %.354.i.i, align 8, !noalias !24
-  br label %B590.i.i
+  store i64 %.360150154.i, ptr %.354.i.i, align 8, !noalias !24
+  br label %B610.i.i
 
-B590.i.i:                                         ; preds = %B502.if.i.i, %B568.i.i
+B610.i.i:                                         ; preds = %B522.if.i.i, %B588.i.i
   %8 = icmp eq i64 %arg.reduced, 0
   %sunkaddr.i.i = shl i64 %.3028995.i.i, 2
-  %sunkaddr21.i.i = getelementptr i8, ptr %.430.i, i64 %sunkaddr.i.i
+  %sunkaddr21.i.i = getelementptr i8, ptr %.424.i, i64 %sunkaddr.i.i
   %.360.i.i = load i32, ptr %sunkaddr21.i.i, align 4, !noalias !24
   %.362.i.i = zext i32 %.360.i.i to i64
   %.363.i.i = getelementptr i64, ptr %.47.i, i64 %.362.i.i
   %.364.i.i = load i64, ptr %.363.i.i, align 8, !noalias !24
   %.366.i.i = add i64 %.364.i.i, %weight.2.0.i.i
   store i64 %.366.i.i, ptr %.363.i.i, align 8, !noalias !24
-  %.374.i.i = getelementptr i32, ptr %.439.i, i64 %.3028995.i.i
+  %.374.i.i = getelementptr i32, ptr %.433.i, i64 %.3028995.i.i
   store i32 1, ptr %.374.i.i, align 4, !noalias !24
-  br i1 %8, label %B888.endif.i.i, label %B708.endif.endif.endif.i.i
+  br i1 %8, label %B908.endif.i.i, label %B728.endif.endif.endif.i.i
 
-B114.endif.endif.endif.i.i:                       ; preds = %B72.i.i, %B308.endif.i
-  %weight.2.0.i.i = phi i64 [ %.55.i.i, %B72.i.i ], [ 1, %B308.endif.i ]
+B114.endif.endif.endif.i.i:                       ; preds = %B72.i.i, %B338.endif.i
+  %weight.2.0.i.i = phi i64 [ %.55.i.i, %B72.i.i ], [ 1, %B338.endif.i ]
   %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !27
   %.4.i3.i.i = tail call i64 @tideproof_words(), !noalias !30
-  %.90.i.i = mul i64 %.4.i.i.i, %.366150154.i
+  %.90.i.i = mul i64 %.4.i.i.i, %.360150154.i
   %.92.i.i = getelementptr i64, ptr %arg.states, i64 %.90.i.i
   %.121.i.i = mul i64 %.4.i3.i.i, %made.2.0156.i
-  %.123.i.i = getelementptr i64, ptr %.427.i, i64 %.121.i.i
-  %.126.i.i = getelementptr i32, ptr %.430.i, i64 %made.2.0156.i
+  %.123.i.i = getelementptr i64, ptr %.421.i, i64 %.121.i.i
+  %.126.i.i = getelementptr i32, ptr %.424.i, i64 %made.2.0156.i
   %.7.i.i.i = tail call i64 @tideproof_expand(ptr %.92.i.i, ptr %.123.i.i, ptr %.126.i.i), !noalias !33
   %.155.i.i = icmp slt i64 %.7.i.i.i, 0
-  br i1 %.155.i.i, label %B546.i, label %B308.i.i
+  br i1 %.155.i.i, label %B576.i, label %B308.i.i
 
-B502.if.i.i:                                      ; preds = %B888.endif.endif.i.i, %B502.if.lr.ph.i.i
-  %lsr.iv.i.i = phi i64 [ %6, %B502.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B888.endif.endif.i.i ]
-  %.2958496.i.i = phi i64 [ %.7.i.i.i, %B502.if.lr.ph.i.i ], [ %.305.i.i, %B888.endif.endif.i.i ]
-  %.3028995.i.i = phi i64 [ %made.2.0156.i, %B502.if.lr.ph.i.i ], [ %.309.i.i, %B888.endif.endif.i.i ]
+B522.if.i.i:                                      ; preds = %B908.endif.endif.i.i, %B522.if.lr.ph.i.i
+  %lsr.iv.i.i = phi i64 [ %6, %B522.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B908.endif.endif.i.i ]
+  %.2958496.i.i = phi i64 [ %.7.i.i.i, %B522.if.lr.ph.i.i ], [ %.305.i.i, %B908.endif.endif.i.i ]
+  %.3028995.i.i = phi i64 [ %made.2.0156.i, %B522.if.lr.ph.i.i ], [ %.309.i.i, %B908.endif.endif.i.i ]
   %.305.i.i = add nsw i64 %.2958496.i.i, -1
   %.309.i.i = add i64 %.3028995.i.i, 1
-  %.339.i.i = getelementptr i32, ptr %.430.i, i64 %.3028995.i.i
+  %.339.i.i = getelementptr i32, ptr %.424.i, i64 %.3028995.i.i
   %.340.i.i = load i32, ptr %.339.i.i, align 4, !noalias !24
   %.342.i.i = zext i32 %.340.i.i to i64
   %.343.i.i = getelementptr i64, ptr %.47.i, i64 %.342.i.i
   %.344.i.i = load i64, ptr %.343.i.i, align 8, !noalias !24
   %.345.i.i = icmp eq i64 %.344.i.i, 0
-  br i1 %.345.i.i, label %B568.i.i, label %B590.i.i
+  br i1 %.345.i.i, label %B588.i.i, label %B610.i.i
 
-B708.endif.endif.endif.i.i:                       ; preds = %B590.i.i
+B728.endif.endif.endif.i.i:                       ; preds = %B610.i.i
   %.4.i1.i.i = tail call i64 @tideproof_words(), !noalias !36
   %.4.i4.i.i = tail call i64 @tideproof_words(), !noalias !39
   %.406.i.i = mul i64 %.4.i1.i.i, %.3028995.i.i
-  %.408.i.i = getelementptr i64, ptr %.427.i, i64 %.406.i.i
+  %.408.i.i = getelementptr i64, ptr %.421.i, i64 %.406.i.i
   %.435.i.i = mul i64 %.4.i4.i.i, %.3028995.i.i
-  %.437.i.i = getelementptr i64, ptr %.427.i, i64 %.435.i.i
+  %.437.i.i = getelementptr i64, ptr %.421.i, i64 %.435.i.i
   %.6.i.i.i = tail call i64 @tideproof_canonical(ptr %.408.i.i, ptr %.437.i.i), !noalias !42
   %.462.i.i = trunc i64 %.6.i.i.i to i32
-  %sunkaddr344 = mul i64 %.3028995.i.i, 4
-  %sunkaddr345 = getelementptr i8, ptr %.439.i, i64 %sunkaddr344
-  store i32 %.462.i.i, ptr %sunkaddr345, align 4, !noalias !24
-  br label %B888.endif.i.i
+  %sunkaddr346 = mul i64 %.3028995.i.i, 4
+  %sunkaddr347 = getelementptr i8, ptr %.433.i, i64 %sunkaddr346
+  store i32 %.462.i.i, ptr %sunkaddr347, align 4, !noalias !24
+  br label %B908.endif.i.i
 
-B888.endif.i.i:                                   ; preds = %B708.endif.endif.endif.i.i, %B590.i.i
+B908.endif.i.i:                                   ; preds = %B728.endif.endif.endif.i.i, %B610.i.i
   %.4.i2.i.i = tail call i64 @tideproof_words(), !noalias !45
   %.4.i.i.i.i = tail call i64 @tideproof_words(), !noalias !48
   %.11641.not.i.i.i = icmp slt i64 %.4.i.i.i.i, 1
-  br i1 %.11641.not.i.i.i, label %B888.endif.endif.i.i, label %B88.if.preheader.i.i.i
+  br i1 %.11641.not.i.i.i, label %B908.endif.endif.i.i, label %B88.if.preheader.i.i.i
 
-B88.if.preheader.i.i.i:                           ; preds = %B888.endif.i.i
+B88.if.preheader.i.i.i:                           ; preds = %B908.endif.i.i
   %xtraiter.i.i.i = and i64 %.4.i.i.i.i, 3
   %9 = icmp ult i64 %.4.i.i.i.i, 4
   br i1 %9, label %B88.if.epil.preheader.i.i.i, label %B88.if.preheader.new.i.i.i
@@ -233,7 +233,7 @@ B88.if.preheader.i.i.i:                           ; preds = %B888.endif.i.i
 B88.if.preheader.new.i.i.i:                       ; preds = %B88.if.preheader.i.i.i
   %unroll_iter.i.i.i = and i64 %.4.i.i.i.i, %const
   %10 = mul i64 %.4.i2.i.i, %lsr.iv.i.i
-  %scevgep256 = getelementptr i8, ptr %scevgep255, i64 %10
+  %scevgep258 = getelementptr i8, ptr %scevgep257, i64 %10
   br label %B88.if.i.i.i
 
 B190.loopexit.unr-lcssa.i.i.i:                    ; preds = %B88.if.i.i.i
@@ -241,22 +241,22 @@ B190.loopexit.unr-lcssa.i.i.i:                    ; preds = %B88.if.i.i.i
   br i1 %lcmp.mod.not.i.i.i, label %B190.loopexit.i.i.i, label %B88.if.epil.preheader.i.i.i
 
 B88.if.epil.preheader.i.i.i:                      ; preds = %B190.loopexit.unr-lcssa.i.i.i, %B88.if.preheader.i.i.i
-  %h.4.044.epil.init.i.i.i = phi i64 [ %const341, %B88.if.preheader.i.i.i ], [ %.161.3.i.i.i, %B190.loopexit.unr-lcssa.i.i.i ]
+  %h.4.044.epil.init.i.i.i = phi i64 [ %const343, %B88.if.preheader.i.i.i ], [ %.161.3.i.i.i, %B190.loopexit.unr-lcssa.i.i.i ]
   %.1224042.epil.init.i.i.i = phi i64 [ 0, %B88.if.preheader.i.i.i ], [ %unroll_iter.i.i.i, %B190.loopexit.unr-lcssa.i.i.i ]
   %11 = shl i64 %.1224042.epil.init.i.i.i, 3
   %12 = mul i64 %.4.i2.i.i, %lsr.iv.i.i
   %13 = add i64 %12, %11
-  %scevgep264 = getelementptr i8, ptr %scevgep263, i64 %13
+  %scevgep266 = getelementptr i8, ptr %scevgep265, i64 %13
   br label %B88.if.epil.i.i.i
 
 B88.if.epil.i.i.i:                                ; preds = %B88.if.epil.i.i.i, %B88.if.epil.preheader.i.i.i
   %h.4.044.epil.i.i.i = phi i64 [ %.161.epil.i.i.i, %B88.if.epil.i.i.i ], [ %h.4.044.epil.init.i.i.i, %B88.if.epil.preheader.i.i.i ]
   %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B88.if.epil.i.i.i ], [ 0, %B88.if.epil.preheader.i.i.i ]
   %14 = shl i64 %epil.iter.i.i.i, 3
-  %scevgep265 = getelementptr i8, ptr %scevgep264, i64 %14
-  %.156.epil.i.i.i = load i64, ptr %scevgep265, align 8, !noalias !53
+  %scevgep267 = getelementptr i8, ptr %scevgep266, i64 %14
+  %.156.epil.i.i.i = load i64, ptr %scevgep267, align 8, !noalias !53
   %.158.epil.i.i.i = xor i64 %.156.epil.i.i.i, %h.4.044.epil.i.i.i
-  %.159.epil.i.i.i = mul i64 %.158.epil.i.i.i, %const342
+  %.159.epil.i.i.i = mul i64 %.158.epil.i.i.i, %const344
   %.160.epil.i.i.i = lshr i64 %.159.epil.i.i.i, 32
   %.161.epil.i.i.i = xor i64 %.160.epil.i.i.i, %.159.epil.i.i.i
   %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
@@ -265,140 +265,140 @@ B88.if.epil.i.i.i:                                ; preds = %B88.if.epil.i.i.i, 
 
 B190.loopexit.i.i.i:                              ; preds = %B88.if.epil.i.i.i, %B190.loopexit.unr-lcssa.i.i.i
   %.161.lcssa.i.i.i = phi i64 [ %.161.3.i.i.i, %B190.loopexit.unr-lcssa.i.i.i ], [ %.161.epil.i.i.i, %B88.if.epil.i.i.i ]
-  %15 = mul i64 %.161.lcssa.i.i.i, %const342
-  br label %B888.endif.endif.i.i
+  %15 = mul i64 %.161.lcssa.i.i.i, %const344
+  br label %B908.endif.endif.i.i
 
 B88.if.i.i.i:                                     ; preds = %B88.if.i.i.i, %B88.if.preheader.new.i.i.i
-  %h.4.044.i.i.i = phi i64 [ %const341, %B88.if.preheader.new.i.i.i ], [ %.161.3.i.i.i, %B88.if.i.i.i ]
+  %h.4.044.i.i.i = phi i64 [ %const343, %B88.if.preheader.new.i.i.i ], [ %.161.3.i.i.i, %B88.if.i.i.i ]
   %.1224042.i.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i.i ], [ %.129.3.i.i.i, %B88.if.i.i.i ]
   %sunkaddr.i.i.i = shl i64 %.1224042.i.i.i, 3
-  %scevgep261 = getelementptr i8, ptr %scevgep256, i64 %sunkaddr.i.i.i
-  %scevgep262 = getelementptr i8, ptr %scevgep261, i64 -24
-  %.156.i.i.i = load i64, ptr %scevgep262, align 8, !noalias !53
+  %scevgep263 = getelementptr i8, ptr %scevgep258, i64 %sunkaddr.i.i.i
+  %scevgep264 = getelementptr i8, ptr %scevgep263, i64 -24
+  %.156.i.i.i = load i64, ptr %scevgep264, align 8, !noalias !53
   %.158.i.i.i = xor i64 %.156.i.i.i, %h.4.044.i.i.i
-  %.159.i.i.i = mul i64 %.158.i.i.i, %const342
+  %.159.i.i.i = mul i64 %.158.i.i.i, %const344
   %.160.i.i.i = lshr i64 %.159.i.i.i, 32
   %16 = shl i64 %.1224042.i.i.i, 3
-  %scevgep259 = getelementptr i8, ptr %scevgep256, i64 %16
-  %scevgep260 = getelementptr i8, ptr %scevgep259, i64 -16
-  %.156.1.i.i.i = load i64, ptr %scevgep260, align 8, !noalias !53
+  %scevgep261 = getelementptr i8, ptr %scevgep258, i64 %16
+  %scevgep262 = getelementptr i8, ptr %scevgep261, i64 -16
+  %.156.1.i.i.i = load i64, ptr %scevgep262, align 8, !noalias !53
   %17 = xor i64 %.156.1.i.i.i, %.160.i.i.i
   %.158.1.i.i.i = xor i64 %17, %.159.i.i.i
-  %.159.1.i.i.i = mul i64 %.158.1.i.i.i, %const342
+  %.159.1.i.i.i = mul i64 %.158.1.i.i.i, %const344
   %.160.1.i.i.i = lshr i64 %.159.1.i.i.i, 32
   %18 = shl i64 %.1224042.i.i.i, 3
-  %scevgep257 = getelementptr i8, ptr %scevgep256, i64 %18
-  %scevgep258 = getelementptr i8, ptr %scevgep257, i64 -8
-  %.156.2.i.i.i = load i64, ptr %scevgep258, align 8, !noalias !53
+  %scevgep259 = getelementptr i8, ptr %scevgep258, i64 %18
+  %scevgep260 = getelementptr i8, ptr %scevgep259, i64 -8
+  %.156.2.i.i.i = load i64, ptr %scevgep260, align 8, !noalias !53
   %19 = xor i64 %.156.2.i.i.i, %.160.1.i.i.i
   %.158.2.i.i.i = xor i64 %19, %.159.1.i.i.i
-  %.159.2.i.i.i = mul i64 %.158.2.i.i.i, %const342
+  %.159.2.i.i.i = mul i64 %.158.2.i.i.i, %const344
   %.160.2.i.i.i = lshr i64 %.159.2.i.i.i, 32
   %.129.3.i.i.i = add nuw nsw i64 %.1224042.i.i.i, 4
-  %.156.3.i.i.i = load i64, ptr %scevgep261, align 8, !noalias !53
+  %.156.3.i.i.i = load i64, ptr %scevgep263, align 8, !noalias !53
   %20 = xor i64 %.156.3.i.i.i, %.160.2.i.i.i
   %.158.3.i.i.i = xor i64 %20, %.159.2.i.i.i
-  %.159.3.i.i.i = mul i64 %.158.3.i.i.i, %const342
+  %.159.3.i.i.i = mul i64 %.158.3.i.i.i, %const344
   %.160.3.i.i.i = lshr i64 %.159.3.i.i.i, 32
   %.161.3.i.i.i = xor i64 %.160.3.i.i.i, %.159.3.i.i.i
   %niter.ncmp.3.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.129.3.i.i.i
   br i1 %niter.ncmp.3.i.i.i, label %B190.loopexit.unr-lcssa.i.i.i, label %B88.if.i.i.i
 
-B888.endif.endif.i.i:                             ; preds = %B190.loopexit.i.i.i, %B888.endif.i.i
-  %h.4.0.lcssa.i.i.i = phi i64 [ 5551297586632261903, %B888.endif.i.i ], [ %15, %B190.loopexit.i.i.i ]
+B908.endif.endif.i.i:                             ; preds = %B190.loopexit.i.i.i, %B908.endif.i.i
+  %h.4.0.lcssa.i.i.i = phi i64 [ 5551297586632261903, %B908.endif.i.i ], [ %15, %B190.loopexit.i.i.i ]
   %.175.i.i.i = lshr i64 %h.4.0.lcssa.i.i.i, 29
   %.176.i.i.i = xor i64 %.175.i.i.i, %h.4.0.lcssa.i.i.i
-  %.524.i.i = getelementptr i64, ptr %.433.i, i64 %.3028995.i.i
+  %.524.i.i = getelementptr i64, ptr %.427.i, i64 %.3028995.i.i
   store i64 %.176.i.i.i, ptr %.524.i.i, align 8, !noalias !24
-  %.530.i.i = getelementptr i32, ptr %.436.i, i64 %.3028995.i.i
+  %.530.i.i = getelementptr i32, ptr %.430.i, i64 %.3028995.i.i
   store i32 %.527.i.i, ptr %.530.i.i, align 4, !noalias !24
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, 8
   %.296.i.i = icmp sgt i64 %.2958496.i.i, 1
-  br i1 %.296.i.i, label %B502.if.i.i, label %B598.i
+  br i1 %.296.i.i, label %B522.if.i.i, label %B638.i
 
-B250.i11:                                         ; preds = %B506.endif.i14, %B250.i11.preheader
-  %lsr.iv.i12 = phi i64 [ %lsr.iv.next.i17, %B506.endif.i14 ], [ 1, %B250.i11.preheader ]
+B270.i11:                                         ; preds = %B556.endif.i14, %B270.i11.preheader
+  %lsr.iv.i12 = phi i64 [ %lsr.iv.next.i17, %B556.endif.i14 ], [ 1, %B270.i11.preheader ]
   %.97.i13 = icmp ugt i64 %lsr.iv.i12, 8192
-  br i1 %.97.i13, label %B334.endif.i18, label %B506.endif.i14
+  br i1 %.97.i13, label %B364.endif.i18, label %B556.endif.i14
 
-B440.i22:                                         ; preds = %B334.endif.i18
+B480.i22:                                         ; preds = %B364.endif.i18
   %.5.i.i23 = tail call i32 @usleep(i32 50), !noalias !56
-  br label %B506.endif.i14
+  br label %B556.endif.i14
 
-B0.endif.endif.endif.i5:                          ; preds = %B776.endif.endif.endif.endif.endif, %B608.endif.endif
+B0.endif.endif.endif.i5:                          ; preds = %B866.endif.endif.endif.endif.endif, %B688.endif.endif
   %.8.i.i1 = atomicrmw add ptr %arg.sync, i64 1 seq_cst, align 8, !noalias !61
   %.43.i4 = udiv i64 %.8.i.i1, %arg.threads
   %21 = add i64 %.43.i4, 1
   %22 = mul i64 %21, %arg.threads
   %.7.i4.i7 = load atomic i64, ptr %arg.sync acquire, align 8, !noalias !64
   %.84.i8 = icmp ult i64 %.7.i4.i7, %22
-  br i1 %.84.i8, label %B250.i11.preheader, label %B1244
+  br i1 %.84.i8, label %B270.i11.preheader, label %B1374
 
-B250.i11.preheader:                               ; preds = %B0.endif.endif.endif.i5
-  br label %B250.i11
+B270.i11.preheader:                               ; preds = %B0.endif.endif.endif.i5
+  br label %B270.i11
 
-B334.endif.i18:                                   ; preds = %B250.i11
-  %sunkaddr346 = getelementptr i8, ptr %arg.sync, i64 192
-  %.7.i.i20 = load atomic i64, ptr %sunkaddr346 acquire, align 8, !noalias !67
+B364.endif.i18:                                   ; preds = %B270.i11
+  %sunkaddr348 = getelementptr i8, ptr %arg.sync, i64 192
+  %.7.i.i20 = load atomic i64, ptr %sunkaddr348 acquire, align 8, !noalias !67
   %.125.not.i21 = icmp eq i64 %.7.i.i20, 0
-  br i1 %.125.not.i21, label %B440.i22, label %B2096
+  br i1 %.125.not.i21, label %B480.i22, label %B2336
 
-B506.endif.i14:                                   ; preds = %B440.i22, %B250.i11
+B556.endif.i14:                                   ; preds = %B480.i22, %B270.i11
   %.7.i2.i15 = load atomic i64, ptr %arg.sync acquire, align 8, !noalias !70
   %.195.i16 = icmp ult i64 %.7.i2.i15, %22
   %lsr.iv.next.i17 = add i64 %lsr.iv.i12, 1
-  br i1 %.195.i16, label %B250.i11, label %B1244
+  br i1 %.195.i16, label %B270.i11, label %B1374
 
-B1244:                                            ; preds = %B506.endif.i14, %B0.endif.endif.endif.i5
+B1374:                                            ; preds = %B556.endif.i14, %B0.endif.endif.endif.i5
   %23 = icmp sgt i64 %arg.chunks, 0
   %.854 = add i64 %.852, %tickets.2.0
-  br i1 %23, label %B1324.if.preheader, label %B1528
+  br i1 %23, label %B1454.if.preheader, label %B1698
 
-B1324.if.preheader:                               ; preds = %B1244
+B1454.if.preheader:                               ; preds = %B1374
   %24 = icmp eq i64 %arg.chunks, 1
-  br i1 %24, label %B1324.if.epil.preheader, label %B1324.if.preheader248
+  br i1 %24, label %B1454.if.epil.preheader, label %B1454.if.preheader250
 
-B1324.if.preheader248:                            ; preds = %B1324.if.preheader
-  br label %B1324.if
+B1454.if.preheader250:                            ; preds = %B1454.if.preheader
+  br label %B1454.if
 
-B1466:                                            ; preds = %B1324.if
-  %scevgep302 = getelementptr i8, ptr %lsr.iv, i64 -176
-  %.1014 = load i64, ptr %scevgep302, align 8
+B1626:                                            ; preds = %B1454.if
+  %scevgep304 = getelementptr i8, ptr %lsr.iv, i64 -176
+  %.1014 = load i64, ptr %scevgep304, align 8
   %.1017 = icmp eq i64 %.1014, 0
-  br label %B1524
+  br label %B1694
 
-B1524:                                            ; preds = %B1324.if, %B1466
-  %"$phi1524.1.2.2" = phi i1 [ %.1017, %B1466 ], [ false, %B1324.if ]
+B1694:                                            ; preds = %B1454.if, %B1626
+  %"$phi1694.1.2.2" = phi i1 [ %.1017, %B1626 ], [ false, %B1454.if ]
   %.959.1 = add nuw i64 %.952361363, 2
-  %scevgep301 = getelementptr i8, ptr %lsr.iv, i64 -8
-  %.992.1 = load i64, ptr %scevgep301, align 8
+  %scevgep303 = getelementptr i8, ptr %lsr.iv, i64 -8
+  %.992.1 = load i64, ptr %scevgep303, align 8
   %.995.1 = load i64, ptr %lsr.iv, align 8
   %25 = add i64 %.996, %.992.1
   %26 = add i64 %.995, %.995.1
   %.998.1 = sub i64 %25, %26
-  br i1 %"$phi1524.1.2.2", label %B1466.1, label %B1524.1
+  br i1 %"$phi1694.1.2.2", label %B1626.1, label %B1694.1
 
-B1466.1:                                          ; preds = %B1524
-  %scevgep300 = getelementptr i8, ptr %lsr.iv, i64 -48
-  %.1014.1 = load i64, ptr %scevgep300, align 8
+B1626.1:                                          ; preds = %B1694
+  %scevgep302 = getelementptr i8, ptr %lsr.iv, i64 -48
+  %.1014.1 = load i64, ptr %scevgep302, align 8
   %.1017.1 = icmp eq i64 %.1014.1, 0
-  br label %B1524.1
+  br label %B1694.1
 
-B1524.1:                                          ; preds = %B1466.1, %B1524
-  %"$phi1524.1.2.2.1" = phi i1 [ %.1017.1, %B1466.1 ], [ false, %B1524 ]
-  %scevgep299 = getelementptr i8, ptr %lsr.iv, i64 256
+B1694.1:                                          ; preds = %B1626.1, %B1694
+  %"$phi1694.1.2.2.1" = phi i1 [ %.1017.1, %B1626.1 ], [ false, %B1694 ]
+  %scevgep301 = getelementptr i8, ptr %lsr.iv, i64 256
   %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.959.1
-  br i1 %niter.ncmp.1, label %B1528.loopexit.unr-lcssa, label %B1324.if
+  br i1 %niter.ncmp.1, label %B1698.loopexit.unr-lcssa, label %B1454.if
 
-B1528.loopexit.unr-lcssa:                         ; preds = %B1524.1
+B1698.loopexit.unr-lcssa:                         ; preds = %B1694.1
   %27 = and i64 %arg.chunks, 1
   %28 = icmp eq i64 %27, 0
-  br i1 %28, label %B1528, label %B1324.if.epil.preheader
+  br i1 %28, label %B1698, label %B1454.if.epil.preheader
 
-B1324.if.epil.preheader:                          ; preds = %B1528.loopexit.unr-lcssa, %B1324.if.preheader
-  %new.2.1366.epil.init = phi i64 [ 0, %B1324.if.preheader ], [ %.998.1, %B1528.loopexit.unr-lcssa ]
-  %keep.3.1365.epil.init = phi i1 [ true, %B1324.if.preheader ], [ %"$phi1524.1.2.2.1", %B1528.loopexit.unr-lcssa ]
-  %.952361363.epil.init = phi i64 [ 0, %B1324.if.preheader ], [ %.959.1, %B1528.loopexit.unr-lcssa ]
+B1454.if.epil.preheader:                          ; preds = %B1698.loopexit.unr-lcssa, %B1454.if.preheader
+  %new.2.1366.epil.init = phi i64 [ 0, %B1454.if.preheader ], [ %.998.1, %B1698.loopexit.unr-lcssa ]
+  %keep.3.1365.epil.init = phi i1 [ true, %B1454.if.preheader ], [ %"$phi1694.1.2.2.1", %B1698.loopexit.unr-lcssa ]
+  %.952361363.epil.init = phi i64 [ 0, %B1454.if.preheader ], [ %.959.1, %B1698.loopexit.unr-lcssa ]
   %.986.idx.epil = shl i64 %.952361363.epil.init, 7
   %.986.epil = getelementptr i8, ptr %arg.chunk_control, i64 %.986.idx.epil
   %.991.epil = getelementptr i8, ptr %.986.epil, i64 72
@@ -407,53 +407,53 @@ B1324.if.epil.preheader:                          ; preds = %B1528.loopexit.unr-
   %.995.epil = load i64, ptr %.994.epil, align 8
   %.996.epil = add i64 %.992.epil, %new.2.1366.epil.init
   %.998.epil = sub i64 %.996.epil, %.995.epil
-  br i1 %keep.3.1365.epil.init, label %B1466.epil, label %B1528
+  br i1 %keep.3.1365.epil.init, label %B1626.epil, label %B1698
 
-B1466.epil:                                       ; preds = %B1324.if.epil.preheader
-  %sunkaddr347 = getelementptr i8, ptr %arg.chunk_control, i64 %.986.idx.epil
-  %sunkaddr348 = getelementptr i8, ptr %sunkaddr347, i64 32
-  %.1014.epil = load i64, ptr %sunkaddr348, align 8
+B1626.epil:                                       ; preds = %B1454.if.epil.preheader
+  %sunkaddr349 = getelementptr i8, ptr %arg.chunk_control, i64 %.986.idx.epil
+  %sunkaddr350 = getelementptr i8, ptr %sunkaddr349, i64 32
+  %.1014.epil = load i64, ptr %sunkaddr350, align 8
   %.1017.epil = icmp eq i64 %.1014.epil, 0
-  br label %B1528
+  br label %B1698
 
-B1528:                                            ; preds = %B1466.epil, %B1324.if.epil.preheader, %B1528.loopexit.unr-lcssa, %B1244
-  %keep.3.1.lcssa = phi i1 [ true, %B1244 ], [ %"$phi1524.1.2.2.1", %B1528.loopexit.unr-lcssa ], [ %.1017.epil, %B1466.epil ], [ false, %B1324.if.epil.preheader ]
-  %new.2.1.lcssa = phi i64 [ 0, %B1244 ], [ %.998.1, %B1528.loopexit.unr-lcssa ], [ %.998.epil, %B1466.epil ], [ %.998.epil, %B1324.if.epil.preheader ]
+B1698:                                            ; preds = %B1626.epil, %B1454.if.epil.preheader, %B1698.loopexit.unr-lcssa, %B1374
+  %keep.3.1.lcssa = phi i1 [ true, %B1374 ], [ %"$phi1694.1.2.2.1", %B1698.loopexit.unr-lcssa ], [ %.1017.epil, %B1626.epil ], [ false, %B1454.if.epil.preheader ]
+  %new.2.1.lcssa = phi i64 [ 0, %B1374 ], [ %.998.1, %B1698.loopexit.unr-lcssa ], [ %.998.epil, %B1626.epil ], [ %.998.epil, %B1454.if.epil.preheader ]
   %29 = icmp eq i64 %arg.thread, 0
   %.1048 = add i64 %count.2.0, %arg.transitions
   %.1050 = add i64 %.1048, %new.2.1.lcssa
   %.1052 = icmp ule i64 %.1050, %arg.limit
-  %"$phi1554.0.2.1" = select i1 %keep.3.1.lcssa, i1 %.1052, i1 false
-  %brmerge.not = select i1 %29, i1 %"$phi1554.0.2.1", i1 false
-  br i1 %brmerge.not, label %B1598, label %B1642
+  %"$phi1724.0.2.1" = select i1 %keep.3.1.lcssa, i1 %.1052, i1 false
+  %brmerge.not = select i1 %29, i1 %"$phi1724.0.2.1", i1 false
+  br i1 %brmerge.not, label %B1768, label %B1812
 
-B1598:                                            ; preds = %B1528
+B1768:                                            ; preds = %B1698
   %30 = icmp slt i64 %arg.chunks, 1
   br i1 %30, label %B0.endif.endif.endif.i29, label %B34.if.i.preheader
 
-B34.if.i.preheader:                               ; preds = %B1598
+B34.if.i.preheader:                               ; preds = %B1768
   br label %B34.if.i
 
-B34.loopexit.loopexit.unr-lcssa.i:                ; preds = %B358.1.i
+B34.loopexit.loopexit.unr-lcssa.i:                ; preds = %B408.1.i
   %31 = and i64 %arg.transitions, 1
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %B34.loopexit.i, label %B270.if.epil.preheader.i
+  br i1 %32, label %B34.loopexit.i, label %B320.if.epil.preheader.i
 
-B270.if.epil.preheader.i:                         ; preds = %B270.if.lr.ph.i, %B34.loopexit.loopexit.unr-lcssa.i
-  %.2568486.epil.init.i = phi i64 [ 0, %B270.if.lr.ph.i ], [ %.263.1.i, %B34.loopexit.loopexit.unr-lcssa.i ]
+B320.if.epil.preheader.i:                         ; preds = %B320.if.lr.ph.i, %B34.loopexit.loopexit.unr-lcssa.i
+  %.2568486.epil.init.i = phi i64 [ 0, %B320.if.lr.ph.i ], [ %.263.1.i, %B34.loopexit.loopexit.unr-lcssa.i ]
   %.293.epil.i = getelementptr i64, ptr %arg.taken, i64 %.2568486.epil.init.i
   %.294.epil.i = load i64, ptr %.293.epil.i, align 8, !noalias !73
   %.295.epil.i = icmp eq i64 %.294.epil.i, 0
-  br i1 %.295.epil.i, label %B324.epil.i, label %B358.epil.i
+  br i1 %.295.epil.i, label %B374.epil.i, label %B408.epil.i
 
-B324.epil.i:                                      ; preds = %B270.if.epil.preheader.i
+B374.epil.i:                                      ; preds = %B320.if.epil.preheader.i
   %.303.epil.i = getelementptr i64, ptr %38, i64 %.2568486.epil.init.i
   %.304.epil.i = load i64, ptr %.303.epil.i, align 8, !noalias !73
   %.307.epil.i = getelementptr i64, ptr %arg.first_taken, i64 %.2568486.epil.init.i
   store i64 %.304.epil.i, ptr %.307.epil.i, align 8, !noalias !73
-  br label %B358.epil.i
+  br label %B408.epil.i
 
-B358.epil.i:                                      ; preds = %B324.epil.i, %B270.if.epil.preheader.i
+B408.epil.i:                                      ; preds = %B374.epil.i, %B320.if.epil.preheader.i
   %sunkaddr.i94 = shl i64 %.2568486.epil.init.i, 3
   %sunkaddr20.i = getelementptr i8, ptr %arg.taken, i64 %sunkaddr.i94
   %.313.epil.i = load i64, ptr %sunkaddr20.i, align 8, !noalias !73
@@ -463,62 +463,62 @@ B358.epil.i:                                      ; preds = %B324.epil.i, %B270.
   store i64 %.322.epil.i, ptr %sunkaddr20.i, align 8, !noalias !73
   br label %B34.loopexit.i
 
-B34.loopexit.i:                                   ; preds = %B34.if.i, %B358.epil.i, %B34.loopexit.loopexit.unr-lcssa.i
+B34.loopexit.i:                                   ; preds = %B34.if.i, %B408.epil.i, %B34.loopexit.loopexit.unr-lcssa.i
   %scevgep6.i = getelementptr i8, ptr %lsr.iv.i85, i64 %77
   %scevgep16.i = getelementptr i8, ptr %lsr.iv15.i, i64 %77
   %exitcond102.not.i = icmp eq i64 %.120.i, %arg.chunks
-  br i1 %exitcond102.not.i, label %B1642, label %B34.if.i
+  br i1 %exitcond102.not.i, label %B1812, label %B34.if.i
 
-B324.i:                                           ; preds = %B270.if.i
+B374.i:                                           ; preds = %B320.if.i
   %33 = shl i64 %.2568486.i, 3
-  %scevgep310 = getelementptr i8, ptr %lsr.iv.i85, i64 %33
-  %scevgep311 = getelementptr i8, ptr %scevgep310, i64 -8
-  %.304.i = load i64, ptr %scevgep311, align 8, !noalias !73
-  %sunkaddr349 = mul i64 %.2568486.i, 8
-  %sunkaddr350 = getelementptr i8, ptr %arg.first_taken, i64 %sunkaddr349
-  store i64 %.304.i, ptr %sunkaddr350, align 8, !noalias !73
-  br label %B358.i
-
-B358.i:                                           ; preds = %B270.if.i, %B324.i
-  %sunkaddr351 = mul i64 %.2568486.i, 8
-  %sunkaddr352 = getelementptr i8, ptr %arg.taken, i64 %sunkaddr351
-  %.313.i88 = load i64, ptr %sunkaddr352, align 8, !noalias !73
-  %34 = shl i64 %.2568486.i, 3
-  %scevgep312 = getelementptr i8, ptr %lsr.iv15.i, i64 %34
+  %scevgep312 = getelementptr i8, ptr %lsr.iv.i85, i64 %33
   %scevgep313 = getelementptr i8, ptr %scevgep312, i64 -8
-  %.321.i90 = load i64, ptr %scevgep313, align 8, !noalias !73
-  %.322.i = add i64 %.321.i90, %.313.i88
-  store i64 %.322.i, ptr %sunkaddr352, align 8, !noalias !73
-  %.263.1.i = add nuw i64 %.2568486.i, 2
+  %.304.i = load i64, ptr %scevgep313, align 8, !noalias !73
+  %sunkaddr351 = mul i64 %.2568486.i, 8
+  %sunkaddr352 = getelementptr i8, ptr %arg.first_taken, i64 %sunkaddr351
+  store i64 %.304.i, ptr %sunkaddr352, align 8, !noalias !73
+  br label %B408.i
+
+B408.i:                                           ; preds = %B320.if.i, %B374.i
   %sunkaddr353 = mul i64 %.2568486.i, 8
   %sunkaddr354 = getelementptr i8, ptr %arg.taken, i64 %sunkaddr353
-  %sunkaddr355 = getelementptr i8, ptr %sunkaddr354, i64 8
-  %.294.1.i = load i64, ptr %sunkaddr355, align 8, !noalias !73
+  %.313.i88 = load i64, ptr %sunkaddr354, align 8, !noalias !73
+  %34 = shl i64 %.2568486.i, 3
+  %scevgep314 = getelementptr i8, ptr %lsr.iv15.i, i64 %34
+  %scevgep315 = getelementptr i8, ptr %scevgep314, i64 -8
+  %.321.i90 = load i64, ptr %scevgep315, align 8, !noalias !73
+  %.322.i = add i64 %.321.i90, %.313.i88
+  store i64 %.322.i, ptr %sunkaddr354, align 8, !noalias !73
+  %.263.1.i = add nuw i64 %.2568486.i, 2
+  %sunkaddr355 = mul i64 %.2568486.i, 8
+  %sunkaddr356 = getelementptr i8, ptr %arg.taken, i64 %sunkaddr355
+  %sunkaddr357 = getelementptr i8, ptr %sunkaddr356, i64 8
+  %.294.1.i = load i64, ptr %sunkaddr357, align 8, !noalias !73
   %.295.1.i = icmp eq i64 %.294.1.i, 0
-  br i1 %.295.1.i, label %B324.1.i, label %B358.1.i
+  br i1 %.295.1.i, label %B374.1.i, label %B408.1.i
 
-B324.1.i:                                         ; preds = %B358.i
+B374.1.i:                                         ; preds = %B408.i
   %35 = shl i64 %.2568486.i, 3
-  %scevgep309 = getelementptr i8, ptr %lsr.iv.i85, i64 %35
-  %.304.1.i = load i64, ptr %scevgep309, align 8, !noalias !73
-  %sunkaddr356 = mul i64 %.2568486.i, 8
-  %sunkaddr357 = getelementptr i8, ptr %arg.first_taken, i64 %sunkaddr356
-  %sunkaddr358 = getelementptr i8, ptr %sunkaddr357, i64 8
-  store i64 %.304.1.i, ptr %sunkaddr358, align 8, !noalias !73
-  br label %B358.1.i
+  %scevgep311 = getelementptr i8, ptr %lsr.iv.i85, i64 %35
+  %.304.1.i = load i64, ptr %scevgep311, align 8, !noalias !73
+  %sunkaddr358 = mul i64 %.2568486.i, 8
+  %sunkaddr359 = getelementptr i8, ptr %arg.first_taken, i64 %sunkaddr358
+  %sunkaddr360 = getelementptr i8, ptr %sunkaddr359, i64 8
+  store i64 %.304.1.i, ptr %sunkaddr360, align 8, !noalias !73
+  br label %B408.1.i
 
-B358.1.i:                                         ; preds = %B324.1.i, %B358.i
-  %sunkaddr359 = mul i64 %.2568486.i, 8
-  %sunkaddr360 = getelementptr i8, ptr %arg.taken, i64 %sunkaddr359
-  %sunkaddr361 = getelementptr i8, ptr %sunkaddr360, i64 8
-  %.313.1.i = load i64, ptr %sunkaddr361, align 8, !noalias !73
-  %sunkaddr362 = mul i64 %.2568486.i, 8
-  %sunkaddr363 = getelementptr i8, ptr %lsr.iv15.i, i64 %sunkaddr362
-  %.321.1.i = load i64, ptr %sunkaddr363, align 8, !noalias !73
+B408.1.i:                                         ; preds = %B374.1.i, %B408.i
+  %sunkaddr361 = mul i64 %.2568486.i, 8
+  %sunkaddr362 = getelementptr i8, ptr %arg.taken, i64 %sunkaddr361
+  %sunkaddr363 = getelementptr i8, ptr %sunkaddr362, i64 8
+  %.313.1.i = load i64, ptr %sunkaddr363, align 8, !noalias !73
+  %sunkaddr364 = mul i64 %.2568486.i, 8
+  %sunkaddr365 = getelementptr i8, ptr %lsr.iv15.i, i64 %sunkaddr364
+  %.321.1.i = load i64, ptr %sunkaddr365, align 8, !noalias !73
   %.322.1.i = add i64 %.321.1.i, %.313.1.i
-  store i64 %.322.1.i, ptr %sunkaddr361, align 8, !noalias !73
+  store i64 %.322.1.i, ptr %sunkaddr363, align 8, !noalias !73
   %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.263.1.i
-  br i1 %niter.ncmp.1.i, label %B34.loopexit.loopexit.unr-lcssa.i, label %B270.if.i
+  br i1 %niter.ncmp.1.i, label %B34.loopexit.loopexit.unr-lcssa.i, label %B320.if.i
 
 B34.if.i:                                         ; preds = %B34.loopexit.i, %B34.if.i.preheader
   %lsr.iv15.i = phi ptr [ %scevgep16.i, %B34.loopexit.i ], [ %scevgep14.i, %B34.if.i.preheader ]
@@ -528,100 +528,100 @@ B34.if.i:                                         ; preds = %B34.loopexit.i, %B3
   %.120.i = add nuw nsw i64 %.1139096.i, 1
   %.151.idx.i = shl i64 %.1139096.i, 7
   %.151.i = getelementptr i8, ptr %arg.chunk_control, i64 %.151.idx.i
-  %sunkaddr364 = getelementptr i8, ptr %arg.control, i64 24
-  %.154.i = load i64, ptr %sunkaddr364, align 8, !noalias !73
+  %sunkaddr366 = getelementptr i8, ptr %arg.control, i64 24
+  %.154.i = load i64, ptr %sunkaddr366, align 8, !noalias !73
   %.155.i = getelementptr i8, ptr %.151.i, i64 24
   %.156.i86 = load i64, ptr %.155.i, align 8, !noalias !73
   %.157.i = add i64 %.156.i86, %.154.i
-  store i64 %.157.i, ptr %sunkaddr364, align 8, !noalias !73
-  %sunkaddr365 = getelementptr i8, ptr %arg.control, i64 40
-  %.163.i = load i64, ptr %sunkaddr365, align 8, !noalias !73
+  store i64 %.157.i, ptr %sunkaddr366, align 8, !noalias !73
+  %sunkaddr367 = getelementptr i8, ptr %arg.control, i64 40
+  %.163.i = load i64, ptr %sunkaddr367, align 8, !noalias !73
   %.164.i = getelementptr i8, ptr %.151.i, i64 40
   %.165.i = load i64, ptr %.164.i, align 8, !noalias !73
   %.166.i = add i64 %.165.i, %.163.i
-  store i64 %.166.i, ptr %sunkaddr365, align 8, !noalias !73
-  br i1 %36, label %B34.loopexit.i, label %B270.if.lr.ph.i
+  store i64 %.166.i, ptr %sunkaddr367, align 8, !noalias !73
+  br i1 %36, label %B34.loopexit.i, label %B320.if.lr.ph.i
 
-B270.if.lr.ph.i:                                  ; preds = %B34.if.i
+B320.if.lr.ph.i:                                  ; preds = %B34.if.i
   %37 = icmp eq i64 %arg.transitions, 1
   %.299.i = mul i64 %.1139096.i, %arg.transitions
   %38 = getelementptr i64, ptr %arg.chunk_first_taken, i64 %.299.i
   %39 = getelementptr i64, ptr %arg.chunk_taken, i64 %.299.i
-  br i1 %37, label %B270.if.epil.preheader.i, label %B270.if.i.preheader
+  br i1 %37, label %B320.if.epil.preheader.i, label %B320.if.i.preheader
 
-B270.if.i.preheader:                              ; preds = %B270.if.lr.ph.i
-  br label %B270.if.i
+B320.if.i.preheader:                              ; preds = %B320.if.lr.ph.i
+  br label %B320.if.i
 
-B270.if.i:                                        ; preds = %B270.if.i.preheader, %B358.1.i
-  %.2568486.i = phi i64 [ %.263.1.i, %B358.1.i ], [ 0, %B270.if.i.preheader ]
-  %sunkaddr366 = mul i64 %.2568486.i, 8
-  %sunkaddr367 = getelementptr i8, ptr %arg.taken, i64 %sunkaddr366
-  %.294.i87 = load i64, ptr %sunkaddr367, align 8, !noalias !73
+B320.if.i:                                        ; preds = %B320.if.i.preheader, %B408.1.i
+  %.2568486.i = phi i64 [ %.263.1.i, %B408.1.i ], [ 0, %B320.if.i.preheader ]
+  %sunkaddr368 = mul i64 %.2568486.i, 8
+  %sunkaddr369 = getelementptr i8, ptr %arg.taken, i64 %sunkaddr368
+  %.294.i87 = load i64, ptr %sunkaddr369, align 8, !noalias !73
   %.295.i = icmp eq i64 %.294.i87, 0
-  br i1 %.295.i, label %B324.i, label %B358.i
+  br i1 %.295.i, label %B374.i, label %B408.i
 
-B1642:                                            ; preds = %B34.loopexit.i, %B1528
+B1812:                                            ; preds = %B34.loopexit.i, %B1698
   %40 = icmp slt i64 %arg.chunks, 1
-  br i1 %40, label %B0.endif.endif.endif.i29, label %B1676.if.preheader
+  br i1 %40, label %B0.endif.endif.endif.i29, label %B1846.if.preheader
 
-B1676.if.preheader:                               ; preds = %B1642
+B1846.if.preheader:                               ; preds = %B1812
   %.314.i = add i64 %count.2.0, 1
-  br label %B1676.if
+  br label %B1846.if
 
-B1788:                                            ; preds = %B1676.if
+B1978:                                            ; preds = %B1846.if
   %.62.i = mul i64 %.1191372374, %quot.2.0
-  %sunkaddr368 = getelementptr i8, ptr %arg.chunk_control, i64 %.1229.idx
-  %sunkaddr369 = getelementptr i8, ptr %sunkaddr368, i64 16
-  %.76.i = load i64, ptr %sunkaddr369, align 8, !noalias !76
   %sunkaddr370 = getelementptr i8, ptr %arg.chunk_control, i64 %.1229.idx
-  %sunkaddr371 = getelementptr i8, ptr %sunkaddr370, i64 48
-  %.79.i = load i64, ptr %sunkaddr371, align 8, !noalias !76
+  %sunkaddr371 = getelementptr i8, ptr %sunkaddr370, i64 16
+  %.76.i = load i64, ptr %sunkaddr371, align 8, !noalias !76
   %sunkaddr372 = getelementptr i8, ptr %arg.chunk_control, i64 %.1229.idx
-  %sunkaddr373 = getelementptr i8, ptr %sunkaddr372, i64 64
-  %.88.i = load i64, ptr %sunkaddr373, align 8, !noalias !76
+  %sunkaddr373 = getelementptr i8, ptr %sunkaddr372, i64 48
+  %.79.i = load i64, ptr %sunkaddr373, align 8, !noalias !76
+  %sunkaddr374 = getelementptr i8, ptr %arg.chunk_control, i64 %.1229.idx
+  %sunkaddr375 = getelementptr i8, ptr %sunkaddr374, i64 64
+  %.88.i = load i64, ptr %sunkaddr375, align 8, !noalias !76
   %.170148.not.i = icmp slt i64 %.88.i, 1
-  br i1 %.170148.not.i, label %_ZN9tideproof10properties7engines10exhaustive15parallel_kernel12commit_chunkB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEybyyyy9uint64_2a9uint64_2a8uint8_2a9uint32_2ay9uint64_2a9uint64_2a9uint32_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a.exit, label %B266.if.preheader.i
+  br i1 %.170148.not.i, label %_ZN9tideproof10properties7engines10exhaustive15parallel_kernel12commit_chunkB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEybyyyy9uint64_2a9uint64_2a8uint8_2a9uint32_2ay9uint64_2a9uint64_2a9uint32_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a.exit, label %B306.if.preheader.i
 
-B266.if.preheader.i:                              ; preds = %B1788
+B306.if.preheader.i:                              ; preds = %B1978
   %41 = shl i64 %.62.i, 3
-  br label %B266.if.i
+  br label %B306.if.i
 
-B330.i:                                           ; preds = %B266.if.i
-  br i1 %"$phi1554.0.2.1", label %B420.endif.endif.i, label %B382.i
+B370.i:                                           ; preds = %B306.if.i
+  br i1 %"$phi1724.0.2.1", label %B460.endif.endif.i, label %B422.i
 
-B382.i:                                           ; preds = %B330.i
-  %sunkaddr374 = mul i64 %.228.i, 4
-  %sunkaddr375 = getelementptr i8, ptr %arg.table, i64 %sunkaddr374
-  %sunkaddr376 = getelementptr i8, ptr %sunkaddr375, i64 -4
-  store i32 0, ptr %sunkaddr376, align 4, !noalias !76
-  br label %B777.i
+B422.i:                                           ; preds = %B370.i
+  %sunkaddr376 = mul i64 %.228.i, 4
+  %sunkaddr377 = getelementptr i8, ptr %arg.table, i64 %sunkaddr376
+  %sunkaddr378 = getelementptr i8, ptr %sunkaddr377, i64 -4
+  store i32 0, ptr %sunkaddr378, align 4, !noalias !76
+  br label %B817.i
 
-B777.i:                                           ; preds = %B508.endif.endif.endif.i, %B420.endif.endif.i, %B266.if.i, %B382.i
-  %index.3.1.i = phi i64 [ %index.2.0151.i, %B382.i ], [ %.12.i.i, %B508.endif.endif.endif.i ], [ %index.2.0151.i, %B420.endif.endif.i ], [ %index.2.0151.i, %B266.if.i ]
-  %distinct.3.1.i = phi i64 [ %distinct.2.0152.i, %B382.i ], [ %.389.i, %B508.endif.endif.endif.i ], [ %distinct.2.0152.i, %B420.endif.endif.i ], [ %distinct.2.0152.i, %B266.if.i ]
-  %failed.3.1.i = phi i64 [ %failed.2.0153.i, %B382.i ], [ %.444.i.i, %B508.endif.endif.endif.i ], [ %failed.2.0153.i, %B420.endif.endif.i ], [ %failed.2.0153.i, %B266.if.i ]
+B817.i:                                           ; preds = %B548.endif.endif.endif.i, %B460.endif.endif.i, %B306.if.i, %B422.i
+  %index.3.1.i = phi i64 [ %index.2.0151.i, %B422.i ], [ %.12.i.i, %B548.endif.endif.endif.i ], [ %index.2.0151.i, %B460.endif.endif.i ], [ %index.2.0151.i, %B306.if.i ]
+  %distinct.3.1.i = phi i64 [ %distinct.2.0152.i, %B422.i ], [ %.389.i, %B548.endif.endif.endif.i ], [ %distinct.2.0152.i, %B460.endif.endif.i ], [ %distinct.2.0152.i, %B306.if.i ]
+  %failed.3.1.i = phi i64 [ %failed.2.0153.i, %B422.i ], [ %.444.i.i, %B548.endif.endif.endif.i ], [ %failed.2.0153.i, %B460.endif.endif.i ], [ %failed.2.0153.i, %B306.if.i ]
   %lsr.iv.next.i101 = add i64 %lsr.iv.i96, 8
   %exitcond.not.i102 = icmp eq i64 %.88.i, %.183.i
-  br i1 %exitcond.not.i102, label %_ZN9tideproof10properties7engines10exhaustive15parallel_kernel12commit_chunkB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEybyyyy9uint64_2a9uint64_2a8uint8_2a9uint32_2ay9uint64_2a9uint64_2a9uint32_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a.exit, label %B266.if.i
+  br i1 %exitcond.not.i102, label %_ZN9tideproof10properties7engines10exhaustive15parallel_kernel12commit_chunkB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEybyyyy9uint64_2a9uint64_2a8uint8_2a9uint32_2ay9uint64_2a9uint64_2a9uint32_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a.exit, label %B306.if.i
 
-B266.if.i:                                        ; preds = %B777.i, %B266.if.preheader.i
-  %lsr.iv.i96 = phi i64 [ %41, %B266.if.preheader.i ], [ %lsr.iv.next.i101, %B777.i ]
-  %failed.2.0153.i = phi i64 [ %.76.i, %B266.if.preheader.i ], [ %failed.3.1.i, %B777.i ]
-  %distinct.2.0152.i = phi i64 [ %.79.i, %B266.if.preheader.i ], [ %distinct.3.1.i, %B777.i ]
-  %index.2.0151.i = phi i64 [ %index.2.1376, %B266.if.preheader.i ], [ %index.3.1.i, %B777.i ]
-  %.176143149.i = phi i64 [ 0, %B266.if.preheader.i ], [ %.183.i, %B777.i ]
+B306.if.i:                                        ; preds = %B817.i, %B306.if.preheader.i
+  %lsr.iv.i96 = phi i64 [ %41, %B306.if.preheader.i ], [ %lsr.iv.next.i101, %B817.i ]
+  %failed.2.0153.i = phi i64 [ %.76.i, %B306.if.preheader.i ], [ %failed.3.1.i, %B817.i ]
+  %distinct.2.0152.i = phi i64 [ %.79.i, %B306.if.preheader.i ], [ %distinct.3.1.i, %B817.i ]
+  %index.2.0151.i = phi i64 [ %index.2.1376, %B306.if.preheader.i ], [ %index.3.1.i, %B817.i ]
+  %.176143149.i = phi i64 [ 0, %B306.if.preheader.i ], [ %.183.i, %B817.i ]
   %.183.i = add nuw nsw i64 %.176143149.i, 1
   %.221.i = add i64 %.176143149.i, %.62.i
   %.227.i = getelementptr i64, ptr %arg.slots, i64 %.221.i
   %.228.i = load i64, ptr %.227.i, align 8, !noalias !76
   %.229.not.i = icmp eq i64 %.228.i, 0
-  br i1 %.229.not.i, label %B777.i, label %B330.i
+  br i1 %.229.not.i, label %B817.i, label %B370.i
 
-B420.endif.endif.i:                               ; preds = %B330.i
-  %sunkaddr377 = mul i64 %.228.i, 4
-  %sunkaddr378 = getelementptr i8, ptr %arg.table, i64 %sunkaddr377
-  %sunkaddr379 = getelementptr i8, ptr %sunkaddr378, i64 -4
-  %.7.i.i99 = load atomic i32, ptr %sunkaddr379 acquire, align 4, !noalias !79
+B460.endif.endif.i:                               ; preds = %B370.i
+  %sunkaddr379 = mul i64 %.228.i, 4
+  %sunkaddr380 = getelementptr i8, ptr %arg.table, i64 %sunkaddr379
+  %sunkaddr381 = getelementptr i8, ptr %sunkaddr380, i64 -4
+  %.7.i.i99 = load atomic i32, ptr %sunkaddr381 acquire, align 4, !noalias !79
   %.317.i100 = getelementptr i64, ptr %arg.hashes, i64 %.221.i
   %.318.i = load i64, ptr %.317.i100, align 8, !noalias !76
   %.9.i2.i = lshr i64 %.318.i, 32
@@ -630,42 +630,42 @@ B420.endif.endif.i:                               ; preds = %B330.i
   %.13.i5.i = or i64 %.11.i3.i, %.12.i4.i
   %.14.i6.i = trunc i64 %.13.i5.i to i32
   %.344.i = icmp eq i32 %.7.i.i99, %.14.i6.i
-  br i1 %.344.i, label %B508.endif.endif.i, label %B777.i
+  br i1 %.344.i, label %B548.endif.endif.i, label %B817.i
 
-B508.endif.endif.i:                               ; preds = %B420.endif.endif.i
+B548.endif.endif.i:                               ; preds = %B460.endif.endif.i
   %.12.i.i = add i64 %index.2.0151.i, 1
   %.13.i.i = or i64 %.11.i3.i, %.12.i.i
   %.14.i.i = trunc i64 %.13.i.i to i32
-  %sunkaddr380 = mul i64 %.228.i, 4
-  %sunkaddr381 = getelementptr i8, ptr %arg.table, i64 %sunkaddr380
-  %sunkaddr382 = getelementptr i8, ptr %sunkaddr381, i64 -4
-  store i32 %.14.i.i, ptr %sunkaddr382, align 4, !noalias !76
+  %sunkaddr382 = mul i64 %.228.i, 4
+  %sunkaddr383 = getelementptr i8, ptr %arg.table, i64 %sunkaddr382
+  %sunkaddr384 = getelementptr i8, ptr %sunkaddr383, i64 -4
+  store i32 %.14.i.i, ptr %sunkaddr384, align 4, !noalias !76
   %.385.i = getelementptr i32, ptr %arg.weights, i64 %.221.i
   %.386.i = load i32, ptr %.385.i, align 4, !noalias !76
   %.387.i = zext i32 %.386.i to i64
   %.389.i = add i64 %distinct.2.0152.i, %.387.i
   %.4.i.i106 = tail call i64 @tideproof_words(), !noalias !82
-  %.421.i = mul i64 %.4.i.i106, %.221.i
-  %.423.i = getelementptr i64, ptr %arg.successors, i64 %.421.i
-  %.427.i107 = load i32, ptr %.385.i, align 4, !noalias !76
-  %.430.i108 = getelementptr i32, ptr %arg.sources, i64 %.221.i
-  %.431.i = load i32, ptr %.430.i108, align 4, !noalias !76
-  %.4.i.i.i109 = tail call i64 @tideproof_words(), !noalias !85
-  %.14093.not.i.i = icmp slt i64 %.4.i.i.i109, 1
+  %.421.i107 = mul i64 %.4.i.i106, %.221.i
+  %.423.i = getelementptr i64, ptr %arg.successors, i64 %.421.i107
+  %.427.i108 = load i32, ptr %.385.i, align 4, !noalias !76
+  %.430.i109 = getelementptr i32, ptr %arg.sources, i64 %.221.i
+  %.431.i = load i32, ptr %.430.i109, align 4, !noalias !76
+  %.4.i.i.i110 = tail call i64 @tideproof_words(), !noalias !85
+  %.14093.not.i.i = icmp slt i64 %.4.i.i.i110, 1
   br i1 %.14093.not.i.i, label %B148.i.i, label %B60.endif.preheader.i.i
 
-B60.endif.preheader.i.i:                          ; preds = %B508.endif.endif.i
+B60.endif.preheader.i.i:                          ; preds = %B548.endif.endif.i
   %42 = shl i64 %index.2.0151.i, 3
   %43 = mul i64 %.4.i.i106, %lsr.iv.i96
-  %scevgep7.i110 = getelementptr i8, ptr %arg.successors, i64 %43
+  %scevgep7.i111 = getelementptr i8, ptr %arg.successors, i64 %43
   br label %B60.endif.i.i
 
-B148.i.i:                                         ; preds = %B60.endif.i.i, %B508.endif.endif.i
+B148.i.i:                                         ; preds = %B60.endif.i.i, %B548.endif.endif.i
   %44 = icmp eq i64 %arg.reduced, 0
   br i1 %44, label %B222.i.i, label %B186.i.i
 
 B186.i.i:                                         ; preds = %B148.i.i
-  %.225.i.i = trunc i32 %.427.i107 to i8
+  %.225.i.i = trunc i32 %.427.i108 to i8
   %.230.i.i = getelementptr i8, ptr %arg.orbit_sizes, i64 %index.2.0151.i
   store i8 %.225.i.i, ptr %.230.i.i, align 1, !noalias !90
   br label %B222.i.i
@@ -673,238 +673,238 @@ B186.i.i:                                         ; preds = %B148.i.i
 B222.i.i:                                         ; preds = %B186.i.i, %B148.i.i
   %.242.i.i = and i64 %index.2.0151.i, 63
   %.243.i.i = icmp eq i64 %.242.i.i, 0
-  br i1 %.243.i.i, label %B314.i.i, label %B366.endif.i.i
+  br i1 %.243.i.i, label %B324.i.i, label %B386.endif.i.i
 
-B314.i.i:                                         ; preds = %B222.i.i
+B324.i.i:                                         ; preds = %B222.i.i
   %45 = lshr exact i64 %index.2.0151.i, 4
   %.249.i.i = getelementptr i8, ptr %arg.parents, i64 %45
   store i32 %.431.i, ptr %.249.i.i, align 4, !noalias !90
-  br label %B366.endif.i.i
+  br label %B386.endif.i.i
 
-B554.i.i:                                         ; preds = %B482.if.i.i
+B574.i.i:                                         ; preds = %B502.if.i.i
   %46 = shl nuw nsw i64 %.38298100.i.i, 3
-  %scevgep323 = getelementptr i8, ptr %lsr.iv320, i64 %46
-  %scevgep324 = getelementptr i8, ptr %scevgep323, i64 -8
-  store i64 %index.2.0151.i, ptr %scevgep324, align 8, !noalias !90
-  br label %B564.i.i
+  %scevgep325 = getelementptr i8, ptr %lsr.iv322, i64 %46
+  %scevgep326 = getelementptr i8, ptr %scevgep325, i64 -8
+  store i64 %index.2.0151.i, ptr %scevgep326, align 8, !noalias !90
+  br label %B584.i.i
 
-B564.i.i:                                         ; preds = %B482.if.i.i, %B554.i.i
+B584.i.i:                                         ; preds = %B502.if.i.i, %B574.i.i
   %.389.1.i.i = add nuw nsw i64 %.38298100.i.i, 2
   %47 = shl nuw i64 2, %.38298100.i.i
   %48 = and i64 %47, %.290.i.i
   %.421.not.1.i.i = icmp eq i64 %48, 0
-  br i1 %.421.not.1.i.i, label %B564.1.i.i, label %B554.1.i.i
+  br i1 %.421.not.1.i.i, label %B584.1.i.i, label %B574.1.i.i
 
-B554.1.i.i:                                       ; preds = %B564.i.i
+B574.1.i.i:                                       ; preds = %B584.i.i
   %49 = shl nuw nsw i64 %.38298100.i.i, 3
-  %scevgep322 = getelementptr i8, ptr %lsr.iv320, i64 %49
-  store i64 %index.2.0151.i, ptr %scevgep322, align 8, !noalias !90
-  br label %B564.1.i.i
+  %scevgep324 = getelementptr i8, ptr %lsr.iv322, i64 %49
+  store i64 %index.2.0151.i, ptr %scevgep324, align 8, !noalias !90
+  br label %B584.1.i.i
 
-B564.1.i.i:                                       ; preds = %B554.1.i.i, %B564.i.i
+B584.1.i.i:                                       ; preds = %B574.1.i.i, %B584.i.i
   %exitcond105.not.1.i.i = icmp eq i64 %.389.1.i.i, 64
-  br i1 %exitcond105.not.1.i.i, label %B508.endif.endif.endif.i, label %B482.if.i.i
+  br i1 %exitcond105.not.1.i.i, label %B548.endif.endif.endif.i, label %B502.if.i.i
 
 B60.endif.i.i:                                    ; preds = %B60.endif.i.i, %B60.endif.preheader.i.i
   %.1469294.i.i = phi i64 [ %.153.i.i, %B60.endif.i.i ], [ 0, %B60.endif.preheader.i.i ]
   %50 = shl i64 %.1469294.i.i, 3
-  %scevgep8.i111 = getelementptr i8, ptr %scevgep7.i110, i64 %50
-  %.180.i.i = load i64, ptr %scevgep8.i111, align 8, !noalias !90
-  %.4.i1.i.i112 = tail call i64 @tideproof_words(), !noalias !91
+  %scevgep8.i112 = getelementptr i8, ptr %scevgep7.i111, i64 %50
+  %.180.i.i = load i64, ptr %scevgep8.i112, align 8, !noalias !90
+  %.4.i1.i.i113 = tail call i64 @tideproof_words(), !noalias !91
   %.153.i.i = add nuw nsw i64 %.1469294.i.i, 1
-  %51 = mul i64 %42, %.4.i1.i.i112
+  %51 = mul i64 %42, %.4.i1.i.i113
   %scevgep5.i.i = getelementptr i8, ptr %arg.states, i64 %51
   %52 = shl i64 %.1469294.i.i, 3
-  %scevgep318 = getelementptr i8, ptr %scevgep5.i.i, i64 %52
-  store i64 %.180.i.i, ptr %scevgep318, align 8, !noalias !90
-  %exitcond.not.i.i = icmp eq i64 %.4.i.i.i109, %.153.i.i
+  %scevgep320 = getelementptr i8, ptr %scevgep5.i.i, i64 %52
+  store i64 %.180.i.i, ptr %scevgep320, align 8, !noalias !90
+  %exitcond.not.i.i = icmp eq i64 %.4.i.i.i110, %.153.i.i
   br i1 %exitcond.not.i.i, label %B148.i.i, label %B60.endif.i.i
 
-B366.endif.i.i:                                   ; preds = %B314.i.i, %B222.i.i
+B386.endif.i.i:                                   ; preds = %B324.i.i, %B222.i.i
   %.5.i.i.i = tail call i64 @tideproof_check(ptr %.423.i), !noalias !94
   %.289.i.i = xor i64 %failed.2.0153.i, -1
   %.290.i.i = and i64 %.5.i.i.i, %.289.i.i
   %.295.not.i.i = icmp eq i64 %.290.i.i, 0
-  br i1 %.295.not.i.i, label %B508.endif.endif.endif.i, label %B482.if.i.i.preheader
+  br i1 %.295.not.i.i, label %B548.endif.endif.endif.i, label %B502.if.i.i.preheader
 
-B482.if.i.i.preheader:                            ; preds = %B366.endif.i.i
-  br label %B482.if.i.i
+B502.if.i.i.preheader:                            ; preds = %B386.endif.i.i
+  br label %B502.if.i.i
 
-B482.if.i.i:                                      ; preds = %B482.if.i.i.preheader, %B564.1.i.i
-  %.38298100.i.i = phi i64 [ %.389.1.i.i, %B564.1.i.i ], [ 0, %B482.if.i.i.preheader ]
+B502.if.i.i:                                      ; preds = %B502.if.i.i.preheader, %B584.1.i.i
+  %.38298100.i.i = phi i64 [ %.389.1.i.i, %B584.1.i.i ], [ 0, %B502.if.i.i.preheader ]
   %53 = shl nuw i64 1, %.38298100.i.i
   %54 = and i64 %53, %.290.i.i
   %.421.not.i.i = icmp eq i64 %54, 0
-  br i1 %.421.not.i.i, label %B564.i.i, label %B554.i.i
+  br i1 %.421.not.i.i, label %B584.i.i, label %B574.i.i
 
-B508.endif.endif.endif.i:                         ; preds = %B366.endif.i.i, %B564.1.i.i
+B548.endif.endif.endif.i:                         ; preds = %B386.endif.i.i, %B584.1.i.i
   %.444.i.i = or i64 %.5.i.i.i, %failed.2.0153.i
-  br label %B777.i
+  br label %B817.i
 
-_ZN9tideproof10properties7engines10exhaustive15parallel_kernel12commit_chunkB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEybyyyy9uint64_2a9uint64_2a8uint8_2a9uint32_2ay9uint64_2a9uint64_2a9uint32_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a.exit: ; preds = %B777.i, %B1788
-  %distinct.2.0.lcssa.i = phi i64 [ %.79.i, %B1788 ], [ %distinct.3.1.i, %B777.i ]
-  %failed.2.0.lcssa.i = phi i64 [ %.76.i, %B1788 ], [ %failed.3.1.i, %B777.i ]
-  %sunkaddr383 = getelementptr i8, ptr %arg.chunk_control, i64 %.1229.idx
-  %sunkaddr384 = getelementptr i8, ptr %sunkaddr383, i64 16
-  store i64 %failed.2.0.lcssa.i, ptr %sunkaddr384, align 8, !noalias !76
+_ZN9tideproof10properties7engines10exhaustive15parallel_kernel12commit_chunkB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEybyyyy9uint64_2a9uint64_2a8uint8_2a9uint32_2ay9uint64_2a9uint64_2a9uint32_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a.exit: ; preds = %B817.i, %B1978
+  %distinct.2.0.lcssa.i = phi i64 [ %.79.i, %B1978 ], [ %distinct.3.1.i, %B817.i ]
+  %failed.2.0.lcssa.i = phi i64 [ %.76.i, %B1978 ], [ %failed.3.1.i, %B817.i ]
   %sunkaddr385 = getelementptr i8, ptr %arg.chunk_control, i64 %.1229.idx
-  %sunkaddr386 = getelementptr i8, ptr %sunkaddr385, i64 48
-  store i64 %distinct.2.0.lcssa.i, ptr %sunkaddr386, align 8, !noalias !76
-  br label %B1852
-
-B1852:                                            ; preds = %B1676.if, %_ZN9tideproof10properties7engines10exhaustive15parallel_kernel12commit_chunkB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEybyyyy9uint64_2a9uint64_2a8uint8_2a9uint32_2ay9uint64_2a9uint64_2a9uint32_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a.exit
+  %sunkaddr386 = getelementptr i8, ptr %sunkaddr385, i64 16
+  store i64 %failed.2.0.lcssa.i, ptr %sunkaddr386, align 8, !noalias !76
   %sunkaddr387 = getelementptr i8, ptr %arg.chunk_control, i64 %.1229.idx
-  %sunkaddr388 = getelementptr i8, ptr %sunkaddr387, i64 72
-  %.1290 = load i64, ptr %sunkaddr388, align 8
+  %sunkaddr388 = getelementptr i8, ptr %sunkaddr387, i64 48
+  store i64 %distinct.2.0.lcssa.i, ptr %sunkaddr388, align 8, !noalias !76
+  br label %B2042
+
+B2042:                                            ; preds = %B1846.if, %_ZN9tideproof10properties7engines10exhaustive15parallel_kernel12commit_chunkB3v28B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEybyyyy9uint64_2a9uint64_2a8uint8_2a9uint32_2ay9uint64_2a9uint64_2a9uint32_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a.exit
   %sunkaddr389 = getelementptr i8, ptr %arg.chunk_control, i64 %.1229.idx
-  %sunkaddr390 = getelementptr i8, ptr %sunkaddr389, i64 80
-  %.1293 = load i64, ptr %sunkaddr390, align 8
+  %sunkaddr390 = getelementptr i8, ptr %sunkaddr389, i64 72
+  %.1290 = load i64, ptr %sunkaddr390, align 8
+  %sunkaddr391 = getelementptr i8, ptr %arg.chunk_control, i64 %.1229.idx
+  %sunkaddr392 = getelementptr i8, ptr %sunkaddr391, i64 80
+  %.1293 = load i64, ptr %sunkaddr392, align 8
   %.1296 = add i64 %.1290, %index.2.1376
   %.1298 = sub i64 %.1296, %.1293
-  %scevgep321 = getelementptr i8, ptr %lsr.iv320, i64 512
+  %scevgep323 = getelementptr i8, ptr %lsr.iv322, i64 512
   %exitcond521.not = icmp eq i64 %arg.chunks, %.1198
-  br i1 %exitcond521.not, label %B0.endif.endif.endif.i29, label %B1676.if
+  br i1 %exitcond521.not, label %B0.endif.endif.endif.i29, label %B1846.if
 
-B250.i35:                                         ; preds = %B506.endif.i38, %B250.i35.preheader
-  %lsr.iv.i36 = phi i64 [ %lsr.iv.next.i41, %B506.endif.i38 ], [ 1, %B250.i35.preheader ]
+B270.i35:                                         ; preds = %B556.endif.i38, %B270.i35.preheader
+  %lsr.iv.i36 = phi i64 [ %lsr.iv.next.i41, %B556.endif.i38 ], [ 1, %B270.i35.preheader ]
   %.97.i37 = icmp ugt i64 %lsr.iv.i36, 8192
-  br i1 %.97.i37, label %B334.endif.i42, label %B506.endif.i38
+  br i1 %.97.i37, label %B364.endif.i42, label %B556.endif.i38
 
-B440.i46:                                         ; preds = %B334.endif.i42
+B480.i46:                                         ; preds = %B364.endif.i42
   %.5.i.i47 = tail call i32 @usleep(i32 50), !noalias !97
-  br label %B506.endif.i38
+  br label %B556.endif.i38
 
-B0.endif.endif.endif.i29:                         ; preds = %B1852, %B1642, %B1598
+B0.endif.endif.endif.i29:                         ; preds = %B2042, %B1812, %B1768
   %.8.i.i25 = atomicrmw add ptr %arg.sync, i64 1 seq_cst, align 8, !noalias !102
   %.43.i28 = udiv i64 %.8.i.i25, %arg.threads
   %55 = add i64 %.43.i28, 1
   %56 = mul i64 %55, %arg.threads
   %.7.i4.i31 = load atomic i64, ptr %arg.sync acquire, align 8, !noalias !105
   %.84.i32 = icmp ult i64 %.7.i4.i31, %56
-  br i1 %.84.i32, label %B250.i35.preheader, label %B1914.endif.endif
+  br i1 %.84.i32, label %B270.i35.preheader, label %B2124.endif.endif
 
-B250.i35.preheader:                               ; preds = %B0.endif.endif.endif.i29
-  br label %B250.i35
+B270.i35.preheader:                               ; preds = %B0.endif.endif.endif.i29
+  br label %B270.i35
 
-B334.endif.i42:                                   ; preds = %B250.i35
-  %sunkaddr391 = getelementptr i8, ptr %arg.sync, i64 192
-  %.7.i.i44 = load atomic i64, ptr %sunkaddr391 acquire, align 8, !noalias !108
+B364.endif.i42:                                   ; preds = %B270.i35
+  %sunkaddr393 = getelementptr i8, ptr %arg.sync, i64 192
+  %.7.i.i44 = load atomic i64, ptr %sunkaddr393 acquire, align 8, !noalias !108
   %.125.not.i45 = icmp eq i64 %.7.i.i44, 0
-  br i1 %.125.not.i45, label %B440.i46, label %B1914.endif.endif
+  br i1 %.125.not.i45, label %B480.i46, label %B2124.endif.endif
 
-B506.endif.i38:                                   ; preds = %B440.i46, %B250.i35
+B556.endif.i38:                                   ; preds = %B480.i46, %B270.i35
   %.7.i2.i39 = load atomic i64, ptr %arg.sync acquire, align 8, !noalias !111
   %.195.i40 = icmp ult i64 %.7.i2.i39, %56
   %lsr.iv.next.i41 = add i64 %lsr.iv.i36, 1
-  br i1 %.195.i40, label %B250.i35, label %B1914.endif.endif
+  br i1 %.195.i40, label %B270.i35, label %B2124.endif.endif
 
-B1954:                                            ; preds = %B1914.endif.endif
+B2164:                                            ; preds = %B2124.endif.endif
   %.1380 = add i64 %.21.i, %next_state.2.0
   %.1385 = add i64 %new.2.1.lcssa, %count.2.0
   %.1440 = icmp eq i64 %.21.i, 0
-  br i1 %.1440, label %B2090, label %B1954.endif.else, !prof !0
+  br i1 %.1440, label %B2330, label %B2164.endif.else, !prof !0
 
-B2090:                                            ; preds = %B1954.endif.else, %B1914.endif.endif, %B1954
-  %growth.3.1 = phi i64 [ %growth.2.0, %B1914.endif.endif ], [ %108, %B1954.endif.else ], [ 16, %B1954 ]
-  %count.3.1 = phi i64 [ %count.2.0, %B1914.endif.endif ], [ %.1385, %B1954.endif.else ], [ %.1385, %B1954 ]
-  %next_state.3.1 = phi i64 [ %next_state.2.0, %B1914.endif.endif ], [ %.1380, %B1954.endif.else ], [ %.1380, %B1954 ]
-  br i1 %.1330, label %B354, label %B2096
+B2330:                                            ; preds = %B2164.endif.else, %B2124.endif.endif, %B2164
+  %growth.3.1 = phi i64 [ %growth.2.0, %B2124.endif.endif ], [ %108, %B2164.endif.else ], [ 16, %B2164 ]
+  %count.3.1 = phi i64 [ %count.2.0, %B2124.endif.endif ], [ %.1385, %B2164.endif.else ], [ %.1385, %B2164 ]
+  %next_state.3.1 = phi i64 [ %next_state.2.0, %B2124.endif.endif ], [ %.1380, %B2164.endif.else ], [ %.1380, %B2164 ]
+  br i1 %.1330, label %B424, label %B2336
 
-B2096:                                            ; preds = %B354.endif.endif.endif, %B2090, %B334.endif.i18, %B334.endif.i
-  %growth.4.1 = phi i64 [ %growth.2.0, %B334.endif.i18 ], [ %growth.3.1, %B2090 ], [ %growth.2.0, %B354.endif.endif.endif ], [ %.99, %B334.endif.i ]
-  %count.4.1 = phi i64 [ %count.2.0, %B334.endif.i18 ], [ %count.3.1, %B2090 ], [ %count.2.0, %B354.endif.endif.endif ], [ %.96, %B334.endif.i ]
-  %next_state.4.1 = phi i64 [ %next_state.2.0, %B334.endif.i18 ], [ %next_state.3.1, %B2090 ], [ %next_state.2.0, %B354.endif.endif.endif ], [ %.93, %B334.endif.i ]
+B2336:                                            ; preds = %B424.endif.endif.endif, %B2330, %B364.endif.i18, %B364.endif.i
+  %growth.4.1 = phi i64 [ %growth.2.0, %B364.endif.i18 ], [ %growth.3.1, %B2330 ], [ %growth.2.0, %B424.endif.endif.endif ], [ %.99, %B364.endif.i ]
+  %count.4.1 = phi i64 [ %count.2.0, %B364.endif.i18 ], [ %count.3.1, %B2330 ], [ %count.2.0, %B424.endif.endif.endif ], [ %.96, %B364.endif.i ]
+  %next_state.4.1 = phi i64 [ %next_state.2.0, %B364.endif.i18 ], [ %next_state.3.1, %B2330 ], [ %next_state.2.0, %B424.endif.endif.endif ], [ %.93, %B364.endif.i ]
   %.1552 = icmp eq i64 %arg.thread, 0
-  br i1 %.1552, label %B2134, label %B2234
+  br i1 %.1552, label %B2374, label %B2504
 
-B2134:                                            ; preds = %B2096
-  %sunkaddr392 = getelementptr i8, ptr %arg.control, i64 8
-  store i64 %next_state.4.1, ptr %sunkaddr392, align 8
+B2374:                                            ; preds = %B2336
+  %sunkaddr394 = getelementptr i8, ptr %arg.control, i64 8
+  store i64 %next_state.4.1, ptr %sunkaddr394, align 8
   store i64 %count.4.1, ptr %arg.control, align 8
-  %sunkaddr393 = getelementptr i8, ptr %arg.sync, i64 128
-  store i64 %growth.4.1, ptr %sunkaddr393, align 8
+  %sunkaddr395 = getelementptr i8, ptr %arg.sync, i64 128
+  store i64 %growth.4.1, ptr %sunkaddr395, align 8
   %.10593.not.i = icmp slt i64 %arg.chunks, 1
-  br i1 %.10593.not.i, label %B2234, label %B62.if.lr.ph.i
+  br i1 %.10593.not.i, label %B2504, label %B72.if.lr.ph.i
 
-B62.if.lr.ph.i:                                   ; preds = %B2134
-  %sunkaddr.i115 = getelementptr i8, ptr %arg.control, i64 16
-  %.19.i = load i64, ptr %sunkaddr.i115, align 8, !noalias !114
-  %.294.i116 = xor i64 %.19.i, -1
-  br label %B62.if.i
+B72.if.lr.ph.i:                                   ; preds = %B2374
+  %sunkaddr.i116 = getelementptr i8, ptr %arg.control, i64 16
+  %.19.i = load i64, ptr %sunkaddr.i116, align 8, !noalias !114
+  %.294.i117 = xor i64 %.19.i, -1
+  br label %B72.if.i
 
-B424.i:                                           ; preds = %B318.if.i
-  %sunkaddr394 = getelementptr i8, ptr %arg.control, i64 16
-  %.302.i = load i64, ptr %sunkaddr394, align 8, !noalias !114
-  %.304.i119 = and i64 %.302.i, %.286.i
-  %.307.not.i = icmp eq i64 %.304.i119, 0
-  br i1 %.307.not.i, label %B492.i, label %B456.i
+B474.i:                                           ; preds = %B358.if.i
+  %sunkaddr396 = getelementptr i8, ptr %arg.control, i64 16
+  %.302.i = load i64, ptr %sunkaddr396, align 8, !noalias !114
+  %.304.i120 = and i64 %.302.i, %.286.i
+  %.307.not.i = icmp eq i64 %.304.i120, 0
+  br i1 %.307.not.i, label %B552.i, label %B516.i
 
-B456.i:                                           ; preds = %B424.i
+B516.i:                                           ; preds = %B474.i
   %57 = shl nuw nsw i64 %.2508284.i, 3
-  %scevgep253 = getelementptr i8, ptr %lsr.iv.i117, i64 %57
-  %.312.i = load i64, ptr %scevgep253, align 8, !noalias !114
+  %scevgep255 = getelementptr i8, ptr %lsr.iv.i118, i64 %57
+  %.312.i = load i64, ptr %scevgep255, align 8, !noalias !114
   %58 = shl nuw nsw i64 %.2508284.i, 3
-  %scevgep251 = getelementptr i8, ptr %arg.first_failing, i64 %58
-  %.316.i = load i64, ptr %scevgep251, align 8, !noalias !114
-  %.317.i120 = icmp ult i64 %.312.i, %.316.i
-  br i1 %.317.i120, label %B492.i, label %B514.i
+  %scevgep253 = getelementptr i8, ptr %arg.first_failing, i64 %58
+  %.316.i = load i64, ptr %scevgep253, align 8, !noalias !114
+  %.317.i121 = icmp ult i64 %.312.i, %.316.i
+  br i1 %.317.i121, label %B552.i, label %B574.i
 
-B492.i:                                           ; preds = %B456.i, %B424.i
+B552.i:                                           ; preds = %B516.i, %B474.i
   %59 = shl nuw nsw i64 %.2508284.i, 3
-  %scevgep252 = getelementptr i8, ptr %lsr.iv.i117, i64 %59
-  %.322.i122 = load i64, ptr %scevgep252, align 8, !noalias !114
+  %scevgep254 = getelementptr i8, ptr %lsr.iv.i118, i64 %59
+  %.322.i124 = load i64, ptr %scevgep254, align 8, !noalias !114
   %60 = shl nuw nsw i64 %.2508284.i, 3
   %scevgep = getelementptr i8, ptr %arg.first_failing, i64 %60
-  store i64 %.322.i122, ptr %scevgep, align 8, !noalias !114
-  br label %B514.i
+  store i64 %.322.i124, ptr %scevgep, align 8, !noalias !114
+  br label %B574.i
 
-B514.i:                                           ; preds = %B318.if.i, %B492.i, %B456.i
-  %exitcond.not.i121 = icmp eq i64 %.257.i, 64
-  br i1 %exitcond.not.i121, label %B516.i, label %B318.if.i
+B574.i:                                           ; preds = %B358.if.i, %B552.i, %B516.i
+  %exitcond.not.i122 = icmp eq i64 %.257.i, 64
+  br i1 %exitcond.not.i122, label %B576.i123, label %B358.if.i
 
-B516.i:                                           ; preds = %B514.i
+B576.i123:                                        ; preds = %B574.i
   %.118.i = add nuw nsw i64 %.1118894.i, 1
-  %sunkaddr395 = getelementptr i8, ptr %arg.control, i64 16
-  %.343.i = load i64, ptr %sunkaddr395, align 8, !noalias !114
-  %sunkaddr396 = getelementptr i8, ptr %arg.chunk_control, i64 %.145.idx.i
-  %sunkaddr397 = getelementptr i8, ptr %sunkaddr396, i64 16
-  %.346.i = load i64, ptr %sunkaddr397, align 8, !noalias !114
+  %sunkaddr397 = getelementptr i8, ptr %arg.control, i64 16
+  %.343.i = load i64, ptr %sunkaddr397, align 8, !noalias !114
+  %sunkaddr398 = getelementptr i8, ptr %arg.chunk_control, i64 %.145.idx.i
+  %sunkaddr399 = getelementptr i8, ptr %sunkaddr398, i64 16
+  %.346.i = load i64, ptr %sunkaddr399, align 8, !noalias !114
   %.349.i = or i64 %.346.i, %.343.i
-  store i64 %.349.i, ptr %sunkaddr395, align 8, !noalias !114
-  %scevgep2.i = getelementptr i8, ptr %lsr.iv.i117, i64 512
+  store i64 %.349.i, ptr %sunkaddr397, align 8, !noalias !114
+  %scevgep2.i = getelementptr i8, ptr %lsr.iv.i118, i64 512
   %exitcond100.not.i = icmp eq i64 %.118.i, %arg.chunks
-  br i1 %exitcond100.not.i, label %B2234, label %B62.if.i
+  br i1 %exitcond100.not.i, label %B2504, label %B72.if.i
 
-B62.if.i:                                         ; preds = %B516.i, %B62.if.lr.ph.i
-  %lsr.iv.i117 = phi ptr [ %arg.chunk_failing, %B62.if.lr.ph.i ], [ %scevgep2.i, %B516.i ]
-  %.1118894.i = phi i64 [ 0, %B62.if.lr.ph.i ], [ %.118.i, %B516.i ]
+B72.if.i:                                         ; preds = %B576.i123, %B72.if.lr.ph.i
+  %lsr.iv.i118 = phi ptr [ %arg.chunk_failing, %B72.if.lr.ph.i ], [ %scevgep2.i, %B576.i123 ]
+  %.1118894.i = phi i64 [ 0, %B72.if.lr.ph.i ], [ %.118.i, %B576.i123 ]
   %.145.idx.i = shl i64 %.1118894.i, 7
   %.145.i = getelementptr i8, ptr %arg.chunk_control, i64 %.145.idx.i
-  %sunkaddr398 = getelementptr i8, ptr %arg.control, i64 48
-  %.157.i118 = load i64, ptr %sunkaddr398, align 8, !noalias !114
+  %sunkaddr400 = getelementptr i8, ptr %arg.control, i64 48
+  %.157.i119 = load i64, ptr %sunkaddr400, align 8, !noalias !114
   %.159.i = getelementptr i8, ptr %.145.i, i64 48
   %.160.i = load i64, ptr %.159.i, align 8, !noalias !114
-  %.161.i = add i64 %.160.i, %.157.i118
-  store i64 %.161.i, ptr %sunkaddr398, align 8, !noalias !114
-  br label %B318.if.i
+  %.161.i = add i64 %.160.i, %.157.i119
+  store i64 %.161.i, ptr %sunkaddr400, align 8, !noalias !114
+  br label %B358.if.i
 
-B318.if.i:                                        ; preds = %B62.if.i, %B514.i
-  %.2508284.i = phi i64 [ 0, %B62.if.i ], [ %.257.i, %B514.i ]
+B358.if.i:                                        ; preds = %B72.if.i, %B574.i
+  %.2508284.i = phi i64 [ 0, %B72.if.i ], [ %.257.i, %B574.i ]
   %.257.i = add nuw nsw i64 %.2508284.i, 1
   %.286.i = shl nuw i64 1, %.2508284.i
-  %sunkaddr399 = getelementptr i8, ptr %arg.chunk_control, i64 %.145.idx.i
-  %sunkaddr400 = getelementptr i8, ptr %sunkaddr399, i64 16
-  %.292.i = load i64, ptr %sunkaddr400, align 8, !noalias !114
-  %61 = and i64 %.292.i, %.294.i116
+  %sunkaddr401 = getelementptr i8, ptr %arg.chunk_control, i64 %.145.idx.i
+  %sunkaddr402 = getelementptr i8, ptr %sunkaddr401, i64 16
+  %.292.i = load i64, ptr %sunkaddr402, align 8, !noalias !114
+  %61 = and i64 %.292.i, %.294.i117
   %.297.i = and i64 %61, %.286.i
   %.298.not.i = icmp eq i64 %.297.i, 0
-  br i1 %.298.not.i, label %B514.i, label %B424.i
+  br i1 %.298.not.i, label %B574.i, label %B474.i
 
-common.ret:                                       ; preds = %B0.if, %B2234
-  %common.ret.op = phi i32 [ 0, %B2234 ], [ 1, %B0.if ]
+common.ret:                                       ; preds = %B0.if, %B2504
+  %common.ret.op = phi i32 [ 0, %B2504 ], [ 1, %B0.if ]
   ret i32 %common.ret.op
 
-B2234:                                            ; preds = %B516.i, %B2134, %B2096
+B2504:                                            ; preds = %B576.i123, %B2374, %B2336
   store i64 0, ptr %retptr, align 8
   br label %common.ret
 
@@ -928,87 +928,87 @@ B0.endif.endif:                                   ; preds = %B0.endif
   %.174 = zext i1 %.172 to i64
   %.175 = add i64 %.173, %.174
   %.196356 = icmp sgt i64 %.175, 0
-  br i1 %.196356, label %B146.if.lr.ph, label %B0.endif.endif.endif.i
+  br i1 %.196356, label %B176.if.lr.ph, label %B0.endif.endif.endif.i
 
-B146.if.lr.ph:                                    ; preds = %B0.endif.endif
+B176.if.lr.ph:                                    ; preds = %B0.endif.endif
   %64 = add i64 %.173, %.174
   %65 = add i64 %64, -1
   %xtraiter = and i64 %.175, 3
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %B146.if.prol.loopexit, label %B146.if.prol.preheader
+  br i1 %lcmp.mod.not, label %B176.if.prol.loopexit, label %B176.if.prol.preheader
 
-B146.if.prol.preheader:                           ; preds = %B146.if.lr.ph
+B176.if.prol.preheader:                           ; preds = %B176.if.lr.ph
   %66 = shl i64 %arg.thread, 7
   %67 = add nuw nsw i64 %66, 48
-  %scevgep336 = getelementptr i8, ptr %arg.chunk_control, i64 %67
+  %scevgep338 = getelementptr i8, ptr %arg.chunk_control, i64 %67
   %68 = shl i64 %arg.threads, 7
-  br label %B146.if.prol
+  br label %B176.if.prol
 
-B146.if.prol:                                     ; preds = %B146.if.prol, %B146.if.prol.preheader
-  %lsr.iv337 = phi ptr [ %scevgep336, %B146.if.prol.preheader ], [ %scevgep338, %B146.if.prol ]
-  %.202355357.prol = phi i64 [ %.209.prol, %B146.if.prol ], [ %arg.thread, %B146.if.prol.preheader ]
-  %prol.iter = phi i64 [ %prol.iter.next, %B146.if.prol ], [ 0, %B146.if.prol.preheader ]
+B176.if.prol:                                     ; preds = %B176.if.prol, %B176.if.prol.preheader
+  %lsr.iv339 = phi ptr [ %scevgep338, %B176.if.prol.preheader ], [ %scevgep340, %B176.if.prol ]
+  %.202355357.prol = phi i64 [ %.209.prol, %B176.if.prol ], [ %arg.thread, %B176.if.prol.preheader ]
+  %prol.iter = phi i64 [ %prol.iter.next, %B176.if.prol ], [ 0, %B176.if.prol.preheader ]
   %.209.prol = add i64 %.202355357.prol, %arg.threads
-  %sunkaddr401 = getelementptr i8, ptr %arg.control, i64 16
-  %.239.prol = load i64, ptr %sunkaddr401, align 8
-  store i64 0, ptr %lsr.iv337, align 8
-  %scevgep339 = getelementptr i8, ptr %lsr.iv337, i64 -32
-  store i64 %.239.prol, ptr %scevgep339, align 8
+  %sunkaddr403 = getelementptr i8, ptr %arg.control, i64 16
+  %.239.prol = load i64, ptr %sunkaddr403, align 8
+  store i64 0, ptr %lsr.iv339, align 8
+  %scevgep341 = getelementptr i8, ptr %lsr.iv339, i64 -32
+  store i64 %.239.prol, ptr %scevgep341, align 8
   %prol.iter.next = add i64 %prol.iter, 1
-  %scevgep338 = getelementptr i8, ptr %lsr.iv337, i64 %68
+  %scevgep340 = getelementptr i8, ptr %lsr.iv339, i64 %68
   %prol.iter.cmp.not = icmp eq i64 %xtraiter, %prol.iter.next
-  br i1 %prol.iter.cmp.not, label %B146.if.prol.loopexit.loopexit, label %B146.if.prol, !llvm.loop !118
+  br i1 %prol.iter.cmp.not, label %B176.if.prol.loopexit.loopexit, label %B176.if.prol, !llvm.loop !118
 
-B146.if.prol.loopexit.loopexit:                   ; preds = %B146.if.prol
+B176.if.prol.loopexit.loopexit:                   ; preds = %B176.if.prol
   %69 = sub i64 %.175, %prol.iter.next
-  br label %B146.if.prol.loopexit
+  br label %B176.if.prol.loopexit
 
-B146.if.prol.loopexit:                            ; preds = %B146.if.prol.loopexit.loopexit, %B146.if.lr.ph
-  %.195354358.unr = phi i64 [ %.175, %B146.if.lr.ph ], [ %69, %B146.if.prol.loopexit.loopexit ]
-  %.202355357.unr = phi i64 [ %arg.thread, %B146.if.lr.ph ], [ %.209.prol, %B146.if.prol.loopexit.loopexit ]
+B176.if.prol.loopexit:                            ; preds = %B176.if.prol.loopexit.loopexit, %B176.if.lr.ph
+  %.195354358.unr = phi i64 [ %.175, %B176.if.lr.ph ], [ %69, %B176.if.prol.loopexit.loopexit ]
+  %.202355357.unr = phi i64 [ %arg.thread, %B176.if.lr.ph ], [ %.209.prol, %B176.if.prol.loopexit.loopexit ]
   %70 = icmp ult i64 %65, 3
-  br i1 %70, label %B0.endif.endif.endif.i, label %B146.if.preheader
+  br i1 %70, label %B0.endif.endif.endif.i, label %B176.if.preheader
 
-B146.if.preheader:                                ; preds = %B146.if.prol.loopexit
+B176.if.preheader:                                ; preds = %B176.if.prol.loopexit
   %71 = add i64 %.195354358.unr, 4
   %72 = shl i64 %.202355357.unr, 7
   %73 = add nuw nsw i64 %72, 48
-  %scevgep326 = getelementptr i8, ptr %arg.chunk_control, i64 %73
+  %scevgep328 = getelementptr i8, ptr %arg.chunk_control, i64 %73
   %74 = shl i64 %arg.threads, 9
   %75 = shl i64 %arg.threads, 7
-  br label %B146.if
+  br label %B176.if
 
-B146.if:                                          ; preds = %B146.if, %B146.if.preheader
-  %lsr.iv327 = phi ptr [ %scevgep326, %B146.if.preheader ], [ %scevgep328, %B146.if ]
-  %lsr.iv325 = phi i64 [ %71, %B146.if.preheader ], [ %lsr.iv.next, %B146.if ]
-  %sunkaddr402 = getelementptr i8, ptr %arg.control, i64 16
-  %.239 = load i64, ptr %sunkaddr402, align 8
-  store i64 0, ptr %lsr.iv327, align 8
-  %scevgep329 = getelementptr i8, ptr %lsr.iv327, i64 -32
-  store i64 %.239, ptr %scevgep329, align 8
-  %.239.1 = load i64, ptr %sunkaddr402, align 8
-  %scevgep330 = getelementptr i8, ptr %lsr.iv327, i64 %75
-  store i64 0, ptr %scevgep330, align 8
-  %scevgep331 = getelementptr i8, ptr %scevgep330, i64 -32
-  store i64 %.239.1, ptr %scevgep331, align 8
-  %.239.2 = load i64, ptr %sunkaddr402, align 8
-  %scevgep332 = getelementptr i8, ptr %scevgep330, i64 %75
+B176.if:                                          ; preds = %B176.if, %B176.if.preheader
+  %lsr.iv329 = phi ptr [ %scevgep328, %B176.if.preheader ], [ %scevgep330, %B176.if ]
+  %lsr.iv327 = phi i64 [ %71, %B176.if.preheader ], [ %lsr.iv.next, %B176.if ]
+  %sunkaddr404 = getelementptr i8, ptr %arg.control, i64 16
+  %.239 = load i64, ptr %sunkaddr404, align 8
+  store i64 0, ptr %lsr.iv329, align 8
+  %scevgep331 = getelementptr i8, ptr %lsr.iv329, i64 -32
+  store i64 %.239, ptr %scevgep331, align 8
+  %.239.1 = load i64, ptr %sunkaddr404, align 8
+  %scevgep332 = getelementptr i8, ptr %lsr.iv329, i64 %75
   store i64 0, ptr %scevgep332, align 8
   %scevgep333 = getelementptr i8, ptr %scevgep332, i64 -32
-  store i64 %.239.2, ptr %scevgep333, align 8
-  %.239.3 = load i64, ptr %sunkaddr402, align 8
+  store i64 %.239.1, ptr %scevgep333, align 8
+  %.239.2 = load i64, ptr %sunkaddr404, align 8
   %scevgep334 = getelementptr i8, ptr %scevgep332, i64 %75
   store i64 0, ptr %scevgep334, align 8
   %scevgep335 = getelementptr i8, ptr %scevgep334, i64 -32
-  store i64 %.239.3, ptr %scevgep335, align 8
-  %lsr.iv.next = add i64 %lsr.iv325, -4
-  %scevgep328 = getelementptr i8, ptr %lsr.iv327, i64 %74
+  store i64 %.239.2, ptr %scevgep335, align 8
+  %.239.3 = load i64, ptr %sunkaddr404, align 8
+  %scevgep336 = getelementptr i8, ptr %scevgep334, i64 %75
+  store i64 0, ptr %scevgep336, align 8
+  %scevgep337 = getelementptr i8, ptr %scevgep336, i64 -32
+  store i64 %.239.3, ptr %scevgep337, align 8
+  %lsr.iv.next = add i64 %lsr.iv327, -4
+  %scevgep330 = getelementptr i8, ptr %lsr.iv329, i64 %74
   %.196.3 = icmp sgt i64 %lsr.iv.next, 4
-  br i1 %.196.3, label %B146.if, label %B0.endif.endif.endif.i
+  br i1 %.196.3, label %B176.if, label %B0.endif.endif.endif.i
 
-B354.preheader:                                   ; preds = %B506.endif.i, %B0.endif.endif.endif.i
-  %const342 = bitcast i64 -2960836687051489901 to i64
-  %const341 = bitcast i64 -7046029254386353131 to i64
+B424.preheader:                                   ; preds = %B556.endif.i, %B0.endif.endif.endif.i
+  %const344 = bitcast i64 -2960836687051489901 to i64
+  %const343 = bitcast i64 -7046029254386353131 to i64
   %const = bitcast i64 9223372036854775804 to i64
   %.332 = shl nuw i64 1, %arg.bits
   %.379 = mul i64 %arg.chunk_sources, %arg.chunks
@@ -1026,102 +1026,102 @@ B354.preheader:                                   ; preds = %B506.endif.i, %B0.e
   %77 = shl i64 %arg.transitions, 3
   %scevgep14.i = getelementptr i8, ptr %arg.chunk_taken, i64 8
   %notmask.i1.i = shl nsw i64 -1, %arg.bits
-  %const_mat340 = add i64 %const, 2
-  %unroll_iter = and i64 %arg.chunks, %const_mat340
-  %scevgep254 = getelementptr i8, ptr %arg.successors, i64 24
-  %scevgep266 = getelementptr i8, ptr %arg.successors, i64 24
-  %scevgep282 = getelementptr i8, ptr %arg.successors, i64 24
-  %scevgep298 = getelementptr i8, ptr %arg.chunk_control, i64 208
-  %scevgep319 = getelementptr i8, ptr %arg.chunk_failing, i64 8
-  br label %B354
+  %const_mat342 = add i64 %const, 2
+  %unroll_iter = and i64 %arg.chunks, %const_mat342
+  %scevgep256 = getelementptr i8, ptr %arg.successors, i64 24
+  %scevgep268 = getelementptr i8, ptr %arg.successors, i64 24
+  %scevgep284 = getelementptr i8, ptr %arg.successors, i64 24
+  %scevgep300 = getelementptr i8, ptr %arg.chunk_control, i64 208
+  %scevgep321 = getelementptr i8, ptr %arg.chunk_failing, i64 8
+  br label %B424
 
-B354.endif.endif.else:                            ; preds = %B354
+B424.endif.endif.else:                            ; preds = %B424
   %.385 = sub i64 %arg.limit, %count.2.0
   %.386 = shl i64 %.385, 4
   %.395 = udiv i64 %.386, %growth.2.0
-  br label %B354.endif.endif.endif
+  br label %B424.endif.endif.endif
 
-B354.endif.endif.endif:                           ; preds = %B354.endif.endif.else, %B354
-  %quot.1.0 = phi i64 [ %.395, %B354.endif.endif.else ], [ 0, %B354 ]
+B424.endif.endif.endif:                           ; preds = %B424.endif.endif.else, %B424
+  %quot.1.0 = phi i64 [ %.395, %B424.endif.endif.else ], [ 0, %B424 ]
   %.430 = tail call i64 @llvm.usub.sat.i64(i64 %.371, i64 %arg.chunks)
   %.17.i = tail call i64 @llvm.umin.i64(i64 %.382, i64 %.379)
-  %.19.i172 = tail call i64 @llvm.umin.i64(i64 %quot.1.0, i64 %.17.i)
-  %.21.i = tail call i64 @llvm.umin.i64(i64 %.430, i64 %.19.i172)
+  %.19.i174 = tail call i64 @llvm.umin.i64(i64 %quot.1.0, i64 %.17.i)
+  %.21.i = tail call i64 @llvm.umin.i64(i64 %.430, i64 %.19.i174)
   %.468 = icmp ult i64 %.21.i, %arg.least
-  br i1 %.468, label %B2096, label %B608
+  br i1 %.468, label %B2336, label %B688
 
-B608.else:                                        ; preds = %B608
+B688.else:                                        ; preds = %B688
   %.537 = add i64 %.536, %.21.i
   %.546 = udiv i64 %.537, %arg.chunks
   %78 = mul i64 %.546, %arg.transitions
-  br label %B608.endif.endif
+  br label %B688.endif.endif
 
-B608.endif.endif:                                 ; preds = %B608.else, %B608
-  %quot.2.0 = phi i64 [ %78, %B608.else ], [ 0, %B608 ]
-  %sunkaddr403 = getelementptr i8, ptr %arg.sync, i64 64
-  %.8.i = atomicrmw add ptr %sunkaddr403, i64 1 seq_cst, align 8, !noalias !119
+B688.endif.endif:                                 ; preds = %B688.else, %B688
+  %quot.2.0 = phi i64 [ %78, %B688.else ], [ 0, %B688 ]
+  %sunkaddr405 = getelementptr i8, ptr %arg.sync, i64 64
+  %.8.i = atomicrmw add ptr %sunkaddr405, i64 1 seq_cst, align 8, !noalias !119
   %.584 = sub i64 %.8.i, %tickets.2.0
   %.589 = icmp ult i64 %.584, %arg.chunks
-  br i1 %.589, label %B776.preheader, label %B0.endif.endif.endif.i5
+  br i1 %.589, label %B866.preheader, label %B0.endif.endif.endif.i5
 
-B776.preheader:                                   ; preds = %B608.endif.endif
+B866.preheader:                                   ; preds = %B688.endif.endif
   %.62.i.i = add i64 %count.2.0, 1
-  br label %B776
+  br label %B866
 
-B776.endif.endif.endif:                           ; preds = %switch.end.i, %B598.i, %B546.i
-  %made.2.0131.i = phi i64 [ %made.2.0156.i, %B546.i ], [ 0, %switch.end.i ], [ %.513.i, %B598.i ]
-  %.545.i = getelementptr i8, ptr %.594, i64 64
-  store i64 %made.2.0131.i, ptr %.545.i, align 8, !noalias !18
+B866.endif.endif.endif:                           ; preds = %switch.end.i, %B638.i, %B576.i
+  %made.2.0131.i = phi i64 [ %made.2.0156.i, %B576.i ], [ 0, %switch.end.i ], [ %.507.i, %B638.i ]
+  %.539.i = getelementptr i8, ptr %.594, i64 64
+  store i64 %made.2.0131.i, ptr %.539.i, align 8, !noalias !18
   %.60.i = add i64 %made.2.0131.i, 48
   %.14391.not.i = icmp slt i64 %.60.i, 1
-  br i1 %.14391.not.i, label %B776.endif.endif.endif.endif.endif, label %B292.if.lr.ph.i
+  br i1 %.14391.not.i, label %B866.endif.endif.endif.endif.endif, label %B322.if.lr.ph.i
 
-B292.if.lr.ph.i:                                  ; preds = %B776.endif.endif.endif
+B322.if.lr.ph.i:                                  ; preds = %B866.endif.endif.endif
   %79 = getelementptr i64, ptr %arg.hashes, i64 %.42.i
   %.205.i = add i64 %made.2.0131.i, 24
   %.313.i = add i64 %.42.i, -48
   %80 = shl i64 %.42.i, 3
   %81 = add i64 %80, -384
-  br label %B292.if.i
+  br label %B322.if.i
 
-B308.i:                                           ; preds = %B292.if.i
+B338.i:                                           ; preds = %B322.if.i
   %.192.i = getelementptr i64, ptr %79, i64 %.1498892.i
   %.193.i = load i64, ptr %.192.i, align 8, !noalias !122
   %.195.i84 = and i64 %.193.i, %.34.i
   %.197.i = getelementptr i32, ptr %arg.table, i64 %.195.i84
   tail call void @llvm.prefetch.p0(ptr %.197.i, i32 0, i32 3, i32 1), !noalias !122
-  br label %B364.i
+  br label %B394.i
 
-B364.i:                                           ; preds = %B292.if.i, %B308.i
+B394.i:                                           ; preds = %B322.if.i, %B338.i
   %.202.i = icmp samesign ugt i64 %.1498892.i, 23
   %.207.i = icmp ult i64 %.1498892.i, %.205.i
   %or.cond.i = and i1 %.202.i, %.207.i
-  br i1 %or.cond.i, label %B466.endif.i, label %B852.i
+  br i1 %or.cond.i, label %B516.endif.i, label %B912.i
 
-B852.i:                                           ; preds = %B790.endif.i, %B466.endif.i, %B364.i
+B912.i:                                           ; preds = %B850.endif.i, %B516.endif.i, %B394.i
   %.306.i = icmp samesign ugt i64 %.1498892.i, 47
-  br i1 %.306.i, label %B906.i, label %B1114.i
+  br i1 %.306.i, label %B976.i, label %B1194.i
 
-B906.i:                                           ; preds = %B852.i
-  %.317.i55 = add i64 %.313.i, %.1498892.i
-  %.320.i = getelementptr i64, ptr %arg.hashes, i64 %.317.i55
+B976.i:                                           ; preds = %B912.i
+  %.317.i = add i64 %.313.i, %.1498892.i
+  %.320.i = getelementptr i64, ptr %arg.hashes, i64 %.317.i
   %.321.i = load i64, ptr %.320.i, align 8, !noalias !122
-  %.4.i.i.i56 = tail call i64 @tideproof_words(), !noalias !125
+  %.4.i.i.i55 = tail call i64 @tideproof_words(), !noalias !125
   %.9.i.i.i = lshr i64 %.321.i, 32
   %.11.i.i.i = and i64 %.9.i.i.i, %notmask.i
-  %.12.i.i.i = add i64 %.62.i.i, %.317.i55
+  %.12.i.i.i = add i64 %.62.i.i, %.317.i
   %.13.i.i.i = or i64 %.11.i.i.i, %.12.i.i.i
   %.14.i.i.i = trunc i64 %.13.i.i.i to i32
-  %82 = mul i64 %.4.i.i.i56, %lsr.iv.i53
-  %scevgep267 = getelementptr i8, ptr %scevgep266, i64 %82
-  %scevgep279 = getelementptr i8, ptr %arg.successors, i64 %82
-  %scevgep283 = getelementptr i8, ptr %scevgep282, i64 %82
-  %scevgep295 = getelementptr i8, ptr %arg.successors, i64 %82
+  %82 = mul i64 %.4.i.i.i55, %lsr.iv.i53
+  %scevgep269 = getelementptr i8, ptr %scevgep268, i64 %82
+  %scevgep281 = getelementptr i8, ptr %arg.successors, i64 %82
+  %scevgep285 = getelementptr i8, ptr %scevgep284, i64 %82
+  %scevgep297 = getelementptr i8, ptr %arg.successors, i64 %82
   br label %B186.endif.outer.i.i
 
 B292.i.i:                                         ; preds = %B256.endif.endif.i.i
   %.193.i.i81 = add nuw i64 %slot.4.0.ph.i.i, 1
-  br label %B906.endif.i
+  br label %B976.endif.i
 
 B332.i.i:                                         ; preds = %B186.endif.i.i
   %83 = trunc i64 %.207.i.i to i32
@@ -1141,32 +1141,32 @@ B186.endif.outer.backedge.i.i:                    ; preds = %B700.endif.endif.en
   %.334.pn.i.i = add nuw i64 %slot.4.0.ph.i.i, 1
   br label %B186.endif.outer.i.i
 
-B186.endif.outer.i.i:                             ; preds = %B186.endif.outer.backedge.i.i, %B906.i
-  %arg.h.pn.i.i = phi i64 [ %.321.i, %B906.i ], [ %.334.pn.i.i, %B186.endif.outer.backedge.i.i ]
+B186.endif.outer.i.i:                             ; preds = %B186.endif.outer.backedge.i.i, %B976.i
+  %arg.h.pn.i.i = phi i64 [ %.321.i, %B976.i ], [ %.334.pn.i.i, %B186.endif.outer.backedge.i.i ]
   %slot.4.0.ph.i.i = and i64 %arg.h.pn.i.i, %.34.i
   br label %B186.endif.i.i
 
 B840.i.i:                                         ; preds = %B700.endif.endif.endif.i.i, %B700.endif.i.i
   %84 = trunc i64 %.207.i.i to i32
   %.424.i.i = icmp ult i32 %84, %.14.i.i.i
-  br i1 %.424.i.i, label %B906.endif.i, label %B882.endif.endif.i.i
+  br i1 %.424.i.i, label %B976.endif.i, label %B882.endif.endif.i.i
 
 B918.i.i:                                         ; preds = %B882.endif.endif.i.i
   %85 = icmp eq i64 %quot.2.0, 0
   br i1 %85, label %B918.endif.endif.i.i, label %B918.else.i.i, !prof !0
 
 B186.endif.i.i:                                   ; preds = %B882.endif.endif.i.i, %B256.endif.endif.i.i, %B186.endif.outer.i.i
-  %sunkaddr404 = mul i64 %slot.4.0.ph.i.i, 4
-  %sunkaddr405 = getelementptr i8, ptr %arg.table, i64 %sunkaddr404
-  %.7.i.i.i58 = load atomic i32, ptr %sunkaddr405 acquire, align 4, !noalias !130
-  %.207.i.i = zext i32 %.7.i.i.i58 to i64
-  %.131.i.i = icmp eq i32 %.7.i.i.i58, 0
+  %sunkaddr406 = mul i64 %slot.4.0.ph.i.i, 4
+  %sunkaddr407 = getelementptr i8, ptr %arg.table, i64 %sunkaddr406
+  %.7.i.i.i57 = load atomic i32, ptr %sunkaddr407 acquire, align 4, !noalias !130
+  %.207.i.i = zext i32 %.7.i.i.i57 to i64
+  %.131.i.i = icmp eq i32 %.7.i.i.i57, 0
   br i1 %.131.i.i, label %B256.endif.endif.i.i, label %B332.i.i
 
 B256.endif.endif.i.i:                             ; preds = %B186.endif.i.i
-  %sunkaddr406 = mul i64 %slot.4.0.ph.i.i, 4
-  %sunkaddr407 = getelementptr i8, ptr %arg.table, i64 %sunkaddr406
-  %.9.i3.i.i = cmpxchg ptr %sunkaddr407, i32 0, i32 %.14.i.i.i acq_rel monotonic, align 4, !noalias !133
+  %sunkaddr408 = mul i64 %slot.4.0.ph.i.i, 4
+  %sunkaddr409 = getelementptr i8, ptr %arg.table, i64 %sunkaddr408
+  %.9.i3.i.i = cmpxchg ptr %sunkaddr409, i32 0, i32 %.14.i.i.i acq_rel monotonic, align 4, !noalias !133
   %.10.i.i.i = extractvalue { i32, i1 } %.9.i3.i.i, 1
   br i1 %.10.i.i.i, label %B292.i.i, label %B186.endif.i.i
 
@@ -1176,7 +1176,7 @@ B536.endif.i.i:                                   ; preds = %B456.i.i
   %.275.i.i = getelementptr i64, ptr %arg.states, i64 %.271.i.i
   %.4.i.i.i.i62 = tail call i64 @tideproof_words(), !noalias !139
   %.11941.not.i.i.i = icmp slt i64 %.4.i.i.i.i62, 1
-  br i1 %.11941.not.i.i.i, label %B906.endif.i, label %B88.if.preheader.i.i.i63
+  br i1 %.11941.not.i.i.i, label %B976.endif.i, label %B88.if.preheader.i.i.i63
 
 B88.if.preheader.i.i.i63:                         ; preds = %B536.endif.i.i
   %xtraiter.i.i.i64 = and i64 %.4.i.i.i.i62, 3
@@ -1199,7 +1199,7 @@ B88.if.epil.preheader.i.i.i75:                    ; preds = %B134.loopexit.unr-l
   %.1254042.epil.init.i.i.i = phi i64 [ 0, %B88.if.preheader.i.i.i63 ], [ %unroll_iter.i.i.i66, %B134.loopexit.unr-lcssa.i.i.i ]
   %89 = shl i64 %.1254042.epil.init.i.i.i, 3
   %scevgep4.i.i.i = getelementptr i8, ptr %.275.i.i, i64 %89
-  %scevgep296 = getelementptr i8, ptr %scevgep295, i64 %89
+  %scevgep298 = getelementptr i8, ptr %scevgep297, i64 %89
   br label %B88.if.epil.i.i.i76
 
 B88.if.epil.i.i.i76:                              ; preds = %B88.if.epil.i.i.i76, %B88.if.epil.preheader.i.i.i75
@@ -1208,8 +1208,8 @@ B88.if.epil.i.i.i76:                              ; preds = %B88.if.epil.i.i.i76
   %90 = shl i64 %epil.iter.i.i.i77, 3
   %scevgep166.i.i = getelementptr i8, ptr %scevgep4.i.i.i, i64 %90
   %.159.epil.i.i.i78 = load i64, ptr %scevgep166.i.i, align 8, !noalias !144
-  %scevgep297 = getelementptr i8, ptr %scevgep296, i64 %90
-  %.162.epil.i.i.i = load i64, ptr %scevgep297, align 8, !noalias !144
+  %scevgep299 = getelementptr i8, ptr %scevgep298, i64 %90
+  %.162.epil.i.i.i = load i64, ptr %scevgep299, align 8, !noalias !144
   %.163.epil.i.i.i = xor i64 %.162.epil.i.i.i, %.159.epil.i.i.i78
   %.165.epil.i.i.i = or i64 %.163.epil.i.i.i, %difference.2.044.epil.i.i.i
   %epil.iter.next.i.i.i79 = add i64 %epil.iter.i.i.i77, 1
@@ -1223,35 +1223,35 @@ B88.if.i.i.i67:                                   ; preds = %B88.if.i.i.i67, %B8
   %scevgep163.i.i = getelementptr i8, ptr %scevgep157.i.i, i64 %sunkaddr.i.i.i68
   %scevgep164.i.i = getelementptr i8, ptr %scevgep163.i.i, i64 -24
   %.159.i.i.i69 = load i64, ptr %scevgep164.i.i, align 8, !noalias !144
-  %scevgep290 = getelementptr i8, ptr %scevgep283, i64 %sunkaddr.i.i.i68
-  %scevgep288 = getelementptr i8, ptr %scevgep283, i64 %sunkaddr.i.i.i68
-  %scevgep289 = getelementptr i8, ptr %scevgep288, i64 -24
-  %.162.i.i.i = load i64, ptr %scevgep289, align 8, !noalias !144
+  %scevgep292 = getelementptr i8, ptr %scevgep285, i64 %sunkaddr.i.i.i68
+  %scevgep290 = getelementptr i8, ptr %scevgep285, i64 %sunkaddr.i.i.i68
+  %scevgep291 = getelementptr i8, ptr %scevgep290, i64 -24
+  %.162.i.i.i = load i64, ptr %scevgep291, align 8, !noalias !144
   %.163.i.i.i = xor i64 %.162.i.i.i, %.159.i.i.i69
   %.165.i.i.i = or i64 %.163.i.i.i, %difference.2.044.i.i.i
   %91 = shl i64 %.1254042.i.i.i, 3
-  %scevgep293 = getelementptr i8, ptr %scevgep157.i.i, i64 %91
-  %scevgep294 = getelementptr i8, ptr %scevgep293, i64 -16
-  %.159.1.i.i.i70 = load i64, ptr %scevgep294, align 8, !noalias !144
+  %scevgep295 = getelementptr i8, ptr %scevgep157.i.i, i64 %91
+  %scevgep296 = getelementptr i8, ptr %scevgep295, i64 -16
+  %.159.1.i.i.i70 = load i64, ptr %scevgep296, align 8, !noalias !144
   %92 = shl i64 %.1254042.i.i.i, 3
-  %scevgep286 = getelementptr i8, ptr %scevgep283, i64 %92
-  %scevgep287 = getelementptr i8, ptr %scevgep286, i64 -16
-  %.162.1.i.i.i = load i64, ptr %scevgep287, align 8, !noalias !144
+  %scevgep288 = getelementptr i8, ptr %scevgep285, i64 %92
+  %scevgep289 = getelementptr i8, ptr %scevgep288, i64 -16
+  %.162.1.i.i.i = load i64, ptr %scevgep289, align 8, !noalias !144
   %.163.1.i.i.i = xor i64 %.162.1.i.i.i, %.159.1.i.i.i70
   %.165.1.i.i.i = or i64 %.165.i.i.i, %.163.1.i.i.i
   %93 = shl i64 %.1254042.i.i.i, 3
-  %scevgep291 = getelementptr i8, ptr %scevgep157.i.i, i64 %93
-  %scevgep292 = getelementptr i8, ptr %scevgep291, i64 -8
-  %.159.2.i.i.i71 = load i64, ptr %scevgep292, align 8, !noalias !144
+  %scevgep293 = getelementptr i8, ptr %scevgep157.i.i, i64 %93
+  %scevgep294 = getelementptr i8, ptr %scevgep293, i64 -8
+  %.159.2.i.i.i71 = load i64, ptr %scevgep294, align 8, !noalias !144
   %94 = shl i64 %.1254042.i.i.i, 3
-  %scevgep284 = getelementptr i8, ptr %scevgep283, i64 %94
-  %scevgep285 = getelementptr i8, ptr %scevgep284, i64 -8
-  %.162.2.i.i.i = load i64, ptr %scevgep285, align 8, !noalias !144
+  %scevgep286 = getelementptr i8, ptr %scevgep285, i64 %94
+  %scevgep287 = getelementptr i8, ptr %scevgep286, i64 -8
+  %.162.2.i.i.i = load i64, ptr %scevgep287, align 8, !noalias !144
   %.163.2.i.i.i = xor i64 %.162.2.i.i.i, %.159.2.i.i.i71
   %.165.2.i.i.i = or i64 %.165.1.i.i.i, %.163.2.i.i.i
   %.132.3.i.i.i = add nuw nsw i64 %.1254042.i.i.i, 4
   %.159.3.i.i.i72 = load i64, ptr %scevgep163.i.i, align 8, !noalias !144
-  %.162.3.i.i.i = load i64, ptr %scevgep290, align 8, !noalias !144
+  %.162.3.i.i.i = load i64, ptr %scevgep292, align 8, !noalias !144
   %.163.3.i.i.i = xor i64 %.162.3.i.i.i, %.159.3.i.i.i72
   %.165.3.i.i.i = or i64 %.165.2.i.i.i, %.163.3.i.i.i
   %niter.ncmp.3.i.i.i73 = icmp eq i64 %unroll_iter.i.i.i66, %.132.3.i.i.i
@@ -1260,12 +1260,12 @@ B88.if.i.i.i67:                                   ; preds = %B88.if.i.i.i67, %B8
 B536.endif.endif.endif.i.i:                       ; preds = %B88.if.epil.i.i.i76, %B134.loopexit.unr-lcssa.i.i.i
   %.165.lcssa.i.i.i = phi i64 [ %.165.3.i.i.i, %B134.loopexit.unr-lcssa.i.i.i ], [ %.165.epil.i.i.i, %B88.if.epil.i.i.i76 ]
   %.not100.i.i = icmp eq i64 %.165.lcssa.i.i.i, 0
-  br i1 %.not100.i.i, label %B906.endif.i, label %B186.endif.outer.backedge.i.i
+  br i1 %.not100.i.i, label %B976.endif.i, label %B186.endif.outer.backedge.i.i
 
 B700.endif.i.i:                                   ; preds = %B456.i.i
-  %.345.i.i59 = sub nuw i64 %.234.i.i, %count.2.0
-  %.4.i2.i.i60 = tail call i64 @tideproof_words(), !noalias !146
-  %.371.i.i = mul i64 %.4.i2.i.i60, %.345.i.i59
+  %.345.i.i58 = sub nuw i64 %.234.i.i, %count.2.0
+  %.4.i2.i.i59 = tail call i64 @tideproof_words(), !noalias !146
+  %.371.i.i = mul i64 %.4.i2.i.i59, %.345.i.i58
   %.373.i.i = getelementptr i64, ptr %arg.successors, i64 %.371.i.i
   %.4.i.i9.i.i = tail call i64 @tideproof_words(), !noalias !149
   %.11941.not.i10.i.i = icmp slt i64 %.4.i.i9.i.i, 1
@@ -1278,8 +1278,8 @@ B88.if.preheader.i11.i.i:                         ; preds = %B700.endif.i.i
 
 B88.if.preheader.new.i13.i.i:                     ; preds = %B88.if.preheader.i11.i.i
   %unroll_iter.i14.i.i = and i64 %.4.i.i9.i.i, %const
-  %96 = shl i64 %.345.i.i59, 3
-  %97 = mul i64 %96, %.4.i2.i.i60
+  %96 = shl i64 %.345.i.i58, 3
+  %97 = mul i64 %96, %.4.i2.i.i59
   %scevgep139.i.i = getelementptr i8, ptr %scevgep138.i.i, i64 %97
   br label %B88.if.i15.i.i
 
@@ -1292,7 +1292,7 @@ B88.if.epil.preheader.i60.i.i:                    ; preds = %B134.loopexit.unr-l
   %.1254042.epil.init.i62.i.i = phi i64 [ 0, %B88.if.preheader.i11.i.i ], [ %unroll_iter.i14.i.i, %B134.loopexit.unr-lcssa.i58.i.i ]
   %98 = shl i64 %.1254042.epil.init.i62.i.i, 3
   %scevgep4.i64.i.i = getelementptr i8, ptr %.373.i.i, i64 %98
-  %scevgep280 = getelementptr i8, ptr %scevgep279, i64 %98
+  %scevgep282 = getelementptr i8, ptr %scevgep281, i64 %98
   br label %B88.if.epil.i65.i.i
 
 B88.if.epil.i65.i.i:                              ; preds = %B88.if.epil.i65.i.i, %B88.if.epil.preheader.i60.i.i
@@ -1301,8 +1301,8 @@ B88.if.epil.i65.i.i:                              ; preds = %B88.if.epil.i65.i.i
   %99 = shl i64 %epil.iter.i67.i.i, 3
   %scevgep148.i.i = getelementptr i8, ptr %scevgep4.i64.i.i, i64 %99
   %.159.epil.i69.i.i = load i64, ptr %scevgep148.i.i, align 8, !noalias !154
-  %scevgep281 = getelementptr i8, ptr %scevgep280, i64 %99
-  %.162.epil.i71.i.i = load i64, ptr %scevgep281, align 8, !noalias !154
+  %scevgep283 = getelementptr i8, ptr %scevgep282, i64 %99
+  %.162.epil.i71.i.i = load i64, ptr %scevgep283, align 8, !noalias !154
   %.163.epil.i72.i.i = xor i64 %.162.epil.i71.i.i, %.159.epil.i69.i.i
   %.165.epil.i73.i.i = or i64 %.163.epil.i72.i.i, %difference.2.044.epil.i66.i.i
   %epil.iter.next.i74.i.i = add i64 %epil.iter.i67.i.i, 1
@@ -1316,35 +1316,35 @@ B88.if.i15.i.i:                                   ; preds = %B88.if.i15.i.i, %B8
   %scevgep145.i.i = getelementptr i8, ptr %scevgep139.i.i, i64 %sunkaddr.i18.i.i
   %scevgep146.i.i = getelementptr i8, ptr %scevgep145.i.i, i64 -24
   %.159.i20.i.i = load i64, ptr %scevgep146.i.i, align 8, !noalias !154
-  %scevgep274 = getelementptr i8, ptr %scevgep267, i64 %sunkaddr.i18.i.i
-  %scevgep272 = getelementptr i8, ptr %scevgep267, i64 %sunkaddr.i18.i.i
-  %scevgep273 = getelementptr i8, ptr %scevgep272, i64 -24
-  %.162.i23.i.i = load i64, ptr %scevgep273, align 8, !noalias !154
+  %scevgep276 = getelementptr i8, ptr %scevgep269, i64 %sunkaddr.i18.i.i
+  %scevgep274 = getelementptr i8, ptr %scevgep269, i64 %sunkaddr.i18.i.i
+  %scevgep275 = getelementptr i8, ptr %scevgep274, i64 -24
+  %.162.i23.i.i = load i64, ptr %scevgep275, align 8, !noalias !154
   %.163.i24.i.i = xor i64 %.162.i23.i.i, %.159.i20.i.i
   %.165.i25.i.i = or i64 %.163.i24.i.i, %difference.2.044.i16.i.i
   %100 = shl i64 %.1254042.i17.i.i, 3
-  %scevgep277 = getelementptr i8, ptr %scevgep139.i.i, i64 %100
-  %scevgep278 = getelementptr i8, ptr %scevgep277, i64 -16
-  %.159.1.i29.i.i = load i64, ptr %scevgep278, align 8, !noalias !154
+  %scevgep279 = getelementptr i8, ptr %scevgep139.i.i, i64 %100
+  %scevgep280 = getelementptr i8, ptr %scevgep279, i64 -16
+  %.159.1.i29.i.i = load i64, ptr %scevgep280, align 8, !noalias !154
   %101 = shl i64 %.1254042.i17.i.i, 3
-  %scevgep270 = getelementptr i8, ptr %scevgep267, i64 %101
-  %scevgep271 = getelementptr i8, ptr %scevgep270, i64 -16
-  %.162.1.i33.i.i = load i64, ptr %scevgep271, align 8, !noalias !154
+  %scevgep272 = getelementptr i8, ptr %scevgep269, i64 %101
+  %scevgep273 = getelementptr i8, ptr %scevgep272, i64 -16
+  %.162.1.i33.i.i = load i64, ptr %scevgep273, align 8, !noalias !154
   %.163.1.i34.i.i = xor i64 %.162.1.i33.i.i, %.159.1.i29.i.i
   %.165.1.i35.i.i = or i64 %.165.i25.i.i, %.163.1.i34.i.i
   %102 = shl i64 %.1254042.i17.i.i, 3
-  %scevgep275 = getelementptr i8, ptr %scevgep139.i.i, i64 %102
-  %scevgep276 = getelementptr i8, ptr %scevgep275, i64 -8
-  %.159.2.i39.i.i = load i64, ptr %scevgep276, align 8, !noalias !154
+  %scevgep277 = getelementptr i8, ptr %scevgep139.i.i, i64 %102
+  %scevgep278 = getelementptr i8, ptr %scevgep277, i64 -8
+  %.159.2.i39.i.i = load i64, ptr %scevgep278, align 8, !noalias !154
   %103 = shl i64 %.1254042.i17.i.i, 3
-  %scevgep268 = getelementptr i8, ptr %scevgep267, i64 %103
-  %scevgep269 = getelementptr i8, ptr %scevgep268, i64 -8
-  %.162.2.i43.i.i = load i64, ptr %scevgep269, align 8, !noalias !154
+  %scevgep270 = getelementptr i8, ptr %scevgep269, i64 %103
+  %scevgep271 = getelementptr i8, ptr %scevgep270, i64 -8
+  %.162.2.i43.i.i = load i64, ptr %scevgep271, align 8, !noalias !154
   %.163.2.i44.i.i = xor i64 %.162.2.i43.i.i, %.159.2.i39.i.i
   %.165.2.i45.i.i = or i64 %.165.1.i35.i.i, %.163.2.i44.i.i
   %.132.3.i46.i.i = add nuw nsw i64 %.1254042.i17.i.i, 4
   %.159.3.i50.i.i = load i64, ptr %scevgep145.i.i, align 8, !noalias !154
-  %.162.3.i54.i.i = load i64, ptr %scevgep274, align 8, !noalias !154
+  %.162.3.i54.i.i = load i64, ptr %scevgep276, align 8, !noalias !154
   %.163.3.i55.i.i = xor i64 %.162.3.i54.i.i, %.159.3.i50.i.i
   %.165.3.i56.i.i = or i64 %.165.2.i45.i.i, %.163.3.i55.i.i
   %niter.ncmp.3.i57.i.i = icmp eq i64 %unroll_iter.i14.i.i, %.132.3.i46.i.i
@@ -1357,15 +1357,15 @@ B700.endif.endif.endif.i.i:                       ; preds = %B88.if.epil.i65.i.i
 
 B882.endif.endif.i.i:                             ; preds = %B840.i.i
   %104 = trunc i64 %.207.i.i to i32
-  %sunkaddr408 = mul i64 %slot.4.0.ph.i.i, 4
-  %sunkaddr409 = getelementptr i8, ptr %arg.table, i64 %sunkaddr408
-  %.9.i6.i.i = cmpxchg ptr %sunkaddr409, i32 %104, i32 %.14.i.i.i acq_rel monotonic, align 4, !noalias !155
+  %sunkaddr410 = mul i64 %slot.4.0.ph.i.i, 4
+  %sunkaddr411 = getelementptr i8, ptr %arg.table, i64 %sunkaddr410
+  %.9.i6.i.i = cmpxchg ptr %sunkaddr411, i32 %104, i32 %.14.i.i.i acq_rel monotonic, align 4, !noalias !155
   %.10.i7.i.i = extractvalue { i32, i1 } %.9.i6.i.i, 1
   br i1 %.10.i7.i.i, label %B918.i.i, label %B186.endif.i.i
 
 B918.else.i.i:                                    ; preds = %B918.i.i
-  %.526.i.i = udiv i64 %.345.i.i59, %quot.2.0
-  %105 = shl i64 %.526.i.i, 4
+  %.525.i.i = udiv i64 %.345.i.i58, %quot.2.0
+  %105 = shl i64 %.525.i.i, 4
   %106 = or disjoint i64 %105, 10
   br label %B918.endif.endif.i.i
 
@@ -1374,23 +1374,23 @@ B918.endif.endif.i.i:                             ; preds = %B918.else.i.i, %B91
   %.7.i80.i.i = getelementptr i64, ptr %arg.chunk_control, i64 %quot.0.i.i
   %.8.i81.i.i = atomicrmw add ptr %.7.i80.i.i, i64 1 seq_cst, align 8, !noalias !158
   %.564.i.i = add nuw i64 %slot.4.0.ph.i.i, 1
-  br label %B906.endif.i
+  br label %B976.endif.i
 
-B1114.i:                                          ; preds = %B906.endif.i, %B852.i
-  %claimed.3.1.i = phi i64 [ %claimed.2.094.i, %B852.i ], [ %spec.select.i, %B906.endif.i ]
+B1194.i:                                          ; preds = %B976.endif.i, %B912.i
+  %claimed.3.1.i = phi i64 [ %claimed.2.094.i, %B912.i ], [ %spec.select.i, %B976.endif.i ]
   %lsr.iv.next.i54 = add i64 %lsr.iv.i53, 8
   %exitcond.not.i = icmp eq i64 %.156.i, %.60.i
-  br i1 %exitcond.not.i, label %B776.endif.endif.endif.endif.endif, label %B292.if.i
+  br i1 %exitcond.not.i, label %B866.endif.endif.endif.endif.endif, label %B322.if.i
 
-B292.if.i:                                        ; preds = %B1114.i, %B292.if.lr.ph.i
-  %lsr.iv.i53 = phi i64 [ %81, %B292.if.lr.ph.i ], [ %lsr.iv.next.i54, %B1114.i ]
-  %claimed.2.094.i = phi i64 [ 0, %B292.if.lr.ph.i ], [ %claimed.3.1.i, %B1114.i ]
-  %.1498892.i = phi i64 [ 0, %B292.if.lr.ph.i ], [ %.156.i, %B1114.i ]
+B322.if.i:                                        ; preds = %B1194.i, %B322.if.lr.ph.i
+  %lsr.iv.i53 = phi i64 [ %81, %B322.if.lr.ph.i ], [ %lsr.iv.next.i54, %B1194.i ]
+  %claimed.2.094.i = phi i64 [ 0, %B322.if.lr.ph.i ], [ %claimed.3.1.i, %B1194.i ]
+  %.1498892.i = phi i64 [ 0, %B322.if.lr.ph.i ], [ %.156.i, %B1194.i ]
   %.156.i = add nuw nsw i64 %.1498892.i, 1
   %.186.i = icmp ult i64 %.1498892.i, %made.2.0131.i
-  br i1 %.186.i, label %B308.i, label %B364.i
+  br i1 %.186.i, label %B338.i, label %B394.i
 
-B466.endif.i:                                     ; preds = %B364.i
+B516.endif.i:                                     ; preds = %B394.i
   %107 = getelementptr i64, ptr %79, i64 %.1498892.i
   %.214.i = getelementptr i8, ptr %107, i64 -192
   %.215.i = load i64, ptr %.214.i, align 8, !noalias !122
@@ -1406,67 +1406,67 @@ B466.endif.i:                                     ; preds = %B364.i
   %.258.i = icmp eq i64 %.256.i, 0
   %.262.i = icmp ult i64 %.247.i, %count.2.0
   %or.cond80.i = select i1 %.258.i, i1 %.262.i, i1 false
-  br i1 %or.cond80.i, label %B790.endif.i, label %B852.i
+  br i1 %or.cond80.i, label %B850.endif.i, label %B912.i
 
-B790.endif.i:                                     ; preds = %B466.endif.i
+B850.endif.i:                                     ; preds = %B516.endif.i
   %.4.i.i83 = tail call i64 @tideproof_words(), !noalias !164
   %.290.i = mul i64 %.4.i.i83, %.247.i
   %.294.i = getelementptr i64, ptr %arg.states, i64 %.290.i
   tail call void @llvm.prefetch.p0(ptr readonly %.294.i, i32 0, i32 3, i32 1), !noalias !122
-  br label %B852.i
+  br label %B912.i
 
-B906.endif.i:                                     ; preds = %B918.endif.endif.i.i, %B536.endif.endif.endif.i.i, %B536.endif.i.i, %B840.i.i, %B292.i.i
+B976.endif.i:                                     ; preds = %B918.endif.endif.i.i, %B536.endif.endif.endif.i.i, %B536.endif.i.i, %B840.i.i, %B292.i.i
   %.564.sink.i.i = phi i64 [ %.564.i.i, %B918.endif.endif.i.i ], [ %.193.i.i81, %B292.i.i ], [ 0, %B840.i.i ], [ 0, %B536.endif.i.i ], [ 0, %B536.endif.endif.endif.i.i ]
-  %.354.i = getelementptr i64, ptr %arg.slots, i64 %.317.i55
-  store i64 %.564.sink.i.i, ptr %.354.i, align 8, !noalias !122
+  %.354.i60 = getelementptr i64, ptr %arg.slots, i64 %.317.i
+  store i64 %.564.sink.i.i, ptr %.354.i60, align 8, !noalias !122
   %.359.not.i = icmp ne i64 %.564.sink.i.i, 0
   %.362.i = zext i1 %.359.not.i to i64
   %spec.select.i = add i64 %claimed.2.094.i, %.362.i
-  br label %B1114.i
+  br label %B1194.i
 
-B776.endif.endif.endif.endif.endif:               ; preds = %B1114.i, %B776.endif.endif.endif
-  %claimed.2.0.lcssa.i = phi i64 [ 0, %B776.endif.endif.endif ], [ %claimed.3.1.i, %B1114.i ]
+B866.endif.endif.endif.endif.endif:               ; preds = %B1194.i, %B866.endif.endif.endif
+  %claimed.2.0.lcssa.i = phi i64 [ 0, %B866.endif.endif.endif ], [ %claimed.3.1.i, %B1194.i ]
   %sunkaddr82.i = getelementptr i8, ptr %.594, i64 72
   store i64 %claimed.2.0.lcssa.i, ptr %sunkaddr82.i, align 8, !noalias !122
-  %sunkaddr410 = getelementptr i8, ptr %arg.sync, i64 64
-  %.8.i50 = atomicrmw add ptr %sunkaddr410, i64 1 seq_cst, align 8, !noalias !167
+  %sunkaddr412 = getelementptr i8, ptr %arg.sync, i64 64
+  %.8.i50 = atomicrmw add ptr %sunkaddr412, i64 1 seq_cst, align 8, !noalias !167
   %.739 = sub i64 %.8.i50, %tickets.2.0
   %.743 = icmp ult i64 %.739, %arg.chunks
-  br i1 %.743, label %B776, label %B0.endif.endif.endif.i5
+  br i1 %.743, label %B866, label %B0.endif.endif.endif.i5
 
-B1324.if:                                         ; preds = %B1524.1, %B1324.if.preheader248
-  %lsr.iv = phi ptr [ %scevgep298, %B1324.if.preheader248 ], [ %scevgep299, %B1524.1 ]
-  %new.2.1366 = phi i64 [ %.998.1, %B1524.1 ], [ 0, %B1324.if.preheader248 ]
-  %keep.3.1365 = phi i1 [ %"$phi1524.1.2.2.1", %B1524.1 ], [ true, %B1324.if.preheader248 ]
-  %.952361363 = phi i64 [ %.959.1, %B1524.1 ], [ 0, %B1324.if.preheader248 ]
-  %scevgep304 = getelementptr i8, ptr %lsr.iv, i64 -136
-  %.992 = load i64, ptr %scevgep304, align 8
-  %scevgep303 = getelementptr i8, ptr %lsr.iv, i64 -128
-  %.995 = load i64, ptr %scevgep303, align 8
+B1454.if:                                         ; preds = %B1694.1, %B1454.if.preheader250
+  %lsr.iv = phi ptr [ %scevgep300, %B1454.if.preheader250 ], [ %scevgep301, %B1694.1 ]
+  %new.2.1366 = phi i64 [ %.998.1, %B1694.1 ], [ 0, %B1454.if.preheader250 ]
+  %keep.3.1365 = phi i1 [ %"$phi1694.1.2.2.1", %B1694.1 ], [ true, %B1454.if.preheader250 ]
+  %.952361363 = phi i64 [ %.959.1, %B1694.1 ], [ 0, %B1454.if.preheader250 ]
+  %scevgep306 = getelementptr i8, ptr %lsr.iv, i64 -136
+  %.992 = load i64, ptr %scevgep306, align 8
+  %scevgep305 = getelementptr i8, ptr %lsr.iv, i64 -128
+  %.995 = load i64, ptr %scevgep305, align 8
   %.996 = add i64 %.992, %new.2.1366
-  br i1 %keep.3.1365, label %B1466, label %B1524
+  br i1 %keep.3.1365, label %B1626, label %B1694
 
-B1676.if:                                         ; preds = %B1852, %B1676.if.preheader
-  %lsr.iv320 = phi ptr [ %scevgep319, %B1676.if.preheader ], [ %scevgep321, %B1852 ]
-  %index.2.1376 = phi i64 [ %.1298, %B1852 ], [ %count.2.0, %B1676.if.preheader ]
-  %.1191372374 = phi i64 [ %.1198, %B1852 ], [ 0, %B1676.if.preheader ]
+B1846.if:                                         ; preds = %B2042, %B1846.if.preheader
+  %lsr.iv322 = phi ptr [ %scevgep321, %B1846.if.preheader ], [ %scevgep323, %B2042 ]
+  %index.2.1376 = phi i64 [ %.1298, %B2042 ], [ %count.2.0, %B1846.if.preheader ]
+  %.1191372374 = phi i64 [ %.1198, %B2042 ], [ 0, %B1846.if.preheader ]
   %.1198 = add nuw nsw i64 %.1191372374, 1
   %.1229.idx = shl i64 %.1191372374, 7
   %.1229 = getelementptr i8, ptr %arg.chunk_control, i64 %.1229.idx
   %.1234 = getelementptr i8, ptr %.1229, i64 56
   %.1235 = load i64, ptr %.1234, align 8
   %.1237 = icmp eq i64 %.1235, %arg.thread
-  br i1 %.1237, label %B1788, label %B1852
+  br i1 %.1237, label %B1978, label %B2042
 
-B1914.endif.endif:                                ; preds = %B506.endif.i38, %B334.endif.i42, %B0.endif.endif.endif.i29
-  %.1330 = phi i1 [ %"$phi1554.0.2.1", %B0.endif.endif.endif.i29 ], [ %"$phi1554.0.2.1", %B506.endif.i38 ], [ false, %B334.endif.i42 ]
-  br i1 %"$phi1554.0.2.1", label %B1954, label %B2090
+B2124.endif.endif:                                ; preds = %B556.endif.i38, %B364.endif.i42, %B0.endif.endif.endif.i29
+  %.1330 = phi i1 [ %"$phi1724.0.2.1", %B0.endif.endif.endif.i29 ], [ %"$phi1724.0.2.1", %B556.endif.i38 ], [ false, %B364.endif.i42 ]
+  br i1 %"$phi1724.0.2.1", label %B2164, label %B2330
 
-B1954.endif.else:                                 ; preds = %B1954
+B2164.endif.else:                                 ; preds = %B2164
   %.1434 = mul i64 %new.2.1.lcssa, 20
   %.1445 = udiv i64 %.1434, %.21.i
   %108 = add i64 %.1445, 16
-  br label %B2090
+  br label %B2330
 }
 
 declare i32 @usleep(i32) local_unnamed_addr

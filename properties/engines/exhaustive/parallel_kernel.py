@@ -29,30 +29,7 @@ from tideproof.model.backends.kernels import (
     sleep,
     words,
 )
-from tideproof.properties.engines.exhaustive.layout import (
-    ABORTED,
-    ARRIVED,
-    CHUNK_WORDS,
-    CLAIMED,
-    COUNT,
-    DEAD,
-    DISTINCT,
-    ERROR,
-    EXPLORE_PARALLEL,
-    FAILED,
-    GROWTH,
-    INDEX_PARALLEL,
-    LOST,
-    MADE,
-    NEXT,
-    NEXT_CHUNK,
-    OWNER,
-    PAUSE,
-    PREFETCH_DISTANCE,
-    SPINS,
-    TAKEN,
-    UNIT,
-)
+from tideproof.properties.engines.exhaustive import layout
 from tideproof.properties.engines.exhaustive.source_kernel import expand_source, store
 from tideproof.properties.engines.exhaustive.table_kernel import digest, entry_of, equal
 
@@ -60,14 +37,14 @@ from tideproof.properties.engines.exhaustive.table_kernel import digest, entry_o
 @helper
 def barrier(threads, sync):  # type: ignore[no-untyped-def]
     """Wait until all threads have arrived; return False if one of them has failed and never will."""
-    target = (fetch_add(sync, U64(ARRIVED), U64(1)) // threads + U64(1)) * threads
+    target = (fetch_add(sync, U64(layout.ARRIVED), U64(1)) // threads + U64(1)) * threads
     spins = U64(0)
-    while load_acquire(sync, U64(ARRIVED)) < target:
+    while load_acquire(sync, U64(layout.ARRIVED)) < target:
         spins += U64(1)
-        if spins > U64(SPINS):  # another process may have the core of a late thread: yield this one
-            if load_acquire(sync, U64(ABORTED)) != U64(0):
+        if spins > U64(layout.SPINS):  # another process may have the core of a late thread: yield this one
+            if load_acquire(sync, U64(layout.ABORTED)) != U64(0):
                 return False
-            sleep(U32(PAUSE))
+            sleep(U32(layout.PAUSE))
     return True
 
 
@@ -81,7 +58,7 @@ def expand_chunk(  # type: ignore[no-untyped-def]
     taken, first_taken = at(chunk_taken, chunk * transitions), at(chunk_first_taken, chunk * transitions)
     for k in range(transitions):
         taken[k] = U64(0)
-    for field in (TAKEN, DEAD, ERROR):
+    for field in (layout.TAKEN, layout.DEAD, layout.ERROR):
         own[field] = U64(0)
     made = U64(0)
     for s in range(start, stop):
@@ -90,10 +67,10 @@ def expand_chunk(  # type: ignore[no-untyped-def]
             at(sources, first), at(weights, first), made, taken, first_taken, own,
         )  # fmt: skip
         if n < 0:
-            own[ERROR] = U64(-n)
+            own[layout.ERROR] = U64(-n)
             break
         made += U64(n)
-    own[MADE] = made
+    own[layout.MADE] = made
 
 
 @helper
@@ -120,7 +97,8 @@ def claim_slot(states, count, table, bits, capacity, chunk_control, successors, 
             elif there < mine:
                 return U64(0)
             elif compare_and_swap(table, slot, there, mine):
-                fetch_add(chunk_control, (index - count) // capacity * U64(CHUNK_WORDS) + U64(LOST), U64(1))
+                loser = (index - count) // capacity
+                fetch_add(chunk_control, loser * U64(layout.CHUNK_WORDS) + U64(layout.LOST), U64(1))
                 return slot + U64(1)
 
 
@@ -130,23 +108,23 @@ def claim_new(  # type: ignore[no-untyped-def]
 ):
     """Look up the successors of a chunk and claim slots for new states, prefetching the slots and the states."""
     index_mask, first = (U64(1) << bits) - U64(1), chunk * capacity
-    own, claimed = at(chunk_control, chunk * U64(CHUNK_WORDS)), U64(0)
-    made = own[MADE]
-    for k in range(made + U64(2 * PREFETCH_DISTANCE)):
+    own, claimed = at(chunk_control, chunk * U64(layout.CHUNK_WORDS)), U64(0)
+    made = own[layout.MADE]
+    for k in range(made + U64(2 * layout.PREFETCH_DISTANCE)):
         if k < made:
             prefetch(table, hashes[first + k] & index_mask)
-        if U64(PREFETCH_DISTANCE) <= k and k < made + U64(PREFETCH_DISTANCE):
-            h = hashes[first + k - U64(PREFETCH_DISTANCE)]
+        if U64(layout.PREFETCH_DISTANCE) <= k and k < made + U64(layout.PREFETCH_DISTANCE):
+            h = hashes[first + k - U64(layout.PREFETCH_DISTANCE)]
             there = load_acquire(table, h & index_mask)
             index = (U64(there) & index_mask) - U64(1)
             if (U64(there) ^ (h >> U64(32))) & ~index_mask & U64(0xFFFFFFFF) == U64(0) and index < count:
                 prefetch(states, index * words())
-        if k >= U64(2 * PREFETCH_DISTANCE):
-            c = first + k - U64(2 * PREFETCH_DISTANCE)
+        if k >= U64(2 * layout.PREFETCH_DISTANCE):
+            c = first + k - U64(2 * layout.PREFETCH_DISTANCE)
             slots[c] = claim_slot(states, count, table, bits, capacity, chunk_control, successors, c, hashes[c])
             if slots[c] != U64(0):
                 claimed += U64(1)
-    own[CLAIMED] = claimed
+    own[layout.CLAIMED] = claimed
 
 
 @helper
@@ -155,10 +133,10 @@ def commit_chunk(  # type: ignore[no-untyped-def]
     weights, sources, slots, parents, chunk_failing,
 ):  # fmt: skip
     """Store the new states of a chunk from `index` on and check the properties; or free their slots, if not `keep`."""
-    own, first = at(chunk_control, chunk * U64(CHUNK_WORDS)), chunk * capacity
+    own, first = at(chunk_control, chunk * U64(layout.CHUNK_WORDS)), chunk * capacity
     failing = at(chunk_failing, chunk * U64(MOST_PROPERTIES))
-    failed, distinct = own[FAILED], own[DISTINCT]
-    for k in range(own[MADE]):
+    failed, distinct = own[layout.FAILED], own[layout.DISTINCT]
+    for k in range(own[layout.MADE]):
         c = first + k
         if slots[c] != U64(0):
             slot = slots[c] - U64(1)
@@ -172,7 +150,7 @@ def commit_chunk(  # type: ignore[no-untyped-def]
                     failed, failing,
                 )  # fmt: skip
                 index += U64(1)
-    own[FAILED], own[DISTINCT] = failed, distinct
+    own[layout.FAILED], own[layout.DISTINCT] = failed, distinct
 
 
 @helper
@@ -181,9 +159,9 @@ def add_transitions(  # type: ignore[no-untyped-def]
 ):
     """Add the transitions of all chunks to the counts of the search."""
     for chunk in range(chunks):
-        own = at(chunk_control, chunk * U64(CHUNK_WORDS))
-        control[TAKEN] += own[TAKEN]
-        control[DEAD] += own[DEAD]
+        own = at(chunk_control, chunk * U64(layout.CHUNK_WORDS))
+        control[layout.TAKEN] += own[layout.TAKEN]
+        control[layout.DEAD] += own[layout.DEAD]
         for k in range(transitions):
             if taken[k] == U64(0):
                 first_taken[k] = chunk_first_taken[chunk * transitions + k]
@@ -193,15 +171,18 @@ def add_transitions(  # type: ignore[no-untyped-def]
 @helper
 def add_new_states(chunks, chunk_control, chunk_failing, first_failing, control):  # type: ignore[no-untyped-def]
     """Add the new states of all chunks to the counts of the search, and the first state that fails each property."""
-    before = control[FAILED]
+    before = control[layout.FAILED]
     for chunk in range(chunks):
-        own, failing = at(chunk_control, chunk * U64(CHUNK_WORDS)), at(chunk_failing, chunk * U64(MOST_PROPERTIES))
-        control[DISTINCT] += own[DISTINCT]
+        own = at(chunk_control, chunk * U64(layout.CHUNK_WORDS))
+        failing = at(chunk_failing, chunk * U64(MOST_PROPERTIES))
+        control[layout.DISTINCT] += own[layout.DISTINCT]
         for p in range(MOST_PROPERTIES):
             bit = U64(1) << U64(p)
-            if own[FAILED] & ~before & bit and (not control[FAILED] & bit or failing[p] < first_failing[p]):
+            if own[layout.FAILED] & ~before & bit and (
+                not control[layout.FAILED] & bit or failing[p] < first_failing[p]
+            ):
                 first_failing[p] = failing[p]
-        control[FAILED] |= own[FAILED]
+        control[layout.FAILED] |= own[layout.FAILED]
 
 
 def explore_parallel(  # type: ignore[no-untyped-def]
@@ -210,40 +191,41 @@ def explore_parallel(  # type: ignore[no-untyped-def]
     chunk_failing, taken, first_taken, first_failing, control, sync,
 ):  # fmt: skip
     """Run by every thread at the same time: expand states from NEXT on, up to `stop` or fewer."""
-    next_state, count, growth = control[NEXT], control[COUNT], sync[GROWTH]
+    next_state, count, growth = control[layout.NEXT], control[layout.COUNT], sync[layout.GROWTH]
     tickets = U64(0)
     for chunk in range(thread, chunks, threads):
-        of_chunk = at(chunk_control, chunk * U64(CHUNK_WORDS))
-        of_chunk[DISTINCT], of_chunk[FAILED] = U64(0), control[FAILED]
+        of_chunk = at(chunk_control, chunk * U64(layout.CHUNK_WORDS))
+        of_chunk[layout.DISTINCT], of_chunk[layout.FAILED] = U64(0), control[layout.FAILED]
     proceed = barrier(threads, sync)
     while proceed:
         # All threads compute the same size here, so none has to tell the others.
         free = ((U64(1) << bits) - count) // max(transitions, U64(1))
         size = min(
-            chunks * chunk_sources, stop - next_state, (limit - count) * U64(UNIT) // growth, free - min(free, chunks)
-        )
+            chunks * chunk_sources, stop - next_state,
+            (limit - count) * U64(layout.UNIT) // growth, free - min(free, chunks),
+        )  # fmt: skip
         if size < least:
             break
         capacity = (size + chunks - U64(1)) // chunks * transitions
-        chunk = fetch_add(sync, U64(NEXT_CHUNK), U64(1)) - tickets
+        chunk = fetch_add(sync, U64(layout.NEXT_CHUNK), U64(1)) - tickets
         while chunk < chunks:
-            of_chunk = at(chunk_control, chunk * U64(CHUNK_WORDS))
-            of_chunk[OWNER], of_chunk[LOST] = thread, U64(0)
+            of_chunk = at(chunk_control, chunk * U64(layout.CHUNK_WORDS))
+            of_chunk[layout.OWNER], of_chunk[layout.LOST] = thread, U64(0)
             expand_chunk(
                 chunk, next_state + size * chunk // chunks, next_state + size * (chunk + U64(1)) // chunks, capacity,
                 of_chunk, states, orbit_sizes, reduced, transitions, successors, hashes, weights, sources, kinds,
                 chunk_taken, chunk_first_taken,
             )  # fmt: skip
             claim_new(chunk, capacity, chunk_control, states, count, table, bits, successors, hashes, slots)
-            chunk = fetch_add(sync, U64(NEXT_CHUNK), U64(1)) - tickets
+            chunk = fetch_add(sync, U64(layout.NEXT_CHUNK), U64(1)) - tickets
         if not barrier(threads, sync):
             break
         tickets += chunks + threads
         new, keep = U64(0), True
         for chunk in range(chunks):
-            of_chunk = at(chunk_control, chunk * U64(CHUNK_WORDS))
-            new += of_chunk[CLAIMED] - of_chunk[LOST]
-            keep = keep and of_chunk[ERROR] == U64(0)
+            of_chunk = at(chunk_control, chunk * U64(layout.CHUNK_WORDS))
+            new += of_chunk[layout.CLAIMED] - of_chunk[layout.LOST]
+            keep = keep and of_chunk[layout.ERROR] == U64(0)
         # Otherwise a single thread, which goes on from here, may have no room for these states or the next.
         keep = keep and count + new + transitions <= limit
         if thread == U64(0) and keep:
@@ -252,19 +234,19 @@ def explore_parallel(  # type: ignore[no-untyped-def]
             )
         index = count
         for chunk in range(chunks):
-            of_chunk = at(chunk_control, chunk * U64(CHUNK_WORDS))
-            if of_chunk[OWNER] == thread:
+            of_chunk = at(chunk_control, chunk * U64(layout.CHUNK_WORDS))
+            if of_chunk[layout.OWNER] == thread:
                 commit_chunk(
                     chunk, keep, index, capacity, count, bits, chunk_control, states, orbit_sizes, table, reduced,
                     successors, hashes, weights, sources, slots, parents, chunk_failing,
                 )  # fmt: skip
-            index += of_chunk[CLAIMED] - of_chunk[LOST]
+            index += of_chunk[layout.CLAIMED] - of_chunk[layout.LOST]
         proceed = barrier(threads, sync) and keep
         if keep:
             next_state, count = next_state + size, count + new
-            growth = U64(UNIT) + new * U64(UNIT + UNIT // 4) // size
+            growth = U64(layout.UNIT) + new * U64(layout.UNIT + layout.UNIT // 4) // size
     if thread == U64(0):
-        control[NEXT], control[COUNT], sync[GROWTH] = next_state, count, growth
+        control[layout.NEXT], control[layout.COUNT], sync[layout.GROWTH] = next_state, count, growth
         add_new_states(chunks, chunk_control, chunk_failing, first_failing, control)
     return I64(0)
 
@@ -287,4 +269,4 @@ def index_parallel(thread, threads, states, table, bits, first, stop):  # type: 
     return I64(0)
 
 
-KERNELS: Kernels = [(explore_parallel, EXPLORE_PARALLEL), (index_parallel, INDEX_PARALLEL)]
+KERNELS: Kernels = [(explore_parallel, layout.EXPLORE_PARALLEL), (index_parallel, layout.INDEX_PARALLEL)]

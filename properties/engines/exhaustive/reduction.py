@@ -167,14 +167,14 @@ class KeptProof:
     """
 
     def __init__(
-        self, system: System, properties: Sequence[Property], stop_when_decided: bool, asked_from: int
+        self, system: System, properties: Sequence[Property], stop_when_decided: bool, needed_from: int
     ) -> None:
-        """`asked_from` is the number of states at which the search needs a proof."""
+        """`needed_from` is the number of states at which the search needs a proof."""
         self._system, space = system, system.space
         self._made_from = "\n".join(
             [
                 # A search that stops early may never need a proof, so it must not find one of a complete search.
-                f"symmetry {stop_when_decided=} {asked_from=} {MOST_VALUES=} {MOST_WORK=} z3 {version('z3-solver')}",
+                f"symmetry {stop_when_decided=} {needed_from=} {MOST_VALUES=} {MOST_WORK=} z3 {version('z3-solver')}",
                 f"{system.bounds} {space.pack(system.initial)} {[p.name for p in properties]}",
                 *(f"{v} {space.index_kinds(v)} {space.ids(v)}" for v in space.variables),
                 *(f"{i.slot} {i.action.name} {i.parameters} {_replicas_in(i)}" for i in system.instances),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
 from tideproof.model.backends.kernels import U8, U32, U64, at, canonical, check, expand, helper, words
-from tideproof.properties.engines.exhaustive.layout import DEAD, PARENT_BITS, TAKEN
+from tideproof.properties.engines.exhaustive import layout
 from tideproof.properties.engines.exhaustive.table_kernel import digest
 
 
@@ -23,8 +23,8 @@ def expand_source(  # type: ignore[no-untyped-def]
     if n < 0:
         return n
     if n == 0:
-        control[DEAD] += weight
-    control[TAKEN] += U64(n) * weight
+        control[layout.DEAD] += weight
+    control[layout.TAKEN] += U64(n) * weight
     for k in range(made, made + U64(n)):
         if taken[kinds[k]] == U64(0):
             first_taken[kinds[k]] = s
@@ -47,8 +47,8 @@ def store(  # type: ignore[no-untyped-def]
         states[index * words() + U64(w)] = state[w]
     if reduced != U64(0):
         orbit_sizes[index] = U8(weight)
-    if index & U64((1 << PARENT_BITS) - 1) == U64(0):
-        parents[index >> U64(PARENT_BITS)] = source
+    if index & U64((1 << layout.PARENT_BITS) - 1) == U64(0):
+        parents[index >> U64(layout.PARENT_BITS)] = source
     fails = check(state) & ~failed
     if fails != U64(0):
         for p in range(MOST_PROPERTIES):

@@ -16,25 +16,7 @@ from __future__ import annotations
 from tideproof.model.backends.calls import MOST_PROPERTIES
 from tideproof.model.backends.kernels import I64, U8, U32, U64, Kernels, at, check, expand, helper, words
 from tideproof.properties.engines.exhaustive.table_kernel import digest, equal
-from tideproof.properties.engines.random.layout import (
-    ACTION_FIRST,
-    CHANGES,
-    DEEPEST,
-    ENDED,
-    ERROR,
-    ESCAPED,
-    FOUND,
-    FOUND_FULL,
-    NEXT,
-    ONE_WALK,
-    PRIORITIES,
-    REACHED_STOP,
-    SKETCH_BITS,
-    STEPS,
-    SWARM,
-    UNIFORM,
-    WALKS,
-)
+from tideproof.properties.engines.random import layout
 
 _SETUP = 1 << 40  # the numbers from here on are drawn once per walk
 
@@ -72,17 +54,17 @@ def below(bits, n):  # type: ignore[no-untyped-def]
 @helper
 def set_up(policy, start, gamma, steps, transitions, actions, weights):  # type: ignore[no-untyped-def]
     """Draw what a policy needs once per walk: weights of actions, or priorities of transitions."""
-    if policy == U64(ACTION_FIRST):
+    if policy == U64(layout.ACTION_FIRST):
         for a in range(actions):
             weights[a] = U64(1)
-    elif policy == U64(SWARM):
+    elif policy == U64(layout.SWARM):
         for a in range(actions):
             r = mix(start + (U64(_SETUP) + a) * gamma)
             weights[a] = U64(0) if r & U64(1) else U64(1) << ((r >> U64(1)) & U64(3))
-    elif policy == U64(PRIORITIES):
+    elif policy == U64(layout.PRIORITIES):
         for k in range(transitions):
             weights[k] = mix(start + (U64(_SETUP) + k) * gamma) | (U64(1) << U64(63))
-        for c in range(U64(CHANGES)):
+        for c in range(U64(layout.CHANGES)):
             r = mix(start + (U64(_SETUP) + transitions + c) * gamma)
             weights[transitions + c] = below(r >> U64(32), steps)
 
@@ -135,7 +117,7 @@ def by_priority(n, kinds, weights):  # type: ignore[no-untyped-def]
 def lower_priority(weights, transitions, kind, step, steps, idle):  # type: ignore[no-untyped-def]
     """At a change point, or if it changed nothing, give the transition taken the lowest priority."""
     change = idle
-    for c in range(U64(CHANGES)):
+    for c in range(U64(layout.CHANGES)):
         change = change or weights[transitions + c] == step
     if change:
         weights[kind] = steps - step
@@ -162,15 +144,15 @@ def walk(  # type: ignore[no-untyped-def]
             return I64(step)
         n = U64(made)
         r = mix(start + step * gamma)
-        if policy == U64(UNIFORM):
+        if policy == U64(layout.UNIFORM):
             chosen = below(r >> U64(32), n)
-        elif policy == U64(PRIORITIES):
+        elif policy == U64(layout.PRIORITIES):
             chosen = by_priority(n, kinds, weights)
         else:
             chosen = by_weight(r, n, kinds, action_of, weights, actions)
         after = at(successors, chosen * words())
         schedule[step] = kinds[chosen]
-        if policy == U64(PRIORITIES):
+        if policy == U64(layout.PRIORITIES):
             lower_priority(weights, transitions, kinds[chosen], step, steps, equal(state, after))
         for w in range(words()):
             path[(step + U64(1)) * words() + U64(w)] = after[w]
@@ -180,10 +162,10 @@ def walk(  # type: ignore[no-untyped-def]
 @helper
 def add_to_sketch(sketch, h):  # type: ignore[no-untyped-def]
     """Add a hash to a HyperLogLog sketch: a register keeps the longest run of zeros, plus one."""
-    register = h >> U64(64 - SKETCH_BITS)
+    register = h >> U64(64 - layout.SKETCH_BITS)
     rank = U64(sketch[register])
     if h & ((U64(1) << rank) - U64(1)) == U64(0):
-        while rank < U64(64 - SKETCH_BITS) and h & (U64(1) << rank) == U64(0):
+        while rank < U64(64 - layout.SKETCH_BITS) and h & (U64(1) << rank) == U64(0):
             rank += U64(1)
         sketch[register] = U8(rank + U64(1))
 
@@ -196,21 +178,21 @@ def walks(  # type: ignore[no-untyped-def]
 
     A violation takes three words of `found` (walk, property, depth) and `steps` entries of `traces` for its schedule.
     """
-    count = control[FOUND]
-    for index in range(control[NEXT], stop):
+    count = control[layout.FOUND]
+    for index in range(control[layout.NEXT], stop):
         if count + U64(MOST_PROPERTIES) > room:
-            control[NEXT], control[FOUND] = index, count
-            return I64(FOUND_FULL)
+            control[layout.NEXT], control[layout.FOUND] = index, count
+            return I64(layout.FOUND_FULL)
         length = walk(
             index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights
         )
         if length < 0:
-            control[NEXT], control[FOUND], control[ERROR] = index, count, U64(schedule[steps])
-            return I64(ESCAPED)
+            control[layout.NEXT], control[layout.FOUND], control[layout.ERROR] = index, count, U64(schedule[steps])
+            return I64(layout.ESCAPED)
         if U64(length) < steps:
-            control[ENDED] += U64(1)
-        control[STEPS] += U64(length)
-        control[DEEPEST] = max(control[DEEPEST], U64(length))
+            control[layout.ENDED] += U64(1)
+        control[layout.STEPS] += U64(length)
+        control[layout.DEEPEST] = max(control[layout.DEEPEST], U64(length))
         failed = U64(0)
         add_to_sketch(sketch, mix(digest(path)))
         for step in range(U64(length)):
@@ -228,8 +210,8 @@ def walks(  # type: ignore[no-untyped-def]
                         for d in range(step + U64(1)):
                             traces[count * steps + d] = schedule[d]
                         count += U64(1)
-    control[NEXT], control[FOUND] = stop, count
-    return I64(REACHED_STOP)
+    control[layout.NEXT], control[layout.FOUND] = stop, count
+    return I64(layout.REACHED_STOP)
 
 
 def one_walk(  # type: ignore[no-untyped-def]
@@ -238,4 +220,4 @@ def one_walk(  # type: ignore[no-untyped-def]
     return walk(index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights)
 
 
-KERNELS: Kernels = [(walks, WALKS), (one_walk, ONE_WALK)]
+KERNELS: Kernels = [(walks, layout.WALKS), (one_walk, layout.ONE_WALK)]

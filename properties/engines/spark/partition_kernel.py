@@ -12,25 +12,7 @@ from __future__ import annotations
 from tideproof.model.backends.calls import MOST_PROPERTIES
 from tideproof.model.backends.kernels import I64, U64, Kernels, at, canonical, check, expand, helper, prefetch, words
 from tideproof.properties.engines.exhaustive.table_kernel import digest, equal
-from tideproof.properties.engines.spark.partition_layout import (
-    BLOCK,
-    CHECK_STATES,
-    COLLECT,
-    DEAD,
-    DISTINCT,
-    DONE,
-    DRAIN,
-    ERROR,
-    ESCAPED,
-    EXPAND_INTO,
-    FIND_SOURCE,
-    FULL,
-    MERGE,
-    NEXT,
-    REMOVE_KNOWN,
-    STEPS,
-    USED,
-)
+from tideproof.properties.engines.spark import partition_layout as layout
 
 
 @helper
@@ -119,12 +101,12 @@ def expand_into(  # type: ignore[no-untyped-def]
 
     If the search is `reduced`, states are canonical representatives, and their counts are weighted by orbit size.
     """
-    source, used = control[NEXT], control[USED]
+    source, used = control[layout.NEXT], control[layout.USED]
     while source < stop:
         if used > limit:
-            control[NEXT], control[USED] = source, used
-            return I64(FULL)
-        end = min(stop, source + U64(BLOCK))
+            control[layout.NEXT], control[layout.USED] = source, used
+            return I64(layout.FULL)
+        end = min(stop, source + U64(layout.BLOCK))
         made, dead, steps, distinct = U64(0), U64(0), U64(0), U64(0)
         for s in range(source, end):
             weight = U64(1)
@@ -132,8 +114,8 @@ def expand_into(  # type: ignore[no-untyped-def]
                 weight = canonical(at(states, s * words()), at(successors, made * words()))
             n = expand_to_forms(at(states, s * words()), reduced, at(successors, made * words()), at(kinds, made))
             if n < 0:
-                control[NEXT], control[ERROR] = s, U64(-1 - n)
-                return I64(ESCAPED)
+                control[layout.NEXT], control[layout.ERROR] = s, U64(-1 - n)
+                return I64(layout.ESCAPED)
             if n == 0:
                 dead += weight
             steps += U64(n) * weight
@@ -149,17 +131,17 @@ def expand_into(  # type: ignore[no-untyped-def]
             h = hash_of(state)
             status = insert(table, room, ((h >> U64(32)) * slots) >> U64(32), h, state)
             if status < 0:  # the block is repeated with an empty table
-                control[NEXT], control[USED] = source, used
-                return I64(FULL)
+                control[layout.NEXT], control[layout.USED] = source, used
+                return I64(layout.FULL)
             used += U64(status)
         for k in range(made):
             taken[kinds[k]] += weights[k]
-        control[STEPS] += steps
-        control[DEAD] += dead
-        control[DISTINCT] += distinct
+        control[layout.STEPS] += steps
+        control[layout.DEAD] += dead
+        control[layout.DISTINCT] += distinct
         source = end
-    control[NEXT], control[USED] = source, used
-    return I64(DONE)
+    control[layout.NEXT], control[layout.USED] = source, used
+    return I64(layout.DONE)
 
 
 def drain(table, room, partitions, out, offsets):  # type: ignore[no-untyped-def]
@@ -278,11 +260,11 @@ def find_source(states, count, reduced, target, successors, kinds):  # type: ign
 
 
 KERNELS: Kernels = [
-    (collect, COLLECT),
-    (expand_into, EXPAND_INTO),
-    (drain, DRAIN),
-    (remove_known, REMOVE_KNOWN),
-    (merge, MERGE),
-    (check_states, CHECK_STATES),
-    (find_source, FIND_SOURCE),
+    (collect, layout.COLLECT),
+    (expand_into, layout.EXPAND_INTO),
+    (drain, layout.DRAIN),
+    (remove_known, layout.REMOVE_KNOWN),
+    (merge, layout.MERGE),
+    (check_states, layout.CHECK_STATES),
+    (find_source, layout.FIND_SOURCE),
 ]

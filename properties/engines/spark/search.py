@@ -97,7 +97,7 @@ def _reduction(
     """Prove which replicas are interchangeable, or take the proof from the cache; None if symmetry is off."""
     if symmetry is Symmetry.OFF:
         return None
-    kept = KeptProof(system, properties, stop_when_decided=False, asked_from=0)
+    kept = KeptProof(system, properties, stop_when_decided=False, needed_from=0)
     reduction = kept.read() if symmetry is Symmetry.AUTO else None
     if reduction is None:
         reporter.show(f"{system.protocol.name}: do the names of replicas matter?", at_once=True)
