@@ -17,7 +17,6 @@ import pytest
 from calibration import markov_chain
 
 from tideproof.model.backends import native
-from tideproof.model.backends.calls import Function, Linked
 from tideproof.model.backends.waiting import at_work
 from tideproof.model.language.properties import EngineError, watched
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -207,9 +206,3 @@ def test_changed_kernels_are_compiled_by_numba_or_refused_without_it(
     before = len(list(folder.iterdir()))
     assert states() == expected
     assert len(list(folder.iterdir())) == before + 2  # the IR by Numba, and the code of that
-
-
-def test_a_missing_symbol_is_an_error_and_not_a_crash() -> None:
-    code = native.compile_ir("define i64 @f() {\n  ret i64 42\n}\n")
-    with pytest.raises(RuntimeError):
-        Linked([code], [Function("no_such_function", {})])
