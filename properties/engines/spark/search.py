@@ -26,7 +26,7 @@ from tideproof.properties.engines.base import Budget, Reporter, Result, Spent, b
 from tideproof.properties.engines.compiled import digest_of_rules, kernel_sources, schedule_through
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
 from tideproof.properties.engines.exhaustive.reduction import KeptProof, Reduction, Symmetry, proved
-from tideproof.properties.engines.exhaustive.search import describe, unviolated
+from tideproof.properties.engines.exhaustive.results import describe, unviolated
 from tideproof.properties.engines.spark.batch_output import alone_in, run_id
 from tideproof.properties.engines.spark.partition_code import KERNEL, Runs, SearchProgram
 from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState
