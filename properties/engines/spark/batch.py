@@ -148,7 +148,7 @@ def compared(cell: Cell, program: Program) -> CrossCheck:
 
 
 def _reduced(cluster: Cluster, batch: Batch, output: Output) -> Report:
-    output.finished()  # raises if anything else has written there meanwhile
+    output.finished()  # verifies the files: only rows of this run may be added up
     report = reduce(cluster, output, [(cell.system, cell.properties) for cell in batch.cells])
     report.write(output)
     return report
