@@ -76,9 +76,9 @@ MODULES = {
         "tests/properties/test_exhaustive.py", *alone("exhaustive")]),
     "table_kernel": ("properties/engines/exhaustive/table_kernel.py", [
         "tests/properties/test_exhaustive.py", *alone("exhaustive")]),
-    "shares_kernel": ("properties/engines/exhaustive/shares_kernel.py", [
+    "parallel_kernel": ("properties/engines/exhaustive/parallel_kernel.py", [
         "tests/properties/test_threads.py", *alone("threads")]),
-    "shares": ("properties/engines/exhaustive/shares.py", ["tests/properties/test_threads.py", *alone("threads")]),
+    "parallel": ("properties/engines/exhaustive/parallel.py", ["tests/properties/test_threads.py", *alone("threads")]),
     "kernels": ("model/backends/kernels.py", ["tests/properties/test_exhaustive.py", *alone("exhaustive")]),
     "walks_kernel": ("properties/engines/random/kernel.py", [
         "tests/properties/test_random_policies.py", "tests/properties/test_random.py", *alone("walks, swarm")]),

@@ -1,12 +1,10 @@
-"""Functions in machine code: the arguments of each are declared once, for Numba, for ctypes and for callers that
-allocate buffers.
+"""Functions in machine code: one declaration of their arguments serves Numba, ctypes and callers that allocate buffers.
 
-    JUDGE = Function("judge", {"states": U64(lambda n: n.count * n.words), "count": NUMBER, "first": U64(lambda n: 64)})
+    CHECK = Function("check", {"states": U64(lambda n: n.count * n.words), "count": NUMBER, "first": U64(lambda n: 64)})
 
-The length of a buffer follows from the numbers of a call, and from sizes that the caller adds, so it is stated in one
-place. A call refuses a buffer that is shorter than declared. In the checked build of the kernels, an access outside of
-the declared length ends the call with an error: what is declared is then what the loops need. `TIDEPROOF_CHECKED=1`
-makes every engine use that build, which is slower.
+The length of a buffer is a function of the numbers of a call and of further sizes that the caller passes. A call
+refuses buffers that are too short. In the checked build of the kernels, an access beyond the declared length ends the
+call with an error, which tests the declarations. `TIDEPROOF_CHECKED=1` makes every engine use that slower build.
 """
 
 from __future__ import annotations
@@ -20,20 +18,22 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
-from tideproof.model.backends.native import NativeCode
+from llvmlite import binding as llvm
+
+from tideproof.model.backends.native import initialize
 
 MOST_PROPERTIES = 64
-"""Compiled code has a bit for each."""
+"""The bits of a word: compiled code reports the properties that fail as a mask."""
 
 
 def checked_build() -> bool:
-    """Whether the kernels are to check every access."""
+    """Whether kernels check every access."""
     return bool(os.environ.get("TIDEPROOF_CHECKED"))
 
 
 @dataclass(frozen=True)
 class Array:
-    """A buffer: the type of an element, and how many there are, by the numbers of a call."""
+    """A buffer: the type of its elements, and their number as a function of the sizes of a call."""
 
     element: type[Any]
     length: Callable[[Any], int]
@@ -47,9 +47,9 @@ Arguments = dict[str, Argument]
 
 @dataclass(frozen=True)
 class Function:
-    """A function in machine code: its symbol, its arguments by name in their order, and the type of its result.
+    """A function in machine code: symbol, arguments by name and in order, and type of the result.
 
-    `of_kernel` is false for what is made from rules, of which there is no checked build.
+    `of_kernel` is false for code compiled from rules, which has no checked build.
     """
 
     name: str
@@ -63,13 +63,13 @@ class Function:
         return frozenset(name for name, argument in self.arguments.items() if isinstance(argument, Array))
 
     def size(self, name: str, **sizes: int) -> int:
-        """The bytes that a call with these sizes needs in this buffer."""
+        """Return the bytes that this buffer needs for a call with these sizes."""
         array = self.arguments[name]
         assert isinstance(array, Array)
         return array.length(SimpleNamespace(**sizes)) * ctypes.sizeof(array.element)
 
     def allocate(self, *names: str, **sizes: int) -> dict[str, ctypes.Array[Any]]:
-        """Zeroed buffers for these arguments of a call with these sizes."""
+        """Allocate zeroed buffers for these arguments of a call with these sizes."""
         arrays = {name: array for name in names if isinstance(array := self.arguments[name], Array)}
         return {name: (array.element * array.length(SimpleNamespace(**sizes)))() for name, array in arrays.items()}
 
@@ -83,25 +83,35 @@ EXPAND = Function(
     },
     of_kernel=False,
 )
-"""The successors of a state and the numbers of the transitions to them (tideproof.model.backends.llvm)."""
+"""Writes the successors of a state and the indices of the transitions to them (model/backends/llvm.py)."""
 
 CHECK = Function("tideproof_check", {"state": U64(lambda n: n.words)}, c_uint64, of_kernel=False)
-"""A bit for each property that fails in a state."""
+"""Returns the mask of the properties that fail in a state."""
 
 CANONICAL = Function(
     "tideproof_canonical", {"state": U64(lambda n: n.words), "out": U64(lambda n: n.words)}, c_uint64, of_kernel=False
 )
-"""Writes the canonical form of a state; how many states have it (tideproof.model.backends.canonical)."""
+"""Writes the canonical representative of a state; returns the size of its orbit (model/backends/canonical.py)."""
 
 
 class Linked:
-    """Functions linked together in memory; they stay there as long as this object does."""
+    """Object code linked in memory, where it stays as long as this object, and the functions in it."""
 
     def __init__(self, objects: Sequence[bytes], functions: Sequence[Function], checked: bool = False) -> None:
-        """`checked` says that the objects come from the checked build. RuntimeError where a symbol is missing."""
-        self._code = NativeCode(objects, [function.name for function in functions])
-        self._checked = checked
-        self._at = {f.name: self._code.function(f.name, f.result, *self._types(f)) for f in functions}
+        """`checked`: the objects are of the checked build. Raises RuntimeError if a symbol is missing."""
+        initialize()
+        machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(
+            reloc="pic", codemodel="default", jit=True
+        )
+        jit, library = llvm.create_lljit_compiler(machine, use_jit_link=True), llvm.JITLibraryBuilder()
+        for code in objects:
+            library.add_object_img(code)
+        library.add_current_process()
+        for function in functions:
+            library.export_symbol(function.name)
+        linked = library.link(jit, "tideproof")
+        self._keep, self._checked = (jit, linked), checked
+        self._at = {f.name: ctypes.CFUNCTYPE(f.result, *self._types(f))(linked[f.name]) for f in functions}
 
     def _types(self, function: Function) -> list[type[Any]]:
         checked = self._checked and function.of_kernel
@@ -114,10 +124,10 @@ class Linked:
         return [*types, ctypes.c_void_p] if checked else types
 
     def bind(self, function: Function, **given: Any) -> Callable[[], int]:
-        """The function with its arguments and the sizes that their lengths depend on, to be called again and again.
+        """Bind a function to its arguments and to the sizes that buffer lengths depend on, for repeated calls.
 
-        The buffers must outlive it. Raises BufferError for one that is shorter than declared, and, when called,
-        IndexError where the checked build goes past what is declared.
+        The buffers must outlive the result. Raises BufferError if one is shorter than declared; the calls raise
+        IndexError if the checked build exceeds the declared length.
         """
         checked = self._checked and function.of_kernel
         sizes, values = SimpleNamespace(**given), []
@@ -134,7 +144,7 @@ class Linked:
         return partial(_checked_call, function.name, call, values) if checked else partial(call, *values)
 
     def call(self, function: Function, **given: Any) -> int:
-        """Calls the function once: see `bind`."""
+        """Call a function once: see `bind`."""
         return self.bind(function, **given)()
 
 
@@ -147,11 +157,11 @@ def _checked_call(name: str, call: Callable[..., int], values: Sequence[int]) ->
 
 
 def memory_of(buffer: Any) -> tuple[int, int]:
-    """Where a buffer lies, and how many bytes it has: an array of ctypes or of NumPy, or what has both by name."""
+    """Return address and size of a ctypes or NumPy array, or of an object with these attributes."""
     if isinstance(buffer, ctypes.Array):
         return ctypes.addressof(buffer), ctypes.sizeof(buffer)
     if hasattr(buffer, "ctypes"):
         if not buffer.flags.c_contiguous:
-            raise BufferError("an array does not lie in one piece")
+            raise BufferError("an array is not contiguous")
         return int(buffer.ctypes.data), int(buffer.nbytes)
     return buffer.address, buffer.size

@@ -1,10 +1,10 @@
-"""Numba as a compiler ahead of time: plain Python loops over raw memory, to object code.
+"""Numba as an ahead-of-time compiler: Python loops over raw memory become LLVM IR.
 
-Only a build imports this module, since importing Numba takes longer than most searches. What it makes is kept and
-loaded without it (model/backends/native.py). Kernels get numbers and pointers, raise nothing and allocate nothing, so
-their code needs neither Python nor Numba to run. What they get is declared in model/backends/calls.py.
+Importing Numba takes longer than most searches, so only a build imports this module; its output is cached and loaded
+without Numba (model/backends/native.py). Kernels take numbers and pointers, raise nothing and allocate nothing, so
+their code needs neither Python nor Numba at run time. Their arguments are declared by model/backends/calls.py.
 
-In the checked build a pointer is an array of its declared length, and every access through it is checked.
+In the checked build a pointer is an array of its declared length, with bounds checks.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ I64, U64, U32, U8 = types.int64, types.uint64, types.uint32, types.uint8
 P64, P32 = types.CPointer(types.uint64), types.CPointer(types.uint32)
 
 Kernels = Sequence[tuple[Callable[..., Any], Function]]
-"""Loops, each with the declaration of what it takes, by the same names."""
+"""Loops and their declarations; the names of the arguments agree."""
 
 _NUMBERS = {ctypes.c_int64: I64, ctypes.c_uint64: U64, ctypes.c_uint32: U32, ctypes.c_uint8: U8}
 
@@ -43,17 +43,17 @@ _OPTIONS: dict[str, Any] = {
 
 
 def helper(function: Callable[..., Any]) -> Any:
-    """A function that kernels call and that is inlined in them."""
+    """Decorate a function that is inlined into kernels."""
     return njit(**_OPTIONS, forceinline=True)(function)
 
 
 @intrinsic  # type: ignore[untyped-decorator]
 def at(typing_context, pointer, index):  # type: ignore[no-untyped-def]
-    """The pointer to element `index`."""
+    """Return the pointer to element `index`."""
 
     def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
         if isinstance(pointer, types.Array):
-            # A slice made by hand: Numba's own would need its counting of references.
+            # Slice by hand: Numba's own slices need reference counting.
             size = context.get_constant(types.intp, pointer.dtype.bitwidth // 8)
             left = context.compile_internal(builder, _items_from, types.intp(pointer, types.uint64), args)
             rest = context.make_array(pointer)(context, builder)
@@ -73,7 +73,7 @@ def _items_from(array, index):  # type: ignore[no-untyped-def]
 
 @intrinsic  # type: ignore[untyped-decorator]
 def _address(typing_context, pointer):  # type: ignore[no-untyped-def]
-    """The pointer in the form that foreign code expects."""
+    """Return the plain pointer that foreign code expects."""
     plain = types.CPointer(pointer.dtype) if isinstance(pointer, types.Array) else pointer
 
     def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
@@ -93,31 +93,31 @@ _canonical = types.ExternalFunction(CANONICAL.name, U64(P64, P64))
 
 @helper
 def words():  # type: ignore[no-untyped-def]
-    """How many words a state has: a number that is there before the loops are optimised (`for_words`)."""
+    """Return the words per state, which `native.for_words` makes a constant before optimisation."""
     return _words()
 
 
 @helper
 def expand(state, successors, kinds):  # type: ignore[no-untyped-def]
-    """The successors of a state and their kinds, by a system's own code: their number, or -1 - kind."""
+    """Write the successors of a state and their transitions; return their number, or -1 - transition (calls.EXPAND)."""
     return _expand(_address(state), _address(successors), _address(kinds))
 
 
 @helper
 def check(state):  # type: ignore[no-untyped-def]
-    """A bit for each property that fails in a state, by a system's own code."""
+    """Return the mask of properties that fail in a state (calls.CHECK)."""
     return _check(_address(state))
 
 
 @helper
 def canonical(state, out):  # type: ignore[no-untyped-def]
-    """Writes the canonical form of a state, by a system's own code: how many states have it."""
+    """Write the canonical representative of a state; return the size of its orbit (calls.CANONICAL)."""
     return _canonical(_address(state), _address(out))
 
 
 @intrinsic  # type: ignore[untyped-decorator]
 def prefetch(typing_context, pointer, index):  # type: ignore[no-untyped-def]
-    """Asks for element `index` to be brought into the cache."""
+    """Prefetch element `index` into the cache."""
 
     def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
         if isinstance(pointer, types.Array):
@@ -135,7 +135,7 @@ def prefetch(typing_context, pointer, index):  # type: ignore[no-untyped-def]
 
 @helper
 def fetch_add(numbers, index, value):  # type: ignore[no-untyped-def]
-    """Adds to element `index`, which other threads may do at the same time: what it was before."""
+    """Add to element `index` atomically; return its previous value."""
     return _fetch_add(_address(at(numbers, index)), value)
 
 
@@ -148,13 +148,13 @@ def _fetch_add(typing_context, pointer, value):  # type: ignore[no-untyped-def]
 
 
 @helper
-def load_now(numbers, index):  # type: ignore[no-untyped-def]
-    """Element `index`, as other threads have left it; what they wrote before is there, too."""
-    return _load_now(_address(at(numbers, index)))
+def load_acquire(numbers, index):  # type: ignore[no-untyped-def]
+    """Load element `index` atomically, with acquire semantics."""
+    return _load_acquire(_address(at(numbers, index)))
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _load_now(typing_context, pointer):  # type: ignore[no-untyped-def]
+def _load_acquire(typing_context, pointer):  # type: ignore[no-untyped-def]
     def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
         return builder.load_atomic(args[0], "acquire", pointer.dtype.bitwidth // 8)
 
@@ -162,14 +162,13 @@ def _load_now(typing_context, pointer):  # type: ignore[no-untyped-def]
 
 
 @helper
-def exchange(numbers, index, old, new):  # type: ignore[no-untyped-def]
-    """Makes element `index` new, and what this thread wrote before visible with it, if it is still the old: whether it
-    was, as no other thread came first."""
-    return _exchange(_address(at(numbers, index)), old, new)
+def compare_and_swap(numbers, index, old, new):  # type: ignore[no-untyped-def]
+    """Set element `index` to `new` if it is `old`, with acquire and release semantics; return whether it was."""
+    return _compare_and_swap(_address(at(numbers, index)), old, new)
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _exchange(typing_context, pointer, old, new):  # type: ignore[no-untyped-def]
+def _compare_and_swap(typing_context, pointer, old, new):  # type: ignore[no-untyped-def]
     def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
         return builder.extract_value(builder.cmpxchg(*args, "acq_rel", "monotonic"), 1)
 
@@ -178,18 +177,18 @@ def _exchange(typing_context, pointer, old, new):  # type: ignore[no-untyped-def
 
 @helper
 def sleep(microseconds):  # type: ignore[no-untyped-def]
-    """Leaves the core to other threads and programs for at least so long."""
+    """Yield the core for at least this long."""
     _sleep(microseconds)
 
 
 def kernels_ir(kernels: Kernels, checked: bool = False) -> str:
-    """These kernels as LLVM IR with plain C calling conventions, for states of any size (native.for_words)."""
+    """Compile kernels to LLVM IR with C calling conventions, for any number of words per state (native.for_words)."""
     return str(_module(kernels, checked))
 
 
 def _module(kernels: Kernels, checked: bool) -> Any:
     for external in (WORDS, EXPAND.name, CHECK.name, CANONICAL.name):
-        # Numba links at once what it compiles; the kernel is never run there, but the symbol has to be known.
+        # Numba links what it compiles. It never runs the kernel, but the symbols must resolve.
         llvm.add_symbol(external, 1 << 20)
     whole = llvm.parse_assembly("")
     exported = set()
@@ -227,10 +226,10 @@ def _signature(function: Function, checked: bool) -> Any:
 
 
 def _plain(native: str, function: Function, checked: bool) -> str:
-    """A function with C conventions around Numba's own: i32 native(result*, exception**, arguments…).
+    """Wrap a function of Numba's convention, i32 native(result*, exception**, arguments…), in one of C's.
 
-    The checked one takes the length of each buffer after its address, and at the end where Numba's status goes. Numba
-    takes an array apart: its owner and its Python object (none), items, bytes of an item, address, shape and stride.
+    The checked build passes the length after each pointer, and last the address for Numba's status. Numba passes an
+    array as its fields: owner and Python object (both null), items, item size, address, shape and stride.
     """
     taken, given = [], []
     for i, argument in enumerate(function.arguments.values()):

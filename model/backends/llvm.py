@@ -1,14 +1,14 @@
-"""Terms to LLVM IR: the native form of a system's steps and of its properties.
+"""Terms to LLVM IR: the native form of a system's transitions and properties.
 
-Two functions come out, on packed states (pointers to 64-bit words):
+It has two functions on packed states (pointers to 64-bit words):
 
     i64 tideproof_expand(i64* state, i64* successors, i32* kinds)
-        Writes each successor and the index of its transition; returns their number, or -1 - i where transition i
-        would drive a variable out of its range.
+        Writes each successor and the index of its transition; returns their number, or -1 - i if transition i
+        drives a variable out of its range.
     i64 tideproof_check(i64* state)
-        One bit for each property: 1 where the property fails.
+        Returns a mask with the bit of each property that fails.
 
-The text is the same for the same rules and bounds, so that its digest can serve as the key of compiled code.
+Equal rules and bounds give equal text, so its digest can serve as the key of compiled code.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from tideproof.model.language.system import System, Transition
 
 
 def native_form(system: System, properties: Sequence[Bool]) -> str:
-    """The LLVM IR of a system's steps and of these properties, which are terms over its variables.
+    """Return the LLVM IR of a system's transitions and of properties, given as terms over its variables.
 
-    Raises ValueError, in words for the user, for more properties than a word has bits.
+    Raises ValueError, with a message for users, for more properties than a word has bits.
     """
     if len(properties) > MOST_PROPERTIES:
         raise ValueError(f"{len(properties)} properties are asked for; {MOST_PROPERTIES} can be decided at a time")
@@ -34,7 +34,7 @@ def native_form(system: System, properties: Sequence[Bool]) -> str:
 
 
 class Emitter:
-    """Emits straight-line code and branches, each shared term once within the block where its value is known."""
+    """Emits straight-line code and branches; a shared term is computed once where its value is available."""
 
     def __init__(self, space: Space, signature: str) -> None:
         self.space = space
@@ -58,7 +58,7 @@ class Emitter:
 
     @contextmanager
     def when(self, condition: str) -> Iterator[None]:
-        """What is emitted inside runs only if the condition holds, and is known only inside."""
+        """Emit a conditional block; values computed inside are not available after it."""
         inside, after = self.label(), self.label()
         self.lines += [f"  br i1 {condition}, label %{inside}, label %{after}", f"{inside}:"]
         self._known.append({})
@@ -67,7 +67,7 @@ class Emitter:
         self.lines += [f"  br label %{after}", f"{after}:"]
 
     def value(self, value: Int | Bool) -> str:
-        """The operand that holds a value: a constant, or the name of what computes the term."""
+        """Return the operand of a value: a constant, or the name of the instruction that computes the term."""
         if not isinstance(value, Term):
             return str(value).lower()
         for known in self._known:
@@ -116,7 +116,7 @@ class Emitter:
         return self.emit(f"add i64 {field}, {v.lo}") if v.lo else field
 
     def packed(self, v: Variable, value: Int | Bool) -> str:
-        """The bits of a variable with this value, in their place in the word."""
+        """Return the bits of a variable with this value, shifted to its position in the word."""
         if not isinstance(value, Term):
             return str(((int(value) - v.lo) & v.mask) << v.shift)
         bits = self.value(value)
@@ -128,7 +128,7 @@ class Emitter:
 
 
 def _conjuncts(guard: Sequence[Bool]) -> tuple[Bool, ...]:
-    """The guard as a flat list: what `all_of` joined within a conjunct is taken apart."""
+    """Flatten the conjunctions of a guard."""
     whole = all_of(*guard)
     if not isinstance(whole, Term):
         return ()
@@ -153,7 +153,7 @@ _Pending = tuple[tuple[Bool, ...], int, Transition]
 
 
 def _expand_group(f: Emitter, transitions: Sequence[_Pending], depth: int) -> None:
-    """Transitions that begin with the same conjuncts test them once."""
+    """Emit transitions so that a common prefix of their conjuncts is tested once."""
 
     def key(pending: _Pending) -> int:
         guard = pending[0]
@@ -174,7 +174,7 @@ def _expand_group(f: Emitter, transitions: Sequence[_Pending], depth: int) -> No
 
 
 def _take(f: Emitter, index: int, transition: Transition) -> None:
-    """Stores the successor of one transition, whose guard holds here."""
+    """Store the successor by a transition whose guard holds here."""
     space = f.space
     escapes = []
     words = [f"%word{word}" for word in range(space.words)]
@@ -186,7 +186,7 @@ def _take(f: Emitter, index: int, transition: Transition) -> None:
             kept[v.word] &= ~(v.mask << v.shift)
             parts[v.word].append(f.packed(v, value))
         if v.is_bool:
-            if not v.bits:  # a flag that the bounds do not ask for
+            if not v.bits:  # a flag that the bounds switch off
                 escapes.append(f.value(not_(value) if v.lo else value))
         else:
             lo, hi = bounds_of(value)
@@ -200,7 +200,7 @@ def _take(f: Emitter, index: int, transition: Transition) -> None:
     for escape in escapes:
         with f.when(escape):
             f.lines.append(f"  ret i64 {-1 - index}")
-            f.lines.append(f"{f.label()}:")  # unreachable, but a block must end somewhere
+            f.lines.append(f"{f.label()}:")  # unreachable, but every block needs a terminator
     for w in range(space.words):
         if parts[w]:
             mask = kept[w] - (1 << 64) if kept[w] >> 63 else kept[w]

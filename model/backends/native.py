@@ -1,19 +1,18 @@
-"""Machine code: made once from LLVM IR, kept on disk, loaded in milliseconds.
+"""Machine code: compiled once from LLVM IR, cached on disk, loaded in milliseconds.
 
-The cache is never trusted. A file's name is a digest of everything that its content depends on (of code: the IR, which
-holds rules and bounds; the versions of the compilers; the CPU), and the file carries a digest of its content: what is
-damaged, cut short or foreign is built again. A folder that cannot be written, or none, costs time and nothing else.
+The cache is not trusted. The name of a file is a digest of all that its content depends on (for code: the IR, which
+contains rules and bounds; the versions of the compilers; the CPU), and the file contains a digest of its content.
+Damaged, truncated or foreign files are built again. Without a writable cache folder, builds just take their time.
 """
 
 from __future__ import annotations
 
-import ctypes
 import hashlib
 import math
 import os
 import re
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -27,38 +26,38 @@ from tideproof.model.backends.waiting import wait_for
 
 _MAGIC = b"tideproof object code 1\n"
 _KEPT_FILES = 4_000
-"""Some 20 KiB each. A run of a large test suite makes more than a thousand, and must not drive out its own."""
+"""Some 20 KiB each. A large test suite makes more than a thousand, which must not evict each other."""
 COMPILER = "compiler"
 WORDS = "tideproof_words"
-"""The function that says how many words a state has."""
+"""The function that returns the number of words per state."""
 SLEEP = "usleep"
-"""The function of the system (POSIX) that waits for so many microseconds."""
+"""The POSIX function that sleeps for some microseconds."""
 
 
 def cache_folder() -> Path | None:
-    """Where compiled code is kept: TIDEPROOF_CACHE_DIR, or the user's own cache folder, or none without a home."""
-    with suppress(RuntimeError):  # a container may run as a user whom nothing is known of
+    """Return TIDEPROOF_CACHE_DIR, or else the user's cache folder; None if the user has no home."""
+    with suppress(RuntimeError):  # a container may run as a user without an entry in the password file
         return Path(os.environ.get("TIDEPROOF_CACHE_DIR") or platformdirs.user_cache_path("tideproof"))
     return None
 
 
 @cache
 def machine_id() -> str:
-    """What the machine code depends on, apart from its sources."""
-    _initialize()
+    """Return all that machine code depends on besides its sources."""
+    initialize()
     host = (llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
     return "\n".join([*host, llvmlite.__version__, str(llvm.llvm_version_info)])
 
 
 @cache
-def _initialize() -> None:
+def initialize() -> None:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
 
 
 @cache
 def target_machine() -> Any:
-    _initialize()
+    initialize()
     return llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(
         cpu=llvm.get_host_cpu_name(),
         features=llvm.get_host_cpu_features().flatten(),
@@ -69,10 +68,10 @@ def target_machine() -> Any:
 
 
 def emit_object(module: Any, machine: Any, loops: bool) -> bytes:
-    """The object code of an LLVM module. `loops`: whether LLVM's passes over its IR are worth their time.
+    """Compile an LLVM module; only `loops` get LLVM's optimisation passes.
 
-    Rules have no loops, and each shared term is emitted once. The passes took three quarters of the time of a compiler
-    that is waited for, and made no search faster (kip-320 with 0.7 million states, kafka-2.5 with 1.0 and 6.6 million).
+    Rules have no loops, and shared terms are emitted once. The passes took three quarters of their compilation time and
+    made no search faster (kip-320 with 0.7 million states, kafka-2.5 with 1.0 and 6.6 million).
     """
     module.triple, module.data_layout = llvm.get_process_triple(), str(machine.target_data)
     if loops:
@@ -82,23 +81,23 @@ def emit_object(module: Any, machine: Any, loops: bool) -> bytes:
 
 
 def compile_ir(text: str, loops: bool = False) -> bytes:
-    """Object code of LLVM IR in its textual form: of rules, or of the loops of an engine."""
-    _initialize()
+    """Compile textual LLVM IR: of rules, or of the `loops` of an engine."""
+    initialize()
     module = llvm.parse_assembly(text)
     module.verify()
     return emit_object(module, target_machine(), loops)
 
 
 def for_words(kernels: str, words: int) -> str:
-    """The LLVM IR of an engine's loops, for states of this many words: a constant in all that is made from it."""
+    """Return the IR of an engine's loops with the number of words per state as a constant."""
     defined = f"define internal i64 @{WORDS}() alwaysinline nounwind {{\n  ret i64 {words}\n}}"
     return re.sub(rf"^declare i64 @{WORDS}\(\).*$", defined, kernels, flags=re.MULTILINE)
 
 
 def cached(made_from: str, build: Callable[[], bytes], deadline: float = math.inf) -> bytes:
-    """The object code that `build` makes, from the cache where it has been made from the same before.
+    """Return what `build` makes on this kind of machine, from the cache if its source `made_from` is there.
 
-    Raises TimeoutError where it is not made by the deadline, a time of `time.monotonic`.
+    Raises TimeoutError if it is not ready by the deadline (on the clock `time.monotonic`).
     """
     made_from = f"{machine_id()}\n{made_from}"
     code = kept(made_from)
@@ -109,11 +108,11 @@ def cached(made_from: str, build: Callable[[], bytes], deadline: float = math.in
 
 
 def kept(made_from: str) -> bytes | None:
-    """What has been kept of what is made from this text; None where nothing has, or the file is damaged."""
+    """Return the cached result for this source; None if there is none or it is damaged."""
     folder, key = cache_folder(), _key(made_from)
     with suppress(OSError):
         path = folder / f"{key}.o" if folder else None
-        content = path.read_bytes() if path and path.is_file() else b""  # a pipe of that name would never end
+        content = path.read_bytes() if path and path.is_file() else b""  # reading a pipe would block
         made = content[len(_MAGIC) + 32 :]
         if path and content == _sealed(key, made):
             with suppress(OSError):
@@ -123,7 +122,7 @@ def kept(made_from: str) -> bytes | None:
 
 
 def keep(made_from: str, made: bytes) -> None:
-    """Keeps what is made from this text, where there is a folder for it."""
+    """Cache the result for this source, if there is a cache folder."""
     folder, key = cache_folder(), _key(made_from)
     if folder is not None:
         _store(folder / f"{key}.o", _sealed(key, made))
@@ -138,7 +137,7 @@ def _sealed(key: str, code: bytes) -> bytes:
 
 
 def _store(path: Path, content: bytes) -> None:
-    """Keeps a file whole or not at all, and the folder from growing for ever."""
+    """Write a file atomically, and evict the least recently used ones."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=".new-")
@@ -152,29 +151,3 @@ def _store(path: Path, content: bytes) -> None:
         kept = sorted(path.parent.glob("*.o"), key=lambda p: p.stat().st_mtime, reverse=True)
         for old in kept[_KEPT_FILES:]:
             old.unlink()
-
-
-class NativeCode:
-    """Object code linked together in memory; it stays there as long as this object does."""
-
-    def __init__(self, objects: Sequence[bytes], functions: Sequence[str]) -> None:
-        """Links the objects with each other. `functions` are the names that `function` will be asked for.
-
-        Raises RuntimeError where a symbol is missing.
-        """
-        _initialize()
-        machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(
-            reloc="pic", codemodel="default", jit=True
-        )
-        self._jit = llvm.create_lljit_compiler(machine, use_jit_link=True)
-        library = llvm.JITLibraryBuilder()
-        for code in objects:
-            library.add_object_img(code)
-        library.add_current_process()
-        for name in functions:
-            library.export_symbol(name)
-        self._library = library.link(self._jit, "tideproof")
-
-    def function(self, name: str, result: Any, *arguments: Any) -> Callable[..., Any]:
-        """A function of this code, callable through ctypes; it must not outlive this object."""
-        return ctypes.CFUNCTYPE(result, *arguments)(self._library[name])

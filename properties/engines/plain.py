@@ -15,6 +15,7 @@ from tideproof.model.language.space import Words
 from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Engine, NoOptions, Reporter, Result, left_range
+from tideproof.properties.engines.exhaustive.results import describe, unviolated
 
 
 class Plain(Engine[NoOptions]):
@@ -26,8 +27,6 @@ class Plain(Engine[NoOptions]):
     def run(
         self, system: System, properties: Sequence[Property], options: NoOptions, budget: Budget, reporter: Reporter
     ) -> Result:
-        from tideproof.properties.engines.exhaustive.search import describe
-
         _ = system.transitions, [p.in_symbols(system) for p in properties]  # refuses what other engines refuse
         search = _Search(system, properties)
         with budget.limits():
@@ -38,8 +37,8 @@ class Plain(Engine[NoOptions]):
         taken = {act.name: search.taken[act.name] for act in system.actions}
         seen = len(search.came) - sum(search.levels)  # at the depth that it was at when it ended early
         levels = [*search.levels, seen] if seen else search.levels
-        describe(result, levels, search.transitions, search.terminal, taken, search.complete)
-        result.summary.insert(1, f"{result.seconds:.2f} s")
+        lines = [f"{result.seconds:.2f} s"]
+        describe(result, levels, search.transitions, search.terminal, taken, search.complete, lines)
         return result
 
 
@@ -113,8 +112,4 @@ class _Search:
         prop = self.properties[number]
         if number in self.first:
             return Verdict(prop, Status.VIOLATED, "", self._trace(self.first[number]))
-        if self.complete:
-            return Verdict(prop, Status.HOLDS, f"every reachable state ({len(self.came):,})")
-        states = "1 state" if len(self.came) == 1 else f"{len(self.came):,} states"
-        covered = f"{states}, all to depth {max(0, len(self.levels) - 1)}"
-        return Verdict(prop, Status.UNKNOWN, f"budget spent ({stopped}; seen {covered})")
+        return unviolated(prop, len(self.came), max(0, len(self.levels) - 1), self.complete, stopped)

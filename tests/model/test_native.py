@@ -1,4 +1,4 @@
-"""Compiled code on disk: rebuilt whenever it could be wrong, and never in the way."""
+"""The cache of compiled code: rebuilt whenever it could be wrong, and never an obstacle."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ def states() -> int:
         return found.distinct_states
 
 
-def test_code_is_made_once_and_then_loaded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_is_compiled_once_and_then_loaded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     count = states()
     kept = {path: path.read_bytes() for path in folder.iterdir()}
-    assert len(kept) == 3  # the system's own, the loops of the search, and the form of a state
+    assert len(kept) == 3  # the system, the kernel, and the canonical form
 
     def refuse(_: str) -> bytes:
         raise AssertionError("compiled again")
@@ -59,7 +59,7 @@ def test_code_is_made_once_and_then_loaded(folder: Path, monkeypatch: pytest.Mon
 
 @pytest.mark.slow
 @pytest.mark.parametrize("damage", ["rubbish", "cut short", "empty", "one bit", "of another key"])
-def test_damaged_code_is_made_anew(folder: Path, damage: str) -> None:
+def test_damaged_code_is_rebuilt(folder: Path, damage: str) -> None:
     count = states()
     kept = sorted(folder.iterdir())
     good = [path.read_bytes() for path in kept]
@@ -76,7 +76,7 @@ def test_damaged_code_is_made_anew(folder: Path, damage: str) -> None:
     assert [path.read_bytes() for path in kept] == good
 
 
-def test_a_cache_that_cannot_be_written_costs_time_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cache_that_is_not_writable_costs_time_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     in_the_way = tmp_path / "a file"
     in_the_way.write_text("not a folder")
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(in_the_way / "cache"))
@@ -96,7 +96,7 @@ def test_a_user_without_a_home_has_no_cache(tmp_path: Path, monkeypatch: pytest.
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_build_that_is_not_done_in_time_is_waited_for_no_longer(folder: Path) -> None:
+def test_a_build_that_misses_its_deadline_is_abandoned(folder: Path) -> None:
     done = threading.Event()
     with pytest.raises(TimeoutError):
         native.cached("slow", lambda: b"code" if done.wait(60) else b"", time.monotonic() + 0.2)
@@ -105,7 +105,7 @@ def test_a_build_that_is_not_done_in_time_is_waited_for_no_longer(folder: Path) 
     assert native.cached("slow", lambda: b"code", time.monotonic() + 60) == b"code"
 
 
-def test_rubbish_in_the_folder_is_left_alone(folder: Path) -> None:
+def test_foreign_files_in_the_cache_are_left_alone(folder: Path) -> None:
     folder.mkdir()
     (folder / "notes.txt").write_text("mine")
     (folder / "sub.o").mkdir()
@@ -113,7 +113,7 @@ def test_rubbish_in_the_folder_is_left_alone(folder: Path) -> None:
     assert (folder / "notes.txt").read_text() == "mine"
 
 
-def test_the_folder_does_not_grow_for_ever(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_evicts_old_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(native, "_KEPT_FILES", 3)
     for i in range(6):
         native.cached(f"number {i}", lambda: b"code")
@@ -136,7 +136,7 @@ def test_other_rules_bounds_or_properties_are_other_code(folder: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("code", [exhaustive_code, random_code, partition_code, markov_chain])
-def test_the_key_of_an_engines_loops_covers_every_module_that_they_are_made_from(code: ModuleType) -> None:
+def test_the_key_of_a_kernel_covers_every_module_that_it_imports(code: ModuleType) -> None:
     path = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # a kernel may be one of tools/
     ours = "('tideproof.', 'calibration.')"
     script = f"import sys, {code.KERNEL}; print(*(name for name in sys.modules if name.startswith({ours})))"
@@ -146,11 +146,11 @@ def test_the_key_of_an_engines_loops_covers_every_module_that_they_are_made_from
     modules = [sys.modules.get(name) or import_module(name) for name in loaded]
     texts = [Path(module.__file__).read_text(encoding="utf-8") for module in modules if module.__file__]
     written = [text for module, text in zip(modules, texts, strict=True) if not hasattr(module, "__path__")]
-    assert len(written) >= 3  # the loops, what they share with others, how Numba is called
+    assert len(written) >= 3  # the kernel, shared helpers, the use of Numba
     assert [text[:100] for text in written if text not in sources] == []
 
 
-def test_imports_are_found_line_by_line_as_python_finds_them() -> None:
+def test_imports_found_line_by_line_are_those_of_python() -> None:
     ours, folder = ("tideproof.",), Path(compiled.__file__).parents[2]
     for path in [*folder.glob("properties/**/*.py"), *folder.glob("model/**/*.py")]:
         text = path.read_text(encoding="utf-8")
@@ -171,27 +171,27 @@ PREBUILT = (exhaustive_code, random_code, partition_code)
 
 
 @pytest.mark.parametrize("code", PREBUILT)
-def test_the_package_has_the_loops_of_the_engines_compiled_from_what_they_are_now(code: ModuleType) -> None:
+def test_prebuilt_kernels_match_their_sources(code: ModuleType) -> None:
     kept = compiled.prebuilt_file(code.KERNEL).read_text(encoding="utf-8")
     assert kept.partition("\n")[0] == compiled.prebuilt_text(code.KERNEL, "").strip(), "make kernels"
 
 
 @pytest.mark.slow
-def test_numba_makes_of_the_loops_what_the_package_has() -> None:
+def test_numba_reproduces_the_prebuilt_kernels() -> None:
     tool = Path(__file__).parents[2] / "tools" / "prebuild_kernels.py"
     ran = subprocess.run([sys.executable, tool, "--check"], capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "changed: none\n", ""), "make kernels"
 
 
 @pytest.mark.parametrize("words", [1, 2, 3, 7])
-def test_prebuilt_loops_are_for_states_of_any_size(words: int) -> None:
+def test_prebuilt_kernels_serve_states_of_any_size(words: int) -> None:
     text = compiled.kernel_ir(exhaustive_code.KERNEL, words)
     assert f"ret i64 {words}" in text
     assert f"declare i64 @{native.WORDS}" not in text
 
 
 @pytest.mark.slow
-def test_loops_that_have_changed_are_compiled_by_numba_or_refused_without_it(
+def test_changed_kernels_are_compiled_by_numba_or_refused_without_it(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expected, sources = states(), compiled.kernel_sources(exhaustive_code.KERNEL)
@@ -206,9 +206,3 @@ def test_loops_that_have_changed_are_compiled_by_numba_or_refused_without_it(
     before = len(list(folder.iterdir()))
     assert states() == expected
     assert len(list(folder.iterdir())) == before + 2  # the IR by Numba, and the code of that
-
-
-def test_a_missing_symbol_is_an_error_and_not_a_crash() -> None:
-    code = native.compile_ir("define i64 @f() {\n  ret i64 42\n}\n")
-    with pytest.raises(RuntimeError):
-        native.NativeCode([code], ["no_such_function"])

@@ -61,7 +61,7 @@ SLOW_ABOVE, NIGHTLY_ABOVE = 100_000, 1_500_000
 
 
 def rows(key: str) -> list[Any]:
-    """Rows of TLC's results; those of large spaces belong to the slow tier, the largest to the nightly one."""
+    """Return rows of TLC's results; large spaces are slow tests, the largest nightly ones."""
     sizes = {tuple(row[:5]): row[5] for row in TLC["full_state_space_rows"]}
 
     def marks(row: list[Any]) -> list[pytest.MarkDecorator]:
@@ -118,7 +118,7 @@ def test_shortest_counterexamples_are_as_long_as_tlcs(
 def test_configurations_of_other_shapes_are_those_of_tlc(
     name: str, r: int, size: int, m: int, e: int, states: int, levels: int, shortest: dict[str, int | None]
 ) -> None:
-    """Logs longer than there are records and the other way round, many epochs or one, one broker or five."""
+    """Logs longer than the number of records and vice versa, many epochs or one, one broker or five."""
     protocol = PROTOCOLS[name]
     fixed = protocol.bounded(**bounds([r, size, m, e]))
     asked = [PROPERTIES[prop] for prop in shortest]
@@ -182,7 +182,7 @@ def test_which_generation_loses_a_committed_record(name: str, configuration: dic
     "name", [*GENERATIONS[::4], "async-isr", *(pytest.param(n, marks=pytest.mark.nightly) for n in GENERATIONS[1:4])]
 )
 @pytest.mark.parametrize("ghosts", [pytest.param(False, marks=pytest.mark.nightly), True])
-def test_on_every_reachable_state_the_compiled_steps_are_the_rules(name: str, ghosts: bool) -> None:
+def test_compiled_steps_are_those_of_the_rules_in_every_reachable_state(name: str, ghosts: bool) -> None:
     protocol = PROTOCOLS[name]
     configuration = (
         {"replicas": 2, "log_size": 2, "records": 2, "epochs": 2} if name != "async-isr" else {"versions": 3}
@@ -200,7 +200,7 @@ def test_on_every_reachable_state_the_compiled_steps_are_the_rules(name: str, gh
 
 
 @pytest.mark.slow
-def test_on_random_states_of_the_right_type_too(protocol: Protocol) -> None:
+def test_compiled_steps_are_those_of_the_rules_in_random_states(protocol: Protocol) -> None:
     system = watched(protocol, protocol.bounded(), properties_of(protocol))
     code = SearchCode(system, properties_of(protocol))
     chance = random.Random(1)
@@ -230,8 +230,8 @@ def test_a_state_that_was_not_reached_is_not_found() -> None:
         assert found.visited.find((0,) * found.system.space.words) is None
 
 
-def test_a_trace_that_the_rules_do_not_bear_out_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The compiled form finds a violation; then the rules change under it."""
+def test_a_trace_that_the_rules_refute_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiled form finds a violation that the rules, which have changed since, do not have."""
     broken = System.step
 
     def stubborn(self: System, full_state: Any, instance: Instance) -> Any:
@@ -247,7 +247,7 @@ def test_a_trace_that_the_rules_do_not_bear_out_is_never_shown(monkeypatch: pyte
 # Promises -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_rule_that_leaves_a_range_is_reported_with_the_way_there() -> None:
+def test_a_rule_that_leaves_a_range_is_reported_with_a_trace() -> None:
     protocol = counter(count_up).protocol
     with pytest.raises(ModelError, match=r"drives n out of its range 0\.\.3, after CountUp\(\), CountUp\(\), CountUp"):
         explore(protocol, protocol.bounded(), [])
@@ -255,7 +255,7 @@ def test_a_rule_that_leaves_a_range_is_reported_with_the_way_there() -> None:
 
 @pytest.mark.slow
 def test_a_search_can_have_thousands_of_levels() -> None:
-    """Each of one state: calls of compiled code that take no time must not be called ever more often."""
+    """Each has one state: the size of calls must stay bounded although they take no time."""
     protocol, below_3000 = counter(count_up).protocol, invariant(CounterState)(lambda s: s.n < 3000)
     with pytest.raises(ModelError, match=r"n out of its range 0\.\.4000"):
         explore(protocol, Bounds(limit=4000), [])
@@ -270,7 +270,7 @@ def test_several_properties_are_decided_in_one_pass_each_with_its_own_shortest_t
         assert [v.depth for v in found.verdicts] == [None, 9, 8]
 
 
-def test_the_search_stops_when_all_is_decided_only_if_asked_to() -> None:
+def test_the_search_stops_early_with_stop_when_decided_only() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     with explore(protocol, protocol.bounded(**SMALL), [strong_isr], stop_when_decided=True) as found:
         assert not found.complete
@@ -289,8 +289,8 @@ def test_a_spent_time_budget_is_unknown_never_success() -> None:
 
 
 @pytest.mark.parametrize("symmetry", [Symmetry.OFF, Symmetry.AUTO])
-def test_a_spent_time_budget_ends_the_reading_of_rules(symmetry: Symmetry, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of thousands of kinds of step it takes longer than the search."""
+def test_a_spent_time_budget_ends_symbolic_evaluation(symmetry: Symmetry, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With thousands of transitions it takes longer than the search."""
     read: list[object] = []
     monkeypatch.setattr(System, "_in_symbols", lambda *given: read.append(given))
     protocol = PROTOCOLS["kip-320"]
@@ -299,9 +299,7 @@ def test_a_spent_time_budget_ends_the_reading_of_rules(symmetry: Symmetry, monke
     assert read == []
 
 
-def test_after_an_interrupt_no_other_search_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its rules, with another history variable, would be read and compiled for nothing."""
-
+def test_no_further_search_starts_after_an_interrupt(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
@@ -338,7 +336,7 @@ def test_memory_stays_within_its_limit(mebibytes: int) -> None:
         assert found.visited.memory > 0.5 * mebibytes * 2**20
 
 
-def test_more_memory_than_there_is_is_not_planned_with() -> None:
+def test_no_more_memory_is_planned_than_is_available() -> None:
     planned = memory.plan(2**60)
     assert planned.bytes < memory.available_memory() * 1.1
     assert "of memory that are available" in planned.words
@@ -373,18 +371,18 @@ def test_the_limit_of_a_container_counts(
     assert memory.available_memory() == 8500
 
 
-def test_a_kernel_without_huge_pages_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_kernel_without_huge_pages_suffices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mmap, "MADV_HUGEPAGE", 9999, raising=False)
     protocol = PROTOCOLS["kip-320"]
     with explore(protocol, protocol.bounded(**SMALL), []) as found:
         assert found.distinct_states == 5973
 
 
-def test_memory_per_state_stays_below_44_bytes_all_along(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_per_state_stays_below_44_bytes_throughout(monkeypatch: pytest.MonkeyPatch) -> None:
     protocol, seen, call = PROTOCOLS["kip-320"], [], _Search._call
 
     def watch(self: _Search, stop: int) -> int:
-        visited = self.exploration.visited
+        visited = self.found.visited
         if visited.count > 20_000:
             seen.append(visited.memory / visited.count)
         return call(self, stop)
@@ -425,7 +423,7 @@ def test_an_interrupt_while_the_table_grows_ends_the_search_too(monkeypatch: pyt
 
 
 def test_an_interrupt_while_a_level_ends_leaves_the_counts_right() -> None:
-    """Before each line of what ends a level, the sixth time."""
+    """Before each line of `_close_level`, in its sixth call."""
     closing, protocol = _Search._close_level.__code__, PROTOCOLS["hw-truncation"]
     lines = {line for *_, line in closing.co_lines() if line} - {closing.co_firstlineno}
     with explore(protocol, protocol.bounded(replicas=2), []) as found:
@@ -441,7 +439,7 @@ def test_an_interrupt_while_a_level_ends_leaves_the_counts_right() -> None:
 
 @contextmanager
 def interrupted_at(code: CodeType, line: int, call: int) -> Iterator[None]:
-    """Interrupts a function before a line of it when it is called for the so manieth time."""
+    """Interrupt a function before a line, in its `call`-th call."""
     calls = 0
 
     def interrupt(frame: FrameType, event: str, _: object) -> Any:
@@ -462,10 +460,10 @@ def interrupted_at(code: CodeType, line: int, call: int) -> Iterator[None]:
 
 
 @pytest.mark.parametrize(("of", "made"), [(search, "Visited"), (search, "CrossCheck"), (Function, "allocate")])
-def test_an_interrupt_while_the_search_begins_anew_leaves_the_counts_of_the_one_before(
+def test_an_interrupt_during_a_restart_leaves_the_counts_before_it(
     monkeypatch: pytest.MonkeyPatch, of: Any, made: str
 ) -> None:
-    """The names of replicas do not matter, so that it does with one state for many. Both properties failed before."""
+    """The search restarts with symmetry reduction; both properties have failed before."""
     times, make = 0, getattr(of, made)
 
     def interrupted(*args: Any, **kwargs: Any) -> Any:
@@ -497,8 +495,8 @@ def test_the_table_can_be_filled_in_small_pieces(monkeypatch: pytest.MonkeyPatch
         assert (found.distinct_states, found.diameter) == (28_939, 21)
 
 
-def test_code_that_is_not_made_in_time_is_a_spent_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the initial state the rules as written tell all the same."""
+def test_code_that_is_not_compiled_in_time_is_a_spent_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The initial state is checked all the same, by the rules on ints."""
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path))
     done = threading.Event()
     monkeypatch.setattr(compiled, "compile_ir", lambda _: bytes(done.wait(60)))
@@ -521,18 +519,9 @@ def test_an_action_that_is_never_taken_is_reported() -> None:
         assert "LeaderWrite" not in found.never_taken
 
 
-def test_two_runs_are_the_same_run() -> None:
-    protocol = PROTOCOLS["kip-101"]
-    results = []
-    for _ in range(2):
-        with explore(protocol, protocol.bounded(**SMALL), [strong_isr]) as found:
-            results.append((found.levels, found.taken, found.verdicts[0].trace))
-    assert results[0] == results[1]
-
-
 @pytest.mark.parametrize("name", GENERATIONS)
 def test_a_leader_is_always_in_its_own_isr(name: str) -> None:
-    """Why no step is needed in which a leader takes itself into the ISR, though the published module has one."""
+    """Why no action is needed by which a leader adds itself to the ISR, though the published module has one."""
 
     @invariant(ReplicationState)
     def leader_in_own_isr(s: ReplicationState) -> Any:
@@ -566,7 +555,7 @@ def test_levels_are_the_distances_that_networkx_finds() -> None:
 
 
 @pytest.mark.parametrize("symmetry", [Symmetry.OFF, Symmetry.ON])
-def test_the_way_to_each_state_is_by_the_first_that_leads_there(symmetry: Symmetry) -> None:
+def test_each_path_goes_through_the_first_parent(symmetry: Symmetry) -> None:
     protocol, parents = PROTOCOLS["hw-truncation"], dict[int, int]()
     with explore(protocol, protocol.bounded(**SMALL), [], symmetry=symmetry) as found:
         form = found.reduction.form if found.reduction else lambda state: state
@@ -580,7 +569,7 @@ def test_the_way_to_each_state_is_by_the_first_that_leads_there(symmetry: Symmet
             assert found.visited.path(index)[-2:] == [parents[index], index]
 
 
-def test_a_parent_is_read_to_its_last_bit() -> None:
+def test_parents_have_32_bits() -> None:
     region = visited.Region(8)
     region.write(((3_000_000_000 << 32) + 70_000,))
     assert {region.half_word(0), region.half_word(1)} == {3_000_000_000, 70_000}

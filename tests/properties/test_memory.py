@@ -1,4 +1,4 @@
-"""No compiled loop touches memory outside of the buffers that it is given, whose lengths are declared in one place."""
+"""No kernel accesses memory outside its buffers, whose lengths are declared in one place."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCRIPT = Path(__file__).parent.parent / "support" / "every_kernel.py"
 LARGER = [pytest.param(which, marks=pytest.mark.nightly) for which in ("least", "default", "odd")]
 SAMPLE = {(name, "least") for name in OF_EACH_KIND}
 SAMPLE |= {(name, "odd") for name in ("kip-320", "craq", "kafka-2.5")}
-"""A protocol of each kind of state, and bounds that are not a multiple of anything; at night all of them."""
+"""A protocol of each kind of state, and uneven bounds; nightly tests have all."""
 EVERY = [
     pytest.param(name, which, marks=pytest.mark.slow if (name, which) in SAMPLE else pytest.mark.nightly)
     for name in PROTOCOLS
@@ -31,30 +31,30 @@ EVERY = [
 
 
 @pytest.mark.parametrize(("name", "which"), EVERY)
-def test_no_loop_goes_past_what_is_declared(name: str, which: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the checked build, which ends a call at the first such access."""
+def test_no_kernel_exceeds_a_declared_length(name: str, which: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the checked build, which ends a call at the first access out of bounds."""
     monkeypatch.setenv("TIDEPROOF_CHECKED", "1")
     protocol = PROTOCOLS[name]
     assert exercise(protocol, bounds_of(protocol, which), properties_of(protocol)) > 1
 
 
 def script(which: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # it calibrates, with a tool
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # for tools/calibration
     command = [sys.executable, str(SCRIPT), which]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.parametrize("which", ["sample", *LARGER])
-def test_neither_loops_nor_rules_touch_what_lies_around_a_buffer(which: str) -> None:
-    """In the code that users run, with a page behind each buffer that must not be touched, and known bytes before."""
+def test_neither_kernels_nor_rules_access_memory_around_a_buffer(which: str) -> None:
+    """In the build that users run, with a guard page behind each buffer and known bytes before it."""
     ran = script(which)
     assert ran.returncode == 0, ran.stderr
     assert len(ran.stdout.splitlines()) == (len(OF_EACH_KIND) if which == "sample" else len(PROTOCOLS))
 
 
 @pytest.mark.slow
-def test_room_for_too_few_weights_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a protocol with more actions than kinds of step, by both kinds of check."""
+def test_a_length_declared_too_short_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By both kinds of check: this protocol has more actions than transitions."""
     ran = script("broken")
     assert ran.returncode == -signal.SIGSEGV
     monkeypatch.setenv("TIDEPROOF_CHECKED", "1")
@@ -63,8 +63,7 @@ def test_room_for_too_few_weights_is_seen(monkeypatch: pytest.MonkeyPatch) -> No
         exercise(protocol, bounds_of(protocol, "least"), [])
 
 
-def test_no_part_of_a_buffer_begins_past_its_end() -> None:
-    """What is left of a buffer from an index on, in the checked build."""
+def test_no_slice_of_a_buffer_begins_past_its_end() -> None:
     assert [_items_from([0] * 3, index) for index in (0, 3)] == [3, 0]
     for index in (4, 9):
         with pytest.raises(IndexError, match="past the end"):
@@ -75,7 +74,7 @@ TWICE = Function("twice", {"values": U64(lambda n: 2 * n.count), "count": NUMBER
 
 
 def twice(values, count):  # type: ignore[no-untyped-def]
-    """Doubles as many values as it is asked to, whatever has been declared."""
+    """Double `count` values, whatever length is declared."""
     for i in range(count):
         values[i] *= 2
     return 0
@@ -89,16 +88,16 @@ def test_a_buffer_shorter_than_declared_is_refused(checked: bool) -> None:
     assert values.tolist() == [0, 2, 4, 3, 4, 5]
     with pytest.raises(BufferError, match="twice: values has 48 bytes, and 64 are needed"):
         code.call(TWICE, values=values, count=4)
-    with pytest.raises(BufferError, match="does not lie in one piece"):
+    with pytest.raises(BufferError, match="is not contiguous"):
         code.call(TWICE, values=values[::2], count=1)
 
 
-def test_loops_must_take_what_is_declared() -> None:
+def test_kernels_must_take_the_declared_arguments() -> None:
     other = Function("twice", {"count": NUMBER, "values": U64(lambda n: n.count)})
     with pytest.raises(TypeError, match="twice is declared with other arguments than its loops take"):
         kernels_ir([(twice, other)])
 
 
-def test_a_symbol_that_no_object_has_is_an_error() -> None:
+def test_a_missing_symbol_is_an_error() -> None:
     with pytest.raises(RuntimeError):
         Linked([compile_ir("define i64 @f() {\n  ret i64 42\n}\n")], [TWICE])

@@ -1,4 +1,4 @@
-"""Random walks: the same on every machine, true to the rules, and as likely as the exact chain says."""
+"""Random walks: equal on every machine, true to the rules, with the rates of the exact Markov chain."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_walk_depends_on_seed_and_index_only(policy):
 
 
 @pytest.mark.parametrize("jobs", [2, 3, 7])
-def test_threads_change_nothing_that_is_said(jobs):
+def test_threads_change_no_result(jobs):
     how = {"walks": 5000, "steps": 30, "seed": 9, "policy": Policy.SWARM}
     one = sampled([strong_isr, weak_isr], jobs=1, **how)
     many = sampled([strong_isr, weak_isr], jobs=jobs, **how)
@@ -99,7 +99,7 @@ CLIMBING = Protocol(
 
 
 @pytest.mark.parametrize("jobs", [1, 2, 5])
-def test_the_first_walk_that_leaves_a_range_is_the_one_that_is_reported(jobs):
+def test_the_first_walk_that_leaves_a_range_is_reported(jobs):
     made = program(watched(CLIMBING, CLIMBING.bounded(), []), [], Policy.UNIFORM, 9, seed=4)
     with pytest.raises(EscapedError) as first:
         list(Walker(made).walk(0, 200))
@@ -111,7 +111,7 @@ def test_the_first_walk_that_leaves_a_range_is_the_one_that_is_reported(jobs):
 
 
 @pytest.mark.slow
-def test_no_walk_is_lost_where_the_room_for_findings_is_full() -> None:
+def test_no_walk_is_lost_when_the_buffer_of_violations_is_full() -> None:
     nothing_written = Property("NothingWritten", "", ReplicationState, lambda s: s.next_record == 0)
     made = program(watched(HW, SMALL, [nothing_written]), [nothing_written], Policy.UNIFORM, 15, seed=5)
     whole, parts = Walker(made), Walker(made)
@@ -121,7 +121,7 @@ def test_no_walk_is_lost_where_the_room_for_findings_is_full() -> None:
 
 
 class EndsAtCheck(Budget):
-    """Is spent when it has been asked so often."""
+    """A budget that is spent after some checks."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -134,7 +134,7 @@ class EndsAtCheck(Budget):
 
 
 @pytest.mark.parametrize("asked", [0, 1, 15, 60])
-def test_a_rate_is_of_the_walks_that_were_looked_at_whenever_the_budget_ends(asked: int) -> None:
+def test_a_rate_refers_to_the_evaluated_walks_whenever_the_budget_ends(asked: int) -> None:
     walker = Walker(program(watched(HW, SMALL, [weak_isr]), [weak_isr], Policy.UNIFORM, 50, seed=3))
     found = sampled([weak_isr], seed=3, steps=50, policy=Policy.UNIFORM, walks=10**6, budget=EndsAtCheck(asked))
     walks, figures = found.statistics["walks"], found.verdicts[0].figures
@@ -154,15 +154,9 @@ def test_walks_take_the_steps_that_the_rules_allow(policy):
         assert len(kinds) == 40 or not list(system.successors(run.states[-1]))
 
 
-def test_what_is_asked_for_does_not_change_the_walks():
+def test_the_properties_do_not_change_the_walks():
     one = sampled([strong_isr], walks=5000, steps=20, seed=3)
-    many = sample(
-        watched(HW, SMALL, [leader_in_isr, weak_isr, strong_isr]),
-        [leader_in_isr, weak_isr, strong_isr],
-        walks=5000,
-        steps=20,
-        seed=3,
-    )
+    many = sampled([leader_in_isr, weak_isr, strong_isr], walks=5000, steps=20, seed=3)
     assert one.statistics == many.statistics
     assert one.verdicts[0] == many.verdicts[2]
     assert many.verdicts[0].trace == () and many.verdicts[0].status is Status.VIOLATED
@@ -171,14 +165,7 @@ def test_what_is_asked_for_does_not_change_the_walks():
 @pytest.mark.slow
 @pytest.mark.parametrize("policy", [Policy.UNIFORM, Policy.ACTION_FIRST])
 def test_the_measured_rate_is_that_of_the_exact_chain(graph, policy):
-    run = sample(
-        watched(HW, SMALL, [strong_isr, weak_isr]),
-        [strong_isr, weak_isr],
-        walks=400_000,
-        steps=20,
-        seed=11,
-        policy=policy,
-    )
+    run = sampled([strong_isr, weak_isr], walks=400_000, steps=20, seed=11, policy=policy)
     for number, verdict in enumerate(run.verdicts):
         exact = graph.violation_rates(policy, number, 20)[-1]
         low, high = verdict.figures["interval"]
@@ -187,7 +174,7 @@ def test_the_measured_rate_is_that_of_the_exact_chain(graph, policy):
 
 
 def test_the_rate_after_20_steps(graph):
-    # No estimate: it follows from the rules, by the explored graph of 10,131 states.
+    # Not an estimate: computed from the state graph of 10,131 states.
     assert graph.states == 10131
     assert graph.violation_rates(Policy.UNIFORM, 0, 20)[-1] == pytest.approx(0.005380685276298)
 
@@ -226,7 +213,7 @@ def test_no_counterexample_says_how_much_was_tried():
 
 
 @pytest.mark.parametrize("wrong", [{"walks": 0}, {"steps": 0}, {"steps": 10**6}, {"seed": -1}, {"seed": 2**63}])
-def test_numbers_that_make_no_sense_are_refused(wrong):
+def test_numbers_out_of_range_are_refused(wrong):
     with pytest.raises(ValueError, match="--"):
         sampled([strong_isr], **{"seed": 1, **wrong})
 
@@ -239,7 +226,7 @@ def test_estimates():
     assert distinct(bytes(4096)) == 0
 
 
-def test_another_processor_makes_its_own_code_from_what_was_sent() -> None:
+def test_another_processor_compiles_its_own_code_from_the_ir() -> None:
     system = watched(HW, SMALL, [strong_isr])
     made = program(system, [strong_isr], Policy.SWARM, 30, seed=5)
     elsewhere = dataclasses.replace(made, code=dataclasses.replace(made.code, machine="another", objects=()))

@@ -1,4 +1,4 @@
-"""The policies of random walks, restated on plain ints from their description, and held against the compiled walks."""
+"""The policies of random walks, restated on ints from their description and compared with the compiled walks."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ Choice = Callable[[int, int, list[int]], int]
 
 
 def weighted(system: System, weights: dict[str, int]) -> Choice:
-    """An action by its weight among those enabled, all alike where none has any; then an instance of it."""
+    """Choose an enabled action by weight, uniformly if all weights are 0; then an instance of it."""
 
     def choose(_: int, r: int, kinds: list[int]) -> int:
         groups = [

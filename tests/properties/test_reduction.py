@@ -1,4 +1,4 @@
-"""Symmetry reduction at work: nothing that a search says of the whole space depends on it."""
+"""Symmetry reduction: no result of a search for the whole state space depends on it."""
 
 from __future__ import annotations
 
@@ -46,10 +46,7 @@ SOME_BROKERS = [("kafka-0.8", {}), ("kafka-2.5", {"crashes": 1, "acks": -1}), ("
 
 
 def both(protocol: Protocol, bounds: dict[str, int], properties: Sequence[Property]) -> tuple[Exploration, Exploration]:
-    """A search of all states, and one that leaves out names; what they say of the space is the same.
-
-    So does the search by partitions.
-    """
+    """Search with and without symmetry reduction, and by partitions: the results for the whole space are equal."""
     budget, given = Budget(), protocol.bounded(**bounds)
     plain = explore(protocol, given, properties, budget=budget)
     reduced = explore(protocol, given, properties, symmetry=Symmetry.ON)
@@ -75,7 +72,7 @@ def both(protocol: Protocol, bounds: dict[str, int], properties: Sequence[Proper
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GENERATIONS)
-def test_the_published_protocols_treat_all_replicas_alike(name: str) -> None:
+def test_the_published_protocols_are_symmetric_in_all_replicas(name: str) -> None:
     protocol = PROTOCOLS[name]
     asked = [p for p in properties_of(protocol) if not p.ghosts]
     plain, reduced = both(protocol, {**SMALL, "replicas": 3, "epochs": 2}, asked)
@@ -88,7 +85,7 @@ def test_the_published_protocols_treat_all_replicas_alike(name: str) -> None:
     "name",
     [pytest.param(n, marks=pytest.mark.slow if n in GENERATIONS[::4] else pytest.mark.nightly) for n in GENERATIONS],
 )
-def test_what_is_remembered_of_a_run_is_renamed_as_well(name: str) -> None:
+def test_history_variables_are_renamed_as_well(name: str) -> None:
     protocol = PROTOCOLS[name]
     for prop in properties_of(protocol):
         if prop.ghosts:
@@ -101,7 +98,7 @@ def test_what_is_remembered_of_a_run_is_renamed_as_well(name: str) -> None:
 @pytest.mark.parametrize(
     "name, asked", [pytest.param(*row, marks=[pytest.mark.nightly] * (row not in SOME_BROKERS)) for row in BROKERS]
 )
-def test_brokers_are_alike_but_for_the_first_leader(name: str, asked: dict[str, int]) -> None:
+def test_brokers_are_interchangeable_except_the_first_leader(name: str, asked: dict[str, int]) -> None:
     protocol = PROTOCOLS[name]
     known = {spec.name for spec in protocol.bounds}
     bounds = {n: v for n, v in {**TINY, **asked}.items() if n in known}
@@ -154,7 +151,7 @@ def test_a_protocol_in_which_every_replica_differs_is_not_reduced() -> None:
     assert reduced.reduction.described(1).startswith("no symmetry: ControllerShrinkIsr tells b0 from b1")
 
 
-def test_where_a_renaming_changes_nothing_no_symmetry_is_claimed() -> None:
+def test_no_symmetry_is_claimed_if_renaming_changes_nothing() -> None:
     _, reduced = both(PROTOCOLS["chain"], {}, [])
     assert reduced.reduction is not None
     assert reduced.reduction.described(1) == "no symmetry: a renaming of replicas changes nothing in this model"
@@ -169,15 +166,15 @@ def overflow(s: Any, replica: int) -> Rule[Any]:
     return s.replace(leo=put(s.leo, replica, s.leo[replica] + 1))
 
 
-def test_the_state_in_which_a_range_is_left_is_reached_by_a_run_of_the_rules() -> None:
+def test_a_trace_to_a_state_that_leaves_a_range_replays() -> None:
     wrong = KIP_320.variation("wrong", "wrong", "A rule that leaves a range.", added={"overflow": overflow})
     with pytest.raises(ModelError, match=r"Overflow\(replica=b\d\) drives leo\[\d\] out of its range"):
         explore(wrong, wrong.bounded(**TINY), [], symmetry=Symmetry.ON)
 
 
 @pytest.mark.slow
-def test_symmetry_is_looked_for_where_a_search_gets_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By itself; and a search that starts again says nothing of what it did before."""
+def test_a_large_search_restarts_with_symmetry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Automatically; and its results do not include what it did before the restart."""
     asked = {"bounds": KIP_320.bounded(**{**TINY, "epochs": 3}), "properties": [strong_isr]}
     with explore(KIP_320, symmetry=Symmetry.AUTO, **asked) as small:
         assert small.reduction is None
@@ -198,7 +195,7 @@ def test_symmetry_is_looked_for_where_a_search_gets_large(monkeypatch: pytest.Mo
 
 
 @pytest.mark.slow
-def test_symmetry_is_looked_for_where_memory_is_spent() -> None:
+def test_a_search_out_of_memory_restarts_with_symmetry() -> None:
     bounds = KIP_320.bounded(**{**TINY, "epochs": 3, "log_size": 2, "records": 2})
     memory = 8 << 20
     with explore(KIP_320, bounds, [strong_isr], budget=Budget(memory=memory)) as plain:
@@ -207,11 +204,11 @@ def test_symmetry_is_looked_for_where_memory_is_spent() -> None:
         assert reduced.complete
         assert reduced.distinct_states == 737_794
     with explore(KIP_320, bounds, [strong_isr], symmetry=Symmetry.AUTO) as plain:
-        assert plain.reduction is None  # what was proved for want of memory changes no other search
+        assert plain.reduction is None  # a proof for lack of memory is not cached
 
 
 @pytest.mark.slow
-def test_the_engine_asks_for_it() -> None:
+def test_the_engine_reduces_by_default() -> None:
     system = KIP_320.bounded(**TINY)
     assert SearchOptions().symmetry is Symmetry.AUTO
     from tideproof.model.language.properties import watched
@@ -224,7 +221,7 @@ def test_the_engine_asks_for_it() -> None:
 
 
 def test_a_wrong_proof_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Renamed states are compared while the search goes on: here names do matter, and the proof says otherwise."""
+    """Orbits are compared during the search: here names matter, though the "proof" says otherwise."""
     all_brokers = symmetry.Interchangeable(((0, 1, 2),))
     monkeypatch.setattr(symmetry, "interchangeable", lambda *_: all_brokers)
     for protocol, properties in ((PROTOCOLS["async-isr"], []), (KIP_320, [first_replica_is_behind])):
@@ -260,7 +257,7 @@ def deep(properties: Sequence[Property] = (strong_isr,), protocol: Protocol = KI
 
 @pytest.mark.usefixtures("own_cache")
 @pytest.mark.slow
-def test_a_search_begins_with_what_the_one_before_has_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_starts_with_a_cached_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     properties = [strong_isr, leader_in_isr]
     first = deep(properties)
     with monkeypatch.context() as patched:
@@ -277,11 +274,11 @@ def test_a_search_begins_with_what_the_one_before_has_proved(monkeypatch: pytest
 
 
 @pytest.mark.slow
-def test_what_cannot_be_proved_is_kept_too(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_proof_is_cached_as_well(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = deep([first_replica_is_behind])
     monkeypatch.setattr(search, "proved", no_proof)
     assert deep([first_replica_is_behind]).summary[1] == first.summary[1]
-    for path in own_cache.glob("*.o"):  # of a damaged file nothing is believed
+    for path in own_cache.glob("*.o"):  # a damaged file is not used
         path.write_bytes(path.read_bytes()[:-1])
     with pytest.raises(AssertionError, match="proved again"):
         deep([first_replica_is_behind])
@@ -289,8 +286,8 @@ def test_what_cannot_be_proved_is_kept_too(own_cache: Path, monkeypatch: pytest.
 
 @pytest.mark.usefixtures("own_cache")
 @pytest.mark.slow
-def test_a_proof_is_that_of_one_search_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of its rules, bounds, properties, limits and provers; and one that ends sooner goes on as it did."""
+def test_a_cached_proof_serves_one_search_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its key covers rules, bounds, properties, limits and provers, and whether the search stops early."""
     deep()
     monkeypatch.setattr(search, "proved", no_proof)
     others = (
@@ -317,7 +314,7 @@ def test_a_proof_is_that_of_one_search_and_no_other(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.usefixtures("own_cache")
 @pytest.mark.slow
-def test_what_was_not_decided_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_undecided_proof_is_not_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reduction, "MOST_WORK", 1)
     assert deep().visited.count == deep().distinct_states
     monkeypatch.setattr(search, "proved", no_proof)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -112,7 +113,7 @@ def turn_on(s: Switch) -> Rule[Switch]:
 
 @pytest.mark.parametrize("folder", ["walks[1]", "wal{k,c}s*?", "a\\b"])
 def test_a_folder_may_have_any_name_and_a_protocol_no_bounds(spark: Cluster, tmp_path: Path, folder: str) -> None:
-    """Spark reads patterns of names, and in a folder that stands for a value it wants a text."""
+    """Spark expands glob patterns, and rejects empty values of partition columns."""
     off = Property("Off", "", Switch, lambda s: not_(s.on))
     protocol = Protocol("switch", "", "", Switch, Switch.initial, (), {"turn_on": turn_on})
     run = Batch((Cell(protocol, protocol.bounded(), Policy.UNIFORM, (off,)),), 100, 5, 7)
@@ -121,92 +122,50 @@ def test_a_folder_may_have_any_name_and_a_protocol_no_bounds(spark: Cluster, tmp
     assert (cell.bounds, cell.walks, cell.steps, cell.properties[0].violating_walks) == ({}, 100, 100, 100)
 
 
-@pytest.mark.nightly  # shared out in one way they are compared with plain walks above
-def test_how_the_walks_are_shared_out_does_not_matter(spark: Cluster, tmp_path: Path) -> None:
-    one, other = tmp_path / "one", tmp_path / "other"
-    run_batch(batch(size=10_000, policies=(Policy.SWARM,)), one, spark)
-    run_batch(batch(size=13_000, policies=(Policy.SWARM,)), other, spark)
-    assert recorded(one) == recorded(other)
-    assert read_report(one) == read_report(other)
+# Unfit folders -------------------------------------------------------------------------------------------------------
 
 
-# Folders that are not fit ---------------------------------------------------------------------------------------------
-
-
-def copied(folder: Path, to: Path) -> Path:
-    for name, content in contents(folder).items():
-        (to / name).parent.mkdir(parents=True, exist_ok=True)
-        (to / name).write_bytes(content)
-    return to
-
-
-def foreign(folder: Path) -> None:
-    (folder / "run.json").unlink()
-
-
-def broken(folder: Path) -> None:
-    (folder / "run.json").write_text('{"kind": "tideproof')
-
-
-def another_kind(folder: Path) -> None:
-    (folder / "run.json").write_text("[]")
-
-
-def newer(folder: Path) -> None:
+def changed_run(folder: Path, change: Callable[[Any], Any]) -> None:
     run = json.loads((folder / "run.json").read_text())
-    (folder / "run.json").write_text(json.dumps({**run, "format": 99}))
-
-
-def other_rules(folder: Path) -> None:
-    run = json.loads((folder / "run.json").read_text())
-    run["cells"][0]["rules"] = "0" * 64
+    change(run)
     (folder / "run.json").write_text(json.dumps(run))
 
 
-def finished(folder: Path) -> None:
-    pass
-
-
-def cut_short(folder: Path) -> None:
+def unfinished(folder: Path, kind: str) -> Path:
+    """Remove the report of a run; return one of its files."""
     (folder / "report.json").unlink()
-    path = next((folder / "summaries").rglob("*.parquet"))
+    return next((folder / kind).rglob("*.parquet"))
+
+
+def truncated(path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-20])
 
 
-def without_violations(folder: Path) -> None:
-    (folder / "report.json").unlink()
-    next((folder / "violations").rglob("*.parquet")).unlink()
+UNFIT: dict[str, Callable[[Path], object]] = {
+    "not the output of a batch": lambda folder: (folder / "run.json").unlink(),
+    "run.json is damaged": lambda folder: (folder / "run.json").write_text('{"kind": "tideproof'),
+    "not the configuration": lambda folder: (folder / "run.json").write_text("[]"),
+    "format 99": lambda folder: changed_run(folder, lambda run: run.update(format=99)),
+    "another run": lambda folder: changed_run(folder, lambda run: run["cells"][0].update(rules="0" * 64)),
+    "holds this run, finished": lambda folder: None,
+    "parquet is missing or damaged": lambda folder: truncated(unfinished(folder, "summaries")),
+    "missing or damaged": lambda folder: unfinished(folder, "violations").unlink(),
+}
 
 
-@pytest.mark.parametrize(
-    ("spoil", "says"),
-    [
-        (foreign, "not the output of a batch"),
-        (broken, "damaged"),
-        (another_kind, "not the configuration"),
-        (newer, "format 99"),
-        (other_rules, "another run"),
-        (finished, "finished"),
-        (cut_short, "damaged"),
-        (without_violations, "missing"),
-    ],
-)
-def test_an_unfit_folder_is_refused_and_left_as_it_is(
-    spark: Cluster, local_run: Path, tmp_path: Path, spoil: Callable[[Path], None], says: str
-) -> None:
-    folder = copied(local_run, tmp_path / "run")
-    spoil(folder)
+@pytest.mark.parametrize("says", UNFIT)
+def test_an_unfit_folder_is_refused_and_not_changed(spark: Cluster, local_run: Path, tmp_path: Path, says: str) -> None:
+    folder = shutil.copytree(local_run, tmp_path / "run")
+    UNFIT[says](folder)
     before = contents(folder)
     with pytest.raises(OutputError, match=says):
         run_batch(batch(), folder, spark)
     assert contents(folder) == before
 
 
-def test_files_that_are_of_no_range_of_the_run_are_not_added_up(
-    spark: Cluster, local_run: Path, tmp_path: Path
-) -> None:
-    """A copy, or what a task of a run that was replaced has written late: no range says that it is finished."""
-    folder = copied(local_run, tmp_path / "run")
+def test_files_of_no_range_of_the_run_are_ignored(spark: Cluster, local_run: Path, tmp_path: Path) -> None:
+    """A copy, or the output of a straggler of a run that was replaced."""
+    folder = shutil.copytree(local_run, tmp_path / "run")
     (folder / "report.json").unlink()
     for kind in ("summaries", "violations"):
         path = next((folder / kind).rglob("range-000000.parquet"))
@@ -215,7 +174,7 @@ def test_files_that_are_of_no_range_of_the_run_are_not_added_up(
 
 
 def test_overwrite_removes_what_a_batch_wrote_and_nothing_else(spark: Cluster, local_run: Path, tmp_path: Path) -> None:
-    folder = copied(local_run, tmp_path / "run")
+    folder = shutil.copytree(local_run, tmp_path / "run")
     (folder / "notes.txt").write_text("mine")
     small = batch(2000, 1000, (Policy.SWARM,))
     run_batch(small, folder, spark, overwrite=True)
@@ -226,7 +185,7 @@ def test_overwrite_removes_what_a_batch_wrote_and_nothing_else(spark: Cluster, l
 # Exhaustive search ----------------------------------------------------------------------------------------------------
 
 
-def test_a_search_on_spark_finds_what_the_search_in_one_process_finds(spark: Cluster) -> None:
+def test_a_search_on_spark_equals_the_search_in_one_process(spark: Cluster) -> None:
     kip_279 = PROTOCOLS["kip-279"]
     bounds = kip_279.bounded(replicas=3, log_size=2, records=2, epochs=3)
     found = facts(explore_on_spark(kip_279, bounds, DECIDED, spark))
@@ -246,7 +205,7 @@ def test_a_search_does_not_touch_what_it_did_not_write(spark: Cluster, tmp_path:
     assert contents(tmp_path) == {"thesis.txt": b"mine"}
 
 
-# What the user can fix -----------------------------------------------------------------------------------------------
+# Errors that users can fix -------------------------------------------------------------------------------------------
 
 
 def fake_java(home: Path, says: str) -> str:
@@ -291,7 +250,7 @@ def test_java_that_does_not_answer_is_refused(tmp_path: Path, monkeypatch: pytes
         find_java()
 
 
-def test_a_run_of_its_own_leaves_nothing_behind(process: Any, tmp_path: Path) -> None:
+def test_a_run_leaves_nothing_behind(process: Any, tmp_path: Path) -> None:
     temporary = tmp_path / "tmp"
     temporary.mkdir()
     bounds = ["--replicas", "2", "--log-size", "2", "--records", "2", "--epochs", "3"]
@@ -303,7 +262,7 @@ def test_a_run_of_its_own_leaves_nothing_behind(process: Any, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(("more", "again"), [((), "command"), (("--overwrite",), "command without --overwrite")])
-def test_the_command_that_goes_on_does_not_remove_what_is_kept(
+def test_the_command_to_resume_does_not_remove_finished_ranges(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...], again: str
 ) -> None:
     def interrupted(*_: object, **__: object) -> NoReturn:
@@ -315,8 +274,8 @@ def test_the_command_that_goes_on_does_not_remove_what_is_kept(
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_an_interrupt_that_comes_as_an_action_ends_is_heard(spark: Cluster, number: signal.Signals) -> None:
-    """Of 50 batches that were interrupted in their first seconds 3 went on to the end."""
+def test_an_interrupt_at_the_end_of_an_action_is_not_lost(spark: Cluster, number: signal.Signals) -> None:
+    """Without this, 3 of 50 batches that were interrupted in their first seconds ran to the end."""
 
     def interrupted() -> None:
         ident = threading.main_thread().ident
@@ -328,7 +287,7 @@ def test_an_interrupt_that_comes_as_an_action_ends_is_heard(spark: Cluster, numb
     assert spark.run(int, 2, "after it") == [0, 1]
 
 
-def test_interrupted_at_its_start_it_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_during_the_start_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     temporary = tmp_path / "tmp"
     temporary.mkdir()
     monkeypatch.setenv("TMPDIR", str(temporary))
@@ -337,7 +296,7 @@ def test_interrupted_at_its_start_it_leaves_nothing_behind(tmp_path: Path, monke
 
         def java_runs() -> bool:
             for p in psutil.Process(process.pid).children(recursive=True):
-                with suppress(psutil.NoSuchProcess):  # Spark's scripts start others, which end at once
+                with suppress(psutil.NoSuchProcess):  # Spark's scripts start processes that end at once
                     java.extend([p] if p.name() == "java" else [])
             return bool(java)
 

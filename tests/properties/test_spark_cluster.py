@@ -1,4 +1,4 @@
-"""Batches and searches on a real cluster: the same rows and counts when workers, Pythons or the driver are killed."""
+"""Batches and searches on a real cluster: the results do not change if workers, Pythons or the driver are killed."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def killed_batch(cluster: LoopbackCluster, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture(scope="module")
 def spark(cluster: LoopbackCluster, killed_batch: Path) -> Iterator[Cluster]:
-    """A session of this process; it takes the whole cluster, so whatever has a driver of its own comes before it."""
+    """A session of this process. It takes the whole cluster, so tests with drivers of their own come first."""
     with session(whole(cluster)) as running:
         yield running
 
@@ -146,7 +146,7 @@ def test_executors_that_have_nothing_installed_are_sent_what_tasks_import(
     cluster: LoopbackCluster, process: Cli, bare_python: Path, tmp_path: Path, sent: bool
 ) -> None:
     short = batch(20_000, 5_000, (Policy.SWARM,))
-    one_executor = ["--conf", "spark.cores.max=1"]  # which unpacks them as any other does
+    one_executor = ["--conf", "spark.cores.max=1"]  # one executor suffices
     command = [*batch_command(cluster, short, "run"), *one_executor, *["--send-libraries"] * sent]
     done = process(*command, PYSPARK_PYTHON=str(bare_python))
     if sent:
@@ -178,7 +178,7 @@ def test_the_package_travels_to_executors_that_do_not_have_it(spark: Cluster) ->
 
 
 class Killer(Reporter):
-    """Kills something once, when a batch is well under way."""
+    """Kills something once, in the middle of a run."""
 
     def __init__(self, kill: Callable[[], None]) -> None:
         super().__init__()

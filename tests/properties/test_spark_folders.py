@@ -1,4 +1,4 @@
-"""Messages about folders of batches and searches, and about failures. Needs neither Spark nor Java."""
+"""Folders of batches and searches, and messages for failures. Needs neither Spark nor Java."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
@@ -40,7 +39,7 @@ def configuration() -> dict[str, Any]:
     return batch(2000, 1000, (Policy.UNIFORM, Policy.SWARM)).configuration()
 
 
-def test_what_two_runs_differ_in_is_said_in_the_words_of_the_user(configuration: dict[str, Any]) -> None:
+def test_differences_of_two_runs_are_named_in_the_words_of_users(configuration: dict[str, Any]) -> None:
     one, two = configuration["cells"]
     for change, says in [
         ({"seed": 8}, "seed"),
@@ -62,7 +61,7 @@ def test_a_run_from_another_initial_state_is_another_run() -> None:
 
 
 def test_a_run_whose_actions_have_other_names_is_another_run() -> None:
-    """Ranges from before and after would be added up by name: what took an action would be counted in part."""
+    """Rows are aggregated by name, so those of before and after the renaming would be counted apart."""
     run = batch(2000, 1000, (Policy.SWARM,))
     (cell,) = run.cells
     slot, act = next(iter(cell.protocol.slots.items()))
@@ -95,7 +94,7 @@ def test_a_run_that_is_replaced_is_a_run_at_every_moment(
     assert [p.name for p in (tmp_path / "run").rglob("*") if p.is_file()] == ["run.json"]
 
 
-def test_what_killed_tasks_leave_is_removed_and_nothing_else(configuration: dict[str, Any], tmp_path: Path) -> None:
+def test_only_temporary_files_of_killed_tasks_are_removed(configuration: dict[str, Any], tmp_path: Path) -> None:
     output = Output(tmp_path / "run", configuration)
     output.open()
     first, second = (r for r in output.ranges() if r.cell == 0)
@@ -112,7 +111,7 @@ def test_what_killed_tasks_leave_is_removed_and_nothing_else(configuration: dict
     assert output.finished() == {first: totals}
 
 
-def test_a_task_that_outlives_its_run_writes_nothing_into_the_next_one(
+def test_a_straggler_writes_nothing_to_the_folder_of_the_next_run(
     configuration: dict[str, Any], tmp_path: Path
 ) -> None:
     first, second = (Output(tmp_path / "run", configuration | {"seed": seed}) for seed in (1, 2))
@@ -124,8 +123,8 @@ def test_a_task_that_outlives_its_run_writes_nothing_into_the_next_one(
     assert contents(tmp_path) == before
 
 
-def test_rows_of_another_part_of_the_run_are_not_added_up(configuration: dict[str, Any], tmp_path: Path) -> None:
-    """Files that are copied to the place of others are whole, and what the walks of those had found was lost."""
+def test_rows_copied_from_another_range_are_refused(configuration: dict[str, Any], tmp_path: Path) -> None:
+    """The copies are intact, but the violations in the files that they replaced are lost."""
     output = Output(tmp_path / "run", configuration)
     output.open()
     first, beside, *_ = output.ranges()
@@ -169,26 +168,26 @@ def test_a_report_shows_the_trace_of_a_violation_rather_than_that_of_a_witness(
     assert "Safe is violated by walk 4 after 1 steps" in cli("batch", "--report", "-o", str(output.folder)).stdout
 
 
-def test_rows_of_another_run_are_not_added_up(configuration: dict[str, Any], tmp_path: Path) -> None:
+def test_rows_of_another_run_are_refused(configuration: dict[str, Any], tmp_path: Path) -> None:
     output = Output(tmp_path / "run", configuration)
     output.open()
     for r in output.ranges():
         output.keep(r, {"walks": 1, "steps": 2, "violations": 3}, b"summary", b"violations")
     output.file("summaries", output.ranges()[0]).write_bytes(b"of another seed")
-    nothing_is_asked_of_it: Any = None
+    unused: Any = None
     with pytest.raises(OutputError, match="missing or damaged"):
-        _reduced(nothing_is_asked_of_it, batch(2000, 1000), output)
+        _reduced(unused, batch(2000, 1000), output)
 
 
 class Stopped(Cluster):
-    """Where a search is interrupted before its first level is done."""
+    """A cluster on which a search is interrupted in its first level."""
 
     def run(self, *_: Any) -> NoReturn:
         raise KeyboardInterrupt
 
 
-class StoppedOnTheWayBack(Cluster):
-    """Where a search is interrupted when it looks for its traces."""
+class StoppedAtTraces(Cluster):
+    """A cluster on which a search is interrupted while it builds traces."""
 
     def run(self, task: Any, count: int, *_: Any) -> list[Any]:
         if isinstance(task, FindSources):
@@ -197,13 +196,13 @@ class StoppedOnTheWayBack(Cluster):
 
 
 def test_an_interrupt_after_the_last_level_is_one() -> None:
-    cluster = StoppedOnTheWayBack(None, LOCAL)
+    cluster = StoppedAtTraces(None, LOCAL)
     found = explore_on_spark(HW, BOUNDS, ASKED, cluster, partitions=2, small=0, stop_when_decided=True)
     assert found.interrupted
     assert {v.status for v in found.verdicts} == {Status.UNKNOWN}
 
 
-def test_a_search_that_is_stopped_at_once_goes_on(tmp_path: Path) -> None:
+def test_a_search_that_is_interrupted_at_once_can_be_resumed(tmp_path: Path) -> None:
     for _ in range(2):
         stopped = explore_on_spark(
             HW, BOUNDS, ASKED, Stopped(None, LOCAL), folder=tmp_path / "work", partitions=2, small=0
@@ -216,7 +215,7 @@ def test_a_search_that_is_stopped_at_once_goes_on(tmp_path: Path) -> None:
     ("small", "seen", "deep"),
     [(0, "no state", "no depth reached"), (1, "1 state, all to depth 0", "depth 0 reached")],
 )
-def test_a_search_that_is_stopped_says_what_it_has_seen(small: int, seen: str, deep: str) -> None:
+def test_an_interrupted_search_reports_its_coverage(small: int, seen: str, deep: str) -> None:
     """The first level has one candidate: with `small=1` no task on Spark is needed for it."""
     found = explore_on_spark(HW, BOUNDS, ASKED, Stopped(None, LOCAL), partitions=2, small=small)
     assert f"budget spent (interrupted; seen {seen})" in [v.how for v in found.verdicts]
@@ -224,7 +223,7 @@ def test_a_search_that_is_stopped_says_what_it_has_seen(small: int, seen: str, d
 
 
 class Clock(Budget):
-    """A budget whose time goes on only when it is set."""
+    """A budget with a clock that the test sets."""
 
     now = 4.0
 
@@ -233,7 +232,7 @@ class Clock(Budget):
         return self.now
 
 
-def test_the_time_of_a_stopped_search_has_that_of_the_level_that_was_stopped() -> None:
+def test_the_time_of_an_interrupted_search_includes_its_last_level() -> None:
     clock = Clock()
 
     class StoppedLate(Cluster):
@@ -247,46 +246,34 @@ def test_the_time_of_a_stopped_search_has_that_of_the_level_that_was_stopped() -
 
 
 def test_two_drivers_at_once_in_one_folder_are_refused(tmp_path: Path) -> None:
-    """The second would remove what the first needs. A lock ends with the process that has it, however that ends."""
+    """The second would remove files that the first needs. The lock ends with its process."""
     holds = "import sys; from pathlib import Path; from tideproof.properties.engines.spark.batch_output import alone_in"
     holds += "\nwith alone_in(Path(sys.argv[1])): print(flush=True); sys.stdin.read()"
-    work, nothing_is_asked_of_it = tmp_path / "work", Stopped(None, LOCAL)
+    work, unused = tmp_path / "work", Stopped(None, LOCAL)
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     with subprocess.Popen([sys.executable, "-c", holds, str(work)], **pipes) as other:
         assert other.stdout is not None
         other.stdout.readline()
         for run in (
-            lambda: explore_on_spark(HW, BOUNDS, ASKED, nothing_is_asked_of_it, folder=work),
-            lambda: run_batch(batch(2000, 1000), work, nothing_is_asked_of_it),
+            lambda: explore_on_spark(HW, BOUNDS, ASKED, unused, folder=work),
+            lambda: run_batch(batch(2000, 1000), work, unused),
         ):
             with pytest.raises(OutputError, match=f"another command is at work in {work}: wait for it"):
                 run()
         assert contents(work) == {}
         other.kill()
     with pytest.raises(KeyboardInterrupt):
-        run_batch(batch(2000, 1000), work, nothing_is_asked_of_it)
+        run_batch(batch(2000, 1000), work, unused)
 
 
-def without_levels(state: dict[str, Any]) -> None:
-    del state["levels"]
-
-
-def with_a_word_for_a_file(state: dict[str, Any]) -> None:
-    state["inbox"] = {"0": ["file"]}
-
-
-def with_a_list_for_a_mapping(state: dict[str, Any]) -> None:
-    state["first"] = []
-
-
-@pytest.mark.parametrize("spoil", [without_levels, with_a_word_for_a_file, with_a_list_for_a_mapping])
-def test_a_damaged_search_is_refused_and_left_as_it_is(tmp_path: Path, spoil: Callable[[dict[str, Any]], None]) -> None:
+@pytest.mark.parametrize("change", [{"levels": None}, {"inbox": {"0": ["file"]}}, {"first": []}])
+def test_a_damaged_search_is_refused_and_not_changed(tmp_path: Path, change: dict[str, Any]) -> None:
     checkpoint = Checkpoint(Place(tmp_path / "work", 1), {"protocol": "p"})
     checkpoint.save(SearchState())
     assert checkpoint.load() == SearchState()
     path = tmp_path / "work" / "search.json"
     found = json.loads(path.read_text())
-    spoil(found["state"])
+    found["state"] |= change
     path.write_text(json.dumps(found))
     before = contents(tmp_path)
     with pytest.raises(OutputError, match="damaged"):
@@ -294,7 +281,7 @@ def test_a_damaged_search_is_refused_and_left_as_it_is(tmp_path: Path, spoil: Ca
     assert contents(tmp_path) == before
 
 
-def test_where_nothing_can_be_written_it_is_said(configuration: dict[str, Any], tmp_path: Path) -> None:
+def test_a_folder_that_is_not_writable_is_reported(configuration: dict[str, Any], tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for fails in (
         Output(tmp_path / "file" / "run", configuration).open,

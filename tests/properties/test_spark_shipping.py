@@ -1,4 +1,4 @@
-"""What is sent to executors: all that tasks import, and it can be imported there. Needs neither Spark nor Java."""
+"""The archives for executors have all that tasks import. Needs neither Spark nor Java."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def imported(*modules: str, allowed: tuple[str, ...]) -> subprocess.CompletedPro
 
 
 @pytest.mark.slow
-def test_tasks_import_what_is_sent_and_nothing_else() -> None:
+def test_tasks_import_only_what_is_sent() -> None:
     spark = "tideproof.properties.engines.spark"
     modules = [
         f"{spark}.batch_task",
@@ -52,7 +52,7 @@ def test_tasks_import_what_is_sent_and_nothing_else() -> None:
     assert "platformdirs is not sent" in without.stderr
 
 
-def test_what_is_sent_lies_where_python_looks_for_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_libraries_can_be_imported_from_the_archive(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(shipping, "LIBRARIES", ("platformdirs",))
     with tarfile.open(libraries_archive(tmp_path)) as archive:
         archive.extractall(tmp_path / "sent", filter="data")

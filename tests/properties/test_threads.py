@@ -1,4 +1,4 @@
-"""An exhaustive search by several threads: to the last bit what one thread finds, says and refuses."""
+"""Parallel exhaustive search: bit by bit what a single thread finds, says and refuses."""
 
 from __future__ import annotations
 
@@ -23,13 +23,12 @@ from tideproof.model.language.state import ModelError
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines import compiled
 from tideproof.properties.engines.base import Budget, Reporter
-from tideproof.properties.engines.exhaustive import search, shares
+from tideproof.properties.engines.exhaustive import parallel, search
 from tideproof.properties.engines.exhaustive.engine import Exhaustive
-from tideproof.properties.engines.exhaustive.layout import COUNT, NEXT
+from tideproof.properties.engines.exhaustive.layout import CHUNK_WORDS, COUNT, EXPLORE_PARALLEL, LOST, NEXT
+from tideproof.properties.engines.exhaustive.parallel import Workers
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.exhaustive.shares import Shares
-from tideproof.properties.engines.exhaustive.shares_layout import EXPLORE_TOGETHER, LOST, SHARE_WORDS
 from tideproof.properties.engines.exhaustive.visited import Visited
 from tideproof.properties.invariants.catalogue import properties_of
 from tideproof.properties.invariants.replication import strong_isr, type_ok
@@ -37,8 +36,8 @@ from tideproof.properties.invariants.replication import strong_isr, type_ok
 KIP_320 = PROTOCOLS["kip-320"]
 
 
-def no_more_than(threads: int) -> None:
-    """They end on their own once they are told to."""
+def wait_until_no_more_than(threads: int) -> None:
+    """Threads end by themselves once they are told to."""
     while threading.active_count() > threads:
         time.sleep(0.01)
 
@@ -65,30 +64,32 @@ def test_threads_find_the_same_states_in_the_same_order(name: str, symmetry: Sym
 
 
 @pytest.mark.parametrize("jobs, parts", [(2, 32), (5, 10)])
-def test_a_state_that_several_threads_find_has_the_number_that_one_would_give_it(
+def test_a_state_found_by_several_threads_has_the_index_that_one_thread_gives_it(
     jobs: int, parts: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Though the thread that was first to find it was not the one that has it in the end."""
-    taken_again, together, alone = list[int](), Shares._together, searched("hw-truncation", 1)
+    """Even if the thread that claimed it first has lost it to another."""
+    lost, run_all, alone = list[int](), Workers._run_all, searched("hw-truncation", 1)
 
-    def count(self: Shares, function: Function, **given: Any) -> None:
-        together(self, function, **given)
-        taken_again.extend(self._buffers["shares"].words(0, SHARE_WORDS * self._sizes["parts"])[LOST::SHARE_WORDS])
+    def count(self: Workers, function: Function, **given: Any) -> None:
+        run_all(self, function, **given)
+        words = self._buffers["chunk_control"].words(0, CHUNK_WORDS * self._sizes["chunks"])
+        lost.extend(words[LOST::CHUNK_WORDS])
 
-    monkeypatch.setattr(Shares, "_together", count)
+    monkeypatch.setattr(Workers, "_run_all", count)
     for _ in range(100):
         assert searched("hw-truncation", jobs, parts) == alone
-        if sum(taken_again) > 20:
+        if sum(lost) > 20:
             return
     raise AssertionError("the threads ran one after the other")
 
 
-def test_the_rules_are_compared_where_a_step_is_first_taken_by_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each kind of step is, in the first state that has it."""
+def test_each_transition_is_cross_checked_in_the_first_state_that_takes_it(monkeypatch: pytest.MonkeyPatch) -> None:
     first, count = list[list[tuple[int, int]]](), search._Search._count
 
     def noted(self: search._Search) -> None:
-        first.append([(kind, self._buffers["taken_in"][kind]) for kind, times in enumerate(self.taken) if times])
+        first.append(
+            [(kind, self._buffers["first_taken"][kind]) for kind, times in enumerate(self._buffers["taken"]) if times]
+        )
         count(self)
 
     monkeypatch.setattr(search._Search, "_count", noted)
@@ -98,8 +99,8 @@ def test_the_rules_are_compared_where_a_step_is_first_taken_by_one_thread(monkey
     assert len(first[0]) > 10
 
 
-def test_states_of_one_hash_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By one thread and by two: all have the same place in the table, so that only a look at the states tells."""
+def test_states_with_equal_hashes_are_distinguished(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By one thread and by two. All states have the same home slot and tag, so only a comparison tells."""
     alone, made, factor = searched("kip-320", 1), compiled.kernel_ir, 0xD6E8FEB86659FD93 - 2**64
 
     def without_hash(*given: Any) -> str:
@@ -114,11 +115,11 @@ def test_states_of_one_hash_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.slow
 @pytest.mark.parametrize("jobs", [2, 3])
 @pytest.mark.parametrize("symmetry", [Symmetry.OFF, Symmetry.ON])
-def test_large_levels_are_shared_out_as_users_have_it(
+def test_large_levels_with_the_settings_of_users(
     jobs: int, symmetry: Symmetry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No level is made small for the test; the table grows while threads share it."""
-    monkeypatch.setattr(search, "BEGIN_AFTER", 0.0)
+    """The sizes of batches are not changed for the test, and the table grows between them."""
+    monkeypatch.setattr(search, "PARALLEL_AFTER", 0.0)
     found = [
         everything(explore(KIP_320, KIP_320.bounded(), [strong_isr, type_ok], jobs=n, symmetry=symmetry))
         for n in (1, jobs)
@@ -129,40 +130,37 @@ def test_large_levels_are_shared_out_as_users_have_it(
 
 @pytest.mark.parametrize("slow", ["one", "several"])
 def test_one_thread_goes_on_alone_while_it_is_faster(slow: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it is where other programs have the cores. Now and then it is tried whether that is still so.
-
-    A clock of the test tells how long states take, whatever else this machine has to do.
-    """
+    """As on a busy machine. Now and then the other way is tried again. The test has a clock of its own."""
     chosen, now = list[str](), 0.0
-    together, explore_shares = Shares._together, Shares.explore
+    run_all, explore_visited = Workers._run_all, Workers.explore
 
     def took(who: str, states: int) -> None:
         nonlocal now
         now += states * (5 if who == slow else 1)
 
-    def several(self: Shares, function: Function, **given: Any) -> None:
+    def several(self: Workers, function: Function, **given: Any) -> None:
         before = self._control[NEXT]
-        together(self, function, **given)
+        run_all(self, function, **given)
         took("several", self._control[NEXT] - before)
-        if function is EXPLORE_TOGETHER:
+        if function is EXPLORE_PARALLEL:
             chosen[-1] = "several"
 
-    def explored(self: Shares, visited: Visited, stop: int, alone: Callable[[], int]) -> int:
+    def explored(self: Workers, visited: Visited, stop: int, alone: Callable[[], int]) -> int:
         def one() -> int:
             took("one", stop - self._control[NEXT])
             return alone()
 
-        if stop - self._control[NEXT] >= shares.LEAST:
+        if stop - self._control[NEXT] >= parallel.LEAST:
             chosen.append("one")
-        return explore_shares(self, visited, stop, one)
+        return explore_visited(self, visited, stop, one)
 
-    monkeypatch.setattr(search, "BEGIN_AFTER", 0.0)
+    monkeypatch.setattr(search, "PARALLEL_AFTER", 0.0)
     monkeypatch.setattr(search.Pace, "next", lambda self: 10_000)
-    monkeypatch.setattr(shares, "time", SimpleNamespace(perf_counter=lambda: now))
-    monkeypatch.setattr(shares, "_SOURCES", 128)
-    monkeypatch.setattr(shares, "_TRIAL", 5)
-    for name, watched in (("_together", several), ("explore", explored)):
-        monkeypatch.setattr(Shares, name, watched)
+    monkeypatch.setattr(parallel, "time", SimpleNamespace(perf_counter=lambda: now))
+    monkeypatch.setattr(parallel, "_SOURCES", 128)
+    monkeypatch.setattr(parallel, "_TRIAL", 5)
+    for name, watched in (("_run_all", several), ("explore", explored)):
+        monkeypatch.setattr(Workers, name, watched)
     with explore(KIP_320, KIP_320.bounded(), [strong_isr], jobs=2) as found:
         assert found.distinct_states == 737_794
     assert chosen[0] == "several"
@@ -180,16 +178,16 @@ def test_memory_ends_the_search_at_the_same_state(mebibytes: float) -> None:
     assert limited(2) == limited(3) == alone
 
 
-def test_where_there_is_no_room_for_buffers_one_thread_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_memory_for_buffers_one_thread_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     def none(size: int, dense: bool = True) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(shares, "Region", none)
+    monkeypatch.setattr(parallel, "Region", none)
     with sharing_everything() as together, explore(KIP_320, KIP_320.bounded(**SMALL), [], jobs=2) as found:
         assert (found.distinct_states, found.complete, together) == (5973, True, [])
 
 
-def test_where_the_system_has_no_more_threads_one_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_no_thread_can_start_the_search_goes_on_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     start, before, started = threading.Thread.start, threading.active_count(), list[threading.Thread]()
 
     def one_more(self: threading.Thread) -> None:
@@ -202,10 +200,10 @@ def test_where_the_system_has_no_more_threads_one_searches(monkeypatch: pytest.M
     with sharing_everything() as together, explore(KIP_320, KIP_320.bounded(**SMALL), [], jobs=2) as found:
         assert (found.distinct_states, found.complete, together) == (5973, True, [])
     assert started
-    no_more_than(before)
+    wait_until_no_more_than(before)
 
 
-def test_a_step_that_leaves_its_range_is_the_first_one() -> None:
+def test_the_first_step_that_leaves_its_range_is_reported() -> None:
     protocol = counter(count_up).protocol
     said = []
     for jobs in (1, 2):
@@ -216,7 +214,7 @@ def test_a_step_that_leaves_its_range_is_the_first_one() -> None:
     assert said[0] == said[1]
 
 
-def test_time_that_is_spent_ends_the_threads() -> None:
+def test_a_spent_time_budget_ends_the_threads() -> None:
     class Spend(Reporter):
         def show(self, line: str, at_once: bool = False) -> None:
             if together:
@@ -229,26 +227,26 @@ def test_time_that_is_spent_ends_the_threads() -> None:
         assert found.stopped == "the time limit of 0 s"
         assert found.verdicts[0].status is Status.UNKNOWN
         assert 0 < found.expanded < found.distinct_states
-    no_more_than(before)
+    wait_until_no_more_than(before)
 
 
 @pytest.mark.parametrize("times", [1, 2])
-def test_an_interrupt_waits_for_what_threads_have_begun(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And a second one while it waits: the memory that they use is there as long as they use it."""
+def test_an_interrupt_waits_for_running_threads(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And so does a second one: the memory that they use must not be released before."""
     begun, heard, go_on = threading.Event(), threading.Semaphore(0), threading.Event()
-    closing, together, close, done = threading.Event(), Shares._together, Shares.close, list[int]()
+    closing, run_all, close, done = threading.Event(), Workers._run_all, Workers.close, list[int]()
 
     def hear(*_: Any) -> None:
         heard.release()
         raise KeyboardInterrupt
 
-    def slow(self: Shares, function: Function, **given: Any) -> None:
+    def slow(self: Workers, function: Function, **given: Any) -> None:
         begun.set()
         assert go_on.wait(60)
-        together(self, function, **given)
+        run_all(self, function, **given)
         done.append(self._control[COUNT])
 
-    def announced(self: Shares) -> None:
+    def announced(self: Workers) -> None:
         closing.set()
         close(self)
 
@@ -256,15 +254,15 @@ def test_an_interrupt_waits_for_what_threads_have_begun(times: int, monkeypatch:
         begun.wait(60)
         for _ in range(times):
             os.kill(os.getpid(), signal.SIGINT)
-            while not heard.acquire(timeout=0.5):  # one that comes just before a thread begins to wait does not wake it
+            while not heard.acquire(timeout=0.5):  # a signal just before a thread begins to wait does not wake it
                 os.kill(os.getpid(), signal.SIGINT)
             closing.wait(1)
         go_on.set()
 
     before, handler = threading.active_count(), signal.signal(signal.SIGINT, hear)
     sender, refused = threading.Thread(target=interrupt), pytest.raises(KeyboardInterrupt)
-    monkeypatch.setattr(Shares, "_together", slow)
-    monkeypatch.setattr(Shares, "close", announced)
+    monkeypatch.setattr(Workers, "_run_all", slow)
+    monkeypatch.setattr(Workers, "close", announced)
     sender.start()
     try:
         with sharing_everything(), nullcontext() if times == 1 else refused:
@@ -275,125 +273,125 @@ def test_an_interrupt_waits_for_what_threads_have_begun(times: int, monkeypatch:
     finally:
         signal.signal(signal.SIGINT, handler)
     sender.join()
-    no_more_than(before)
+    wait_until_no_more_than(before)
 
 
-def test_what_is_interrupted_before_a_thread_takes_it_up_is_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The memory that it would use may be gone by then."""
-    explore_together, closed, done = Shares._explore, threading.Event(), list[bool]()
-    asked = list[Future[int]]()
+def test_work_that_no_thread_took_up_before_an_interrupt_is_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The memory that it would use may have been released."""
+    explore_in_thread, closed, done = Workers._explore, threading.Event(), list[bool]()
+    submitted = list[Future[int]]()
 
-    def late(self: Shares, visited: Visited, stop: int) -> int:
+    def late(self: Workers, visited: Visited, stop: int) -> int:
         def alone() -> int:
             done.append(True)
             return 0
 
         assert closed.wait(60)
-        return explore_together(self, visited, stop, alone)
+        return explore_in_thread(self, visited, stop, alone)
 
-    def interrupted(self: Shares, visited: Visited, stop: int, alone: Callable[[], int]) -> int:
-        asked.append(self._threads.submit(late, self, visited, stop))
+    def interrupted(self: Workers, visited: Visited, stop: int, alone: Callable[[], int]) -> int:
+        submitted.append(self._threads.submit(late, self, visited, stop))
         raise KeyboardInterrupt
 
     before = threading.active_count()
-    monkeypatch.setattr(search, "BEGIN_AFTER", 0.0)
-    monkeypatch.setattr(Shares, "explore", interrupted)
+    monkeypatch.setattr(search, "PARALLEL_AFTER", 0.0)
+    monkeypatch.setattr(Workers, "explore", interrupted)
     try:
         with explore(KIP_320, KIP_320.bounded(**SMALL), [], jobs=2) as found:
             assert (found.interrupted, found.expanded) == (True, 0)
     finally:
         closed.set()
-    assert asked[0].exception(60) is None
+    assert submitted[0].exception(60) is None
     assert not done
-    no_more_than(before)
+    wait_until_no_more_than(before)
 
 
-def test_the_memory_is_there_as_long_as_threads_work_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Though a second interrupt comes before the search has begun to wait for them."""
-    begun, ended, together, done = threading.Event(), threading.Event(), Shares._together, list[bool]()
-    asked = list[Future[int]]()
+def test_memory_is_not_released_while_threads_use_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if a second interrupt arrives before the search waits for them."""
+    begun, ended, run_all, done = threading.Event(), threading.Event(), Workers._run_all, list[bool]()
+    submitted = list[Future[int]]()
 
-    def slow(self: Shares, function: Function, **given: Any) -> None:
+    def slow(self: Workers, function: Function, **given: Any) -> None:
         begun.set()
         assert ended.wait(60)
         assert not any(given[name]._map.closed for name in ("states", "parents", "table"))
-        together(self, function, **given)
+        run_all(self, function, **given)
         done.append(True)
 
-    def interrupted(self: Shares, visited: Visited, stop: int, alone: Callable[[], int]) -> int:
-        asked.append(self._threads.submit(self._explore, visited, stop, alone))
+    def interrupted(self: Workers, visited: Visited, stop: int, alone: Callable[[], int]) -> int:
+        submitted.append(self._threads.submit(self._explore, visited, stop, alone))
         assert begun.wait(60)
         raise KeyboardInterrupt
 
-    def again(_: Shares) -> None:
+    def again(_: Workers) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Shares, "_together", slow)
-    monkeypatch.setattr(Shares, "explore", interrupted)
-    monkeypatch.setattr(Shares, "close", again)
+    monkeypatch.setattr(Workers, "_run_all", slow)
+    monkeypatch.setattr(Workers, "explore", interrupted)
+    monkeypatch.setattr(Workers, "close", again)
     with sharing_everything(), pytest.raises(KeyboardInterrupt):
         explore(KIP_320, KIP_320.bounded(**SMALL), [], jobs=2)
     ended.set()
-    assert asked[0].exception(60) is None
+    assert submitted[0].exception(60) is None
     assert done
 
 
-def test_states_are_not_indexed_after_an_interrupt_has_closed_the_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    together, index, grown = Shares._together, Shares.index, list[Function]()
+def test_the_table_is_not_filled_after_an_interrupt_has_closed_the_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    run_all, index, grown = Workers._run_all, Workers.index, list[Function]()
 
-    def noted(self: Shares, function: Function, **given: Any) -> None:
+    def noted(self: Workers, function: Function, **given: Any) -> None:
         grown.extend([function] * self._closed)
-        together(self, function, **given)
+        run_all(self, function, **given)
 
-    def interrupted(self: Shares, visited: Visited, first: int, stop: int) -> None:
-        monkeypatch.setattr(self._threads, "shutdown", lambda wait: None)  # as just before it
+    def interrupted(self: Workers, visited: Visited, first: int, stop: int) -> None:
+        monkeypatch.setattr(self._threads, "shutdown", lambda wait: None)  # the moment before it
         self.close()
         index(self, visited, first, stop)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Shares, "_together", noted)
-    monkeypatch.setattr(Shares, "index", interrupted)
+    monkeypatch.setattr(Workers, "_run_all", noted)
+    monkeypatch.setattr(Workers, "index", interrupted)
     with sharing_everything(), explore(KIP_320, KIP_320.bounded(epochs=3), [], jobs=2) as found:
         assert found.interrupted
     assert not grown
 
 
-def test_an_interrupt_while_threads_begin_ends_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    submit, asked = ThreadPoolExecutor.submit, list[Any]()
+def test_an_interrupt_while_threads_start_ends_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    submit, submitted = ThreadPoolExecutor.submit, list[Any]()
 
     def one(self: ThreadPoolExecutor, function: Any, *given: Any) -> Any:
-        if asked:
+        if submitted:
             raise KeyboardInterrupt
-        asked.append(function)
+        submitted.append(function)
         return submit(self, function, *given)
 
     before = threading.active_count()
-    monkeypatch.setattr(search, "BEGIN_AFTER", 0.0)
+    monkeypatch.setattr(search, "PARALLEL_AFTER", 0.0)
     monkeypatch.setattr(ThreadPoolExecutor, "submit", one)
     with explore(KIP_320, KIP_320.bounded(**SMALL), [], jobs=3) as found:
-        assert (found.interrupted, found.expanded, len(asked)) == (True, 0, 1)
-    no_more_than(before)
+        assert (found.interrupted, found.expanded, len(submitted)) == (True, 0, 1)
+    wait_until_no_more_than(before)
 
 
 @pytest.mark.parametrize("which", [0, 1, 2])
-def test_what_fails_in_a_thread_is_raised(which: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And the others, which wait for it in compiled code, end."""
+def test_an_error_in_a_thread_is_raised(which: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the others, which wait at a barrier in compiled code, end."""
     bind = Linked.bind
 
     def broken(self: Linked, function: Function, **given: Any) -> Callable[[], int]:
         def fail() -> int:
             raise IndexError("past the length")
 
-        return fail if given.get("number") == which else bind(self, function, **given)
+        return fail if given.get("thread") == which else bind(self, function, **given)
 
     monkeypatch.setattr(Linked, "bind", broken)
     before = threading.active_count()
     with sharing_everything(), pytest.raises(IndexError, match="past the length"):
         explore(KIP_320, KIP_320.bounded(**SMALL), [], jobs=3)
-    no_more_than(before)
+    wait_until_no_more_than(before)
 
 
-def test_the_command_line_searches_with_all_cores() -> None:
+def test_the_command_line_uses_all_cores() -> None:
     assert Exhaustive.Options().jobs == 0
     with pytest.raises(ValueError, match="--jobs -1"):
         explore(KIP_320, KIP_320.bounded(**SMALL), [], jobs=-1)

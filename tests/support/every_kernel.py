@@ -1,4 +1,4 @@
-"""Every compiled loop at work on a protocol; as a script, with pages behind every buffer that must not be touched.
+"""Run every kernel on a protocol; as a script, in buffers with guard pages.
 
 PYTHONPATH=tools python tests/support/every_kernel.py [least|default|odd]    all protocols, in guarded buffers
 PYTHONPATH=tools python tests/support/every_kernel.py sample    some, with the least bounds
@@ -27,9 +27,9 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Budget
-from tideproof.properties.engines.exhaustive import shares
+from tideproof.properties.engines.exhaustive import parallel
+from tideproof.properties.engines.exhaustive.parallel import Workers
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.exhaustive.shares import Shares
 from tideproof.properties.engines.random import layout
 from tideproof.properties.engines.random.code import EscapedError, Walker, program
 from tideproof.properties.engines.random.policy import Policy
@@ -44,7 +44,7 @@ _LEVELS, _PARTITIONS = 6, 3
 
 
 def bounds_of(protocol: Protocol, which: str) -> Bounds:
-    """The least bounds; the default ones; or odd ones: uneven, and with what can be switched on."""
+    """Return the least bounds, the default ones, or odd ones: uneven, and with options on."""
     if which == "default":
         return protocol.bounded()
     if which in ("least", "sample"):
@@ -58,9 +58,9 @@ def bounds_of(protocol: Protocol, which: str) -> Bounds:
 
 
 def exercise(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> int:
-    """Runs every loop for this system: the search, all policies of walks, calibration, the search by partitions.
+    """Run all kernels: search, walks by each policy, calibration, partitioned search. Return the number of states.
 
-    Returns the number of states found. All loops that see the same thing have to agree.
+    Kernels that compute the same must agree.
     """
     with explore(protocol, bounds, properties, budget=Budget(memory=_MEMORY)) as found:
         states, levels, complete = found.distinct_states, found.levels, found.complete
@@ -79,23 +79,23 @@ def exercise(protocol: Protocol, bounds: Bounds, properties: Sequence[Property])
         calibrate(protocol, bounds, properties, walks=30, steps=20, memory_limit=_MEMORY)
     initial, renamed = system.space.pack(system.initial), tuple(range(system.bounds.get("replicas", 0)))
     by_partitions(SearchProgram.of(system, properties), initial, checked_levels[:_LEVELS])
-    if len(renamed) > 1:  # whether they are alike or not, the loops must keep to their buffers
+    if len(renamed) > 1:  # interchangeable or not, kernels must not leave their buffers
         by_partitions(SearchProgram.of(system, properties, (renamed,)), initial, checked_levels[:3], exact=False)
     return states
 
 
 def by_threads(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> None:
-    """A smaller search by the loops of threads, of which there is one here: guarded buffers are copies."""
-    together = Shares._together
+    """Run the parallel kernel by a single thread, since guarded buffers are copies."""
+    run_all = Workers._run_all
 
-    def by_one(self: Shares, function: Function, **given: Any) -> None:
+    def by_one(self: Workers, function: Function, **given: Any) -> None:
         self._jobs = self._sizes["threads"] = 1
-        together(self, function, **given)
+        run_all(self, function, **given)
 
     less = Budget(memory=_MEMORY // 10)
     with (
-        mock.patch.object(Shares, "_together", by_one),
-        mock.patch.object(shares, "_SOURCES", 8),
+        mock.patch.object(Workers, "_run_all", by_one),
+        mock.patch.object(parallel, "_SOURCES", 8),
         sharing_everything(parts=2) as together_sizes,
         explore(protocol, bounds, properties, jobs=2, budget=less) as found,
     ):
@@ -103,7 +103,7 @@ def by_threads(protocol: Protocol, bounds: Bounds, properties: Sequence[Property
 
 
 def by_partitions(searched: SearchProgram, initial: tuple[int, ...], levels: Sequence[int], exact: bool = True) -> None:
-    """The first levels again, by the loops of the distributed search."""
+    """Explore the first levels again by the partitioned search."""
     runs = Runs(searched)
     owner = np.searchsorted(runs.offsets_of(initial, _PARTITIONS), 0, side="right") - 1
     fronts = [runs.empty() for _ in range(_PARTITIONS)]
@@ -113,7 +113,7 @@ def by_partitions(searched: SearchProgram, initial: tuple[int, ...], levels: Seq
         counts = Expansion(np.zeros(searched.transitions, np.uint64))
         made: list[list[Any]] = [[] for _ in fronts]
         for front in fronts:
-            runs.judged(front)
+            runs.violations(front)
             for chunk, offsets in runs.expanded(front, _PARTITIONS, counts):
                 for p in range(_PARTITIONS):
                     made[p].append(chunk[offsets[p] : offsets[p + 1]])
@@ -128,7 +128,7 @@ def by_partitions(searched: SearchProgram, initial: tuple[int, ...], levels: Seq
 
 
 class Guarded:
-    """Memory of exactly this many bytes, with known bytes before it, and behind it a page that must not be touched."""
+    """Memory of exactly this size, with known bytes before it and a guard page behind it."""
 
     _KNOWN = 0xA5
 
@@ -152,7 +152,7 @@ _bind = Linked.bind
 
 
 def _guarded_bind(self: Linked, function: Function, **given: Any) -> Callable[[], int]:
-    """`Linked.bind` for copies of the buffers, which are exactly as long as declared and guarded."""
+    """`Linked.bind` with copies of the buffers in guarded memory, exactly as long as declared."""
     _bind(self, function, **given)  # refuses buffers that are too short
 
     def call() -> int:
@@ -172,7 +172,7 @@ def _guarded_bind(self: Linked, function: Function, **given: Any) -> Callable[[]
 
 @contextmanager
 def weights_too_short() -> Iterator[None]:
-    """Declares room for the weights of walks that is too little for more actions than kinds of step."""
+    """Declare the weights of walks too short for systems with more actions than transitions."""
     short = Array(ctypes.c_uint64, lambda n: n.transitions + layout.CHANGES)
     with ExitStack() as patches:
         for function in (layout.WALKS, layout.ONE_WALK):

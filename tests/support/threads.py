@@ -1,4 +1,4 @@
-"""Threads that share out every level, however small, and what two searches must have in common to the last bit."""
+"""Parallel search of every level, however small; and the complete outcome of a search, for comparison bit by bit."""
 
 from __future__ import annotations
 
@@ -8,39 +8,38 @@ from typing import Any
 from unittest.mock import patch
 
 from tideproof.model.backends.calls import Function
-from tideproof.properties.engines.exhaustive import search, shares
-from tideproof.properties.engines.exhaustive.layout import NEXT, PARENT_BITS
+from tideproof.properties.engines.exhaustive import parallel, search
+from tideproof.properties.engines.exhaustive.layout import EXPLORE_PARALLEL, NEXT, PARENT_BITS
+from tideproof.properties.engines.exhaustive.parallel import Workers
 from tideproof.properties.engines.exhaustive.search import Exploration
-from tideproof.properties.engines.exhaustive.shares import Shares
-from tideproof.properties.engines.exhaustive.shares_layout import EXPLORE_TOGETHER
 
 
 @contextmanager
 def sharing_everything(parts: int = 4) -> Iterator[list[int]]:
-    """Threads begin at once, and share out whatever there is; each has so many parts.
+    """Start threads at once, and split every batch into `parts` chunks per thread.
 
-    Gives the numbers of states that they have expanded together: a test in which there are none has shown nothing.
+    Yields the numbers of states that were expanded in parallel: without any, a test has shown nothing.
     """
-    together, sizes = Shares._together, list[int]()
+    run_all, sizes = Workers._run_all, list[int]()
 
-    def watched(self: Shares, function: Function, **given: Any) -> None:
+    def watched(self: Workers, function: Function, **given: Any) -> None:
         before = self._control[NEXT]
-        together(self, function, **given)
-        if function is EXPLORE_TOGETHER:
+        run_all(self, function, **given)
+        if function is EXPLORE_PARALLEL:
             sizes.append(self._control[NEXT] - before)
 
     with (
-        patch.object(search, "BEGIN_AFTER", 0.0),
-        patch.object(shares, "LEAST", 1),
-        patch.object(shares, "_PARTS", parts),
-        patch.object(shares, "_TRIAL", 0),
-        patch.object(Shares, "_together", watched),
+        patch.object(search, "PARALLEL_AFTER", 0.0),
+        patch.object(parallel, "LEAST", 1),
+        patch.object(parallel, "_CHUNKS", parts),
+        patch.object(parallel, "_TRIAL", 0),
+        patch.object(Workers, "_run_all", watched),
     ):
         yield sizes
 
 
 def everything(found: Exploration) -> dict[str, Any]:
-    """What a search says and knows, but for its time."""
+    """Return all that a search found and knows, except its time."""
     with found:
         visited = found.visited
         states, table = range(visited.count), visited.table.words(0, visited.table.size // 8)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.system import System
@@ -16,8 +15,8 @@ from tideproof.properties.engines.exhaustive.reduction import Symmetry, symmetry
 class SearchOptions:
     """`stop_when_decided` ends the search as soon as every property is violated.
 
-    With `histories_apart` properties with history variables are decided each in a search of its own, so that the
-    first search visits, and counts, the states of the protocol and nothing more.
+    `histories_apart` gives properties with history variables a search of their own (one per set of variables), so that
+    the first search counts the states of the protocol alone.
     """
 
     stop_when_decided: bool = False
@@ -39,28 +38,25 @@ class Exhaustive(Engine[SearchOptions]):
     ) -> Result:
         from tideproof.properties.engines.exhaustive.search import explore
 
-        def search(asked: Sequence[Property], stop: bool) -> Result:
-            given: dict[str, Any] = {
-                "symmetry": options.symmetry,
-                "jobs": options.jobs,
-                "budget": budget,
-                "reporter": reporter,
-            }
-            with explore(system.protocol, system.bounds, asked, stop_when_decided=stop, **given) as found:
+        def search(chosen: Sequence[Property], stop: bool) -> Result:
+            with explore(
+                system.protocol, system.bounds, chosen, stop_when_decided=stop,
+                symmetry=options.symmetry, jobs=options.jobs, budget=budget, reporter=reporter,
+            ) as found:  # fmt: skip
                 return found
 
         if not options.histories_apart:
             return search(properties, options.stop_when_decided)
         result = search([p for p in properties if not p.ghosts], options.stop_when_decided)
         for ghosts in dict.fromkeys(p.ghosts for p in properties if p.ghosts):
-            asked = tuple(p for p in properties if p.ghosts == ghosts)
-            result.properties += asked
-            if budget.stopped:  # not even to compile the rules
+            chosen = tuple(p for p in properties if p.ghosts == ghosts)
+            result.properties += chosen
+            if budget.stopped:
                 result.verdicts += tuple(
-                    Verdict(p, Status.UNKNOWN, f"budget spent ({budget.stopped}; not begun)") for p in asked
+                    Verdict(p, Status.UNKNOWN, f"budget spent ({budget.stopped}; not begun)") for p in chosen
                 )
                 continue
-            more = search(asked, stop=True)
+            more = search(chosen, stop=True)
             result.verdicts += more.verdicts
             result.stopped = result.stopped or budget.stopped
             result.seconds += more.seconds

@@ -1,10 +1,10 @@
-; made by tools/prebuild_kernels.py from 2878d54c1c7b9950b0bdb74fdba71dc9508999d25ec1b760852e8aa6bdf4d150
+; made by tools/prebuild_kernels.py from 57549b335c2c542ccd224918d188caf567ae2cef38e52dbfb3d09922d5ac2db6
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define internal noundef i32 @_ZN9tideproof10properties7engines10exhaustive6kernel7exploreB2v1B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a8uint8_2a9uint32_2a9uint32_2ayyyyy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint32_2a9uint64_2a9uint64_2a9uint64_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, ptr captures(none) %arg.orbits, ptr writeonly captures(none) %arg.parents, ptr captures(none) %arg.table, i64 %arg.bits, i64 %arg.stop, i64 %arg.limit, i64 %arg.reduced, i64 %arg.transitions, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.hashes, ptr captures(none) %arg.sources, ptr captures(none) %arg.weights, ptr captures(none) %arg.taken, ptr writeonly captures(none) %arg.taken_in, ptr writeonly captures(none) %arg.first, ptr captures(none) %arg.control) {
+define internal noundef i32 @_ZN9tideproof10properties7engines10exhaustive6kernel7exploreB2v1B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a8uint8_2a9uint32_2a9uint32_2ayyyyy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint32_2a9uint64_2a9uint64_2a9uint64_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, ptr captures(none) %arg.orbit_sizes, ptr writeonly captures(none) %arg.parents, ptr captures(none) %arg.table, i64 %arg.bits, i64 %arg.stop, i64 %arg.limit, i64 %arg.reduced, i64 %arg.transitions, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.hashes, ptr captures(none) %arg.sources, ptr captures(none) %arg.weights, ptr captures(none) %arg.taken, ptr writeonly captures(none) %arg.first_taken, ptr writeonly captures(none) %arg.first_failing, ptr captures(none) %arg.control) {
 entry:
   %notmask = shl nsw i64 -1, %arg.bits
   %.60 = xor i64 %notmask, -1
@@ -16,60 +16,60 @@ entry:
   %.86 = getelementptr i8, ptr %arg.control, i64 48
   %.87 = load i64, ptr %.86, align 8
   %.108 = icmp ult i64 %.69, %arg.stop
-  br i1 %.108, label %B230.preheader, label %B1612
+  br i1 %.108, label %B280.preheader, label %B1712
 
-B230.preheader:                                   ; preds = %entry
+B280.preheader:                                   ; preds = %entry
   %const107 = bitcast i64 -2960836687051489901 to i64
   %const106 = bitcast i64 -7046029254386353131 to i64
   %const = bitcast i64 9223372036854775804 to i64
   %scevgep14.i2 = getelementptr i8, ptr %arg.states, i64 24
   %scevgep = getelementptr i8, ptr %arg.successors, i64 24
   %scevgep81 = getelementptr i8, ptr %arg.successors, i64 24
-  br label %B230
+  br label %B280
 
-B230:                                             ; preds = %B1594, %B230.preheader
-  %source.2.0 = phi i64 [ %end.2.1, %B1594 ], [ %.69, %B230.preheader ]
-  %count.2.0 = phi i64 [ %count.3.1.lcssa, %B1594 ], [ %.66, %B230.preheader ]
-  %distinct.3.0 = phi i64 [ %distinct.2.1.lcssa, %B1594 ], [ %.87, %B230.preheader ]
-  %failed.3.0 = phi i64 [ %failed.2.1.lcssa, %B1594 ], [ %.84, %B230.preheader ]
+B280:                                             ; preds = %B1694, %B280.preheader
+  %source.2.0 = phi i64 [ %end.2.1, %B1694 ], [ %.69, %B280.preheader ]
+  %count.2.0 = phi i64 [ %count.3.1.lcssa, %B1694 ], [ %.66, %B280.preheader ]
+  %distinct.4.0 = phi i64 [ %distinct.2.1.lcssa, %B1694 ], [ %.87, %B280.preheader ]
+  %failed.4.0 = phi i64 [ %failed.2.1.lcssa, %B1694 ], [ %.84, %B280.preheader ]
   %.124 = add i64 %source.2.0, 8
   %.11.i56 = tail call i64 @llvm.umin.i64(i64 %.124, i64 %arg.stop)
   %.160 = sub i64 %.11.i56, %source.2.0
   %.162 = mul i64 %.160, %arg.transitions
   %.164 = add i64 %.162, %count.2.0
   %.166 = icmp ugt i64 %.164, %arg.limit
-  br i1 %.166, label %B334, label %B432
+  br i1 %.166, label %B394, label %B502
 
-B334:                                             ; preds = %B230
+B394:                                             ; preds = %B280
   %.169 = add i64 %source.2.0, 1
   %.174 = add i64 %count.2.0, %arg.transitions
   %.176 = icmp ugt i64 %.174, %arg.limit
-  br i1 %.176, label %B1612, label %B432
+  br i1 %.176, label %B1712, label %B502
 
-B432:                                             ; preds = %B334, %B230
-  %end.2.1 = phi i64 [ %.169, %B334 ], [ %.11.i56, %B230 ]
+B502:                                             ; preds = %B394, %B280
+  %end.2.1 = phi i64 [ %.169, %B394 ], [ %.11.i56, %B280 ]
   %.284 = sub i64 %end.2.1, %source.2.0
   %.327378.not = icmp slt i64 %.284, 1
-  br i1 %.327378.not, label %B1594, label %B494.if.preheader
+  br i1 %.327378.not, label %B1694, label %B564.if.preheader
 
-B494.if.preheader:                                ; preds = %B432
-  br label %B494.if
+B564.if.preheader:                                ; preds = %B502
+  br label %B564.if
 
-B494.loopexit.loopexit:                           ; preds = %B746.if
+B564.loopexit.loopexit:                           ; preds = %B846.if
   %.483 = add i64 %.7.i.i, %made.2.1383
-  br label %B494.loopexit
+  br label %B564.loopexit
 
-B494.loopexit:                                    ; preds = %B682.thread, %B494.loopexit.loopexit
-  %.48355 = phi i64 [ %made.2.1383, %B682.thread ], [ %.483, %B494.loopexit.loopexit ]
+B564.loopexit:                                    ; preds = %B782.thread, %B564.loopexit.loopexit
+  %.48355 = phi i64 [ %made.2.1383, %B782.thread ], [ %.483, %B564.loopexit.loopexit ]
   %.327 = icmp sgt i64 %.326366382, 1
-  br i1 %.327, label %B494.if, label %B840
+  br i1 %.327, label %B564.if, label %B940
 
-common.ret:                                       ; preds = %B1612, %B564
-  %storemerge = phi i64 [ 2, %B564 ], [ %status.2.1, %B1612 ]
+common.ret:                                       ; preds = %B1712, %B634
+  %storemerge = phi i64 [ 2, %B634 ], [ %status.2.1, %B1712 ]
   store i64 %storemerge, ptr %retptr, align 8
   ret i32 0
 
-B564:                                             ; preds = %B114.endif.endif.endif.i
+B634:                                             ; preds = %B114.endif.endif.endif.i
   %.463 = xor i64 %.7.i.i, -1
   %sunkaddr = getelementptr i8, ptr %arg.control, i64 8
   store i64 %.333368381, ptr %sunkaddr, align 8
@@ -77,41 +77,41 @@ B564:                                             ; preds = %B114.endif.endif.en
   store i64 %.463, ptr %.473, align 8
   br label %common.ret
 
-B840:                                             ; preds = %B494.loopexit
+B940:                                             ; preds = %B564.loopexit
   %.666 = icmp sgt i64 %.48355, 0
-  br i1 %.666, label %B870.if.preheader, label %B1594
+  br i1 %.666, label %B970.if.preheader, label %B1694
 
-B870.if.preheader:                                ; preds = %B840
+B970.if.preheader:                                ; preds = %B940
   %0 = add i64 %.7.i.i, %made.2.1383
-  br label %B870.if
+  br label %B970.if
 
-B976:                                             ; preds = %B870.if
+B1076:                                            ; preds = %B970.if
   %.766 = lshr i64 %.748, 32
   %.770 = xor i64 %.766, %.758
   %.773 = and i64 %.770, %notmask
   %.775 = icmp eq i64 %.773, 0
-  br i1 %.775, label %B1092.endif, label %B1192
+  br i1 %.775, label %B1192.endif, label %B1292
 
-B1192:                                            ; preds = %B1092.endif, %B870.if, %B976
+B1292:                                            ; preds = %B1192.endif, %B970.if, %B1076
   %exitcond.not = icmp eq i64 %0, %.721
-  br i1 %exitcond.not, label %B1226.endif.preheader, label %B870.if
+  br i1 %exitcond.not, label %B1326.endif.preheader, label %B970.if
 
-B1226.endif.preheader:                            ; preds = %B1192
-  br label %B1226.endif
+B1326.endif.preheader:                            ; preds = %B1292
+  br label %B1326.endif
 
-B1594:                                            ; preds = %B1613, %B840, %B432
-  %count.3.1.lcssa = phi i64 [ %count.2.0, %B432 ], [ %count.2.0, %B840 ], [ %count.4.2, %B1613 ]
-  %distinct.2.1.lcssa = phi i64 [ %distinct.3.0, %B432 ], [ %distinct.3.0, %B840 ], [ %distinct.4.2, %B1613 ]
-  %failed.2.1.lcssa = phi i64 [ %failed.3.0, %B432 ], [ %failed.3.0, %B840 ], [ %failed.4.2, %B1613 ]
+B1694:                                            ; preds = %B1713, %B940, %B502
+  %count.3.1.lcssa = phi i64 [ %count.2.0, %B502 ], [ %count.2.0, %B940 ], [ %count.4.2, %B1713 ]
+  %distinct.2.1.lcssa = phi i64 [ %distinct.4.0, %B502 ], [ %distinct.4.0, %B940 ], [ %distinct.3.2, %B1713 ]
+  %failed.2.1.lcssa = phi i64 [ %failed.4.0, %B502 ], [ %failed.4.0, %B940 ], [ %failed.3.2, %B1713 ]
   %.1212 = icmp ult i64 %end.2.1, %arg.stop
-  br i1 %.1212, label %B230, label %B1612
+  br i1 %.1212, label %B280, label %B1712
 
-B1612:                                            ; preds = %B1594, %B334, %entry
-  %source.3.1 = phi i64 [ %.69, %entry ], [ %source.2.0, %B334 ], [ %end.2.1, %B1594 ]
-  %count.5.1 = phi i64 [ %.66, %entry ], [ %count.2.0, %B334 ], [ %count.3.1.lcssa, %B1594 ]
-  %distinct.5.1 = phi i64 [ %.87, %entry ], [ %distinct.3.0, %B334 ], [ %distinct.2.1.lcssa, %B1594 ]
-  %failed.5.1 = phi i64 [ %.84, %entry ], [ %failed.3.0, %B334 ], [ %failed.2.1.lcssa, %B1594 ]
-  %status.2.1 = phi i64 [ 0, %entry ], [ 1, %B334 ], [ 0, %B1594 ]
+B1712:                                            ; preds = %B1694, %B394, %entry
+  %source.3.1 = phi i64 [ %.69, %entry ], [ %source.2.0, %B394 ], [ %end.2.1, %B1694 ]
+  %count.5.1 = phi i64 [ %.66, %entry ], [ %count.2.0, %B394 ], [ %count.3.1.lcssa, %B1694 ]
+  %distinct.5.1 = phi i64 [ %.87, %entry ], [ %distinct.4.0, %B394 ], [ %distinct.2.1.lcssa, %B1694 ]
+  %failed.5.1 = phi i64 [ %.84, %entry ], [ %failed.4.0, %B394 ], [ %failed.2.1.lcssa, %B1694 ]
+  %status.2.1 = phi i64 [ 0, %entry ], [ 1, %B394 ], [ 0, %B1694 ]
   store i64 %count.5.1, ptr %arg.control, align 8
   %sunkaddr108 = getelementptr i8, ptr %arg.control, i64 8
   store i64 %source.3.1, ptr %sunkaddr108, align 8
@@ -121,41 +121,41 @@ B1612:                                            ; preds = %B1594, %B334, %entr
   store i64 %distinct.5.1, ptr %sunkaddr110, align 8
   br label %common.ret
 
-B1613:                                            ; preds = %B1396.endif.endif, %B1226.endif.endif
-  %count.4.2 = phi i64 [ %.12.i, %B1396.endif.endif ], [ %count.3.1407, %B1226.endif.endif ]
-  %distinct.4.2 = phi i64 [ %.1112, %B1396.endif.endif ], [ %distinct.2.1408, %B1226.endif.endif ]
-  %failed.4.2 = phi i64 [ %.444.i, %B1396.endif.endif ], [ %failed.2.1409, %B1226.endif.endif ]
+B1713:                                            ; preds = %B1496.endif.endif, %B1326.endif.endif
+  %count.4.2 = phi i64 [ %.12.i, %B1496.endif.endif ], [ %count.3.1407, %B1326.endif.endif ]
+  %distinct.3.2 = phi i64 [ %.1112, %B1496.endif.endif ], [ %distinct.2.1408, %B1326.endif.endif ]
+  %failed.3.2 = phi i64 [ %.444.i, %B1496.endif.endif ], [ %failed.2.1409, %B1326.endif.endif ]
   %lsr.iv.next83 = add i64 %lsr.iv82, 8
   %exitcond622.not = icmp eq i64 %.48355, %.936
-  br i1 %exitcond622.not, label %B1594, label %B1226.endif
+  br i1 %exitcond622.not, label %B1694, label %B1326.endif
 
-B494.if:                                          ; preds = %B494.loopexit, %B494.if.preheader
-  %made.2.1383 = phi i64 [ %.48355, %B494.loopexit ], [ 0, %B494.if.preheader ]
-  %.326366382 = phi i64 [ %.336, %B494.loopexit ], [ %.284, %B494.if.preheader ]
-  %.333368381 = phi i64 [ %.340, %B494.loopexit ], [ %source.2.0, %B494.if.preheader ]
+B564.if:                                          ; preds = %B564.loopexit, %B564.if.preheader
+  %made.2.1383 = phi i64 [ %.48355, %B564.loopexit ], [ 0, %B564.if.preheader ]
+  %.326366382 = phi i64 [ %.336, %B564.loopexit ], [ %.284, %B564.if.preheader ]
+  %.333368381 = phi i64 [ %.340, %B564.loopexit ], [ %source.2.0, %B564.if.preheader ]
   %1 = icmp eq i64 %arg.reduced, 0
   %.336 = add nsw i64 %.326366382, -1
   %.340 = add i64 %.333368381, 1
   br i1 %1, label %B114.endif.endif.endif.i, label %B72.i
 
-B72.i:                                            ; preds = %B494.if
-  %.51.i = getelementptr i8, ptr %arg.orbits, i64 %.333368381
+B72.i:                                            ; preds = %B564.if
+  %.51.i = getelementptr i8, ptr %arg.orbit_sizes, i64 %.333368381
   %.52.i = load i8, ptr %.51.i, align 1, !noalias !0
   %.55.i = zext i8 %.52.i to i64
   br label %B114.endif.endif.endif.i
 
 B308.i:                                           ; preds = %B114.endif.endif.endif.i
   %.187.i = icmp eq i64 %.7.i.i, 0
-  br i1 %.187.i, label %B682.thread, label %B502.if.lr.ph.i
+  br i1 %.187.i, label %B782.thread, label %B522.if.lr.ph.i
 
-B682.thread:                                      ; preds = %B308.i
+B782.thread:                                      ; preds = %B308.i
   %sunkaddr111 = getelementptr i8, ptr %arg.control, i64 40
   %.191.i = load i64, ptr %sunkaddr111, align 8, !noalias !0
   %.193.i = add i64 %.191.i, %weight.2.0.i
   store i64 %.193.i, ptr %sunkaddr111, align 8, !noalias !0
-  br label %B494.loopexit
+  br label %B564.loopexit
 
-B502.if.lr.ph.i:                                  ; preds = %B308.i
+B522.if.lr.ph.i:                                  ; preds = %B308.i
   %sunkaddr112 = getelementptr i8, ptr %arg.control, i64 24
   %.200.i = load i64, ptr %sunkaddr112, align 8, !noalias !0
   %.203.i = mul i64 %.7.i.i, %weight.2.0.i
@@ -163,14 +163,14 @@ B502.if.lr.ph.i:                                  ; preds = %B308.i
   store i64 %.204.i, ptr %sunkaddr112, align 8, !noalias !0
   %.527.i = trunc i64 %.333368381 to i32
   %2 = shl i64 %made.2.1383, 3
-  br label %B502.if.i
+  br label %B522.if.i
 
-B568.i:                                           ; preds = %B502.if.i
-  %.354.i = getelementptr i64, ptr %arg.taken_in, i64 %.342.i
+B588.i:                                           ; preds = %B522.if.i
+  %.354.i = getelementptr i64, ptr %arg.first_taken, i64 %.342.i
   store i64 %.333368381, ptr %.354.i, align 8, !noalias !0
-  br label %B590.i
+  br label %B610.i
 
-B590.i:                                           ; preds = %B502.if.i, %B568.i
+B610.i:                                           ; preds = %B522.if.i, %B588.i
   %3 = icmp eq i64 %arg.reduced, 0
   %sunkaddr.i = shl i64 %.3028995.i, 2
   %sunkaddr21.i = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr.i
@@ -182,10 +182,10 @@ B590.i:                                           ; preds = %B502.if.i, %B568.i
   store i64 %.366.i, ptr %.363.i, align 8, !noalias !0
   %.374.i = getelementptr i32, ptr %arg.weights, i64 %.3028995.i
   store i32 1, ptr %.374.i, align 4, !noalias !0
-  br i1 %3, label %B888.endif.i, label %B708.endif.endif.endif.i
+  br i1 %3, label %B908.endif.i, label %B728.endif.endif.endif.i
 
-B114.endif.endif.endif.i:                         ; preds = %B72.i, %B494.if
-  %weight.2.0.i = phi i64 [ %.55.i, %B72.i ], [ 1, %B494.if ]
+B114.endif.endif.endif.i:                         ; preds = %B72.i, %B564.if
+  %weight.2.0.i = phi i64 [ %.55.i, %B72.i ], [ 1, %B564.if ]
   %.4.i.i = tail call i64 @tideproof_words(), !noalias !3
   %.4.i3.i = tail call i64 @tideproof_words(), !noalias !6
   %.90.i = mul i64 %.4.i.i, %.333368381
@@ -195,12 +195,12 @@ B114.endif.endif.endif.i:                         ; preds = %B72.i, %B494.if
   %.126.i = getelementptr i32, ptr %arg.kinds, i64 %made.2.1383
   %.7.i.i = tail call i64 @tideproof_expand(ptr %.92.i, ptr %.123.i, ptr %.126.i), !noalias !9
   %.155.i = icmp slt i64 %.7.i.i, 0
-  br i1 %.155.i, label %B564, label %B308.i
+  br i1 %.155.i, label %B634, label %B308.i
 
-B502.if.i:                                        ; preds = %B888.endif.endif.i, %B502.if.lr.ph.i
-  %lsr.iv.i = phi i64 [ %2, %B502.if.lr.ph.i ], [ %lsr.iv.next.i, %B888.endif.endif.i ]
-  %.2958496.i = phi i64 [ %.7.i.i, %B502.if.lr.ph.i ], [ %.305.i, %B888.endif.endif.i ]
-  %.3028995.i = phi i64 [ %made.2.1383, %B502.if.lr.ph.i ], [ %.309.i, %B888.endif.endif.i ]
+B522.if.i:                                        ; preds = %B908.endif.endif.i, %B522.if.lr.ph.i
+  %lsr.iv.i = phi i64 [ %2, %B522.if.lr.ph.i ], [ %lsr.iv.next.i, %B908.endif.endif.i ]
+  %.2958496.i = phi i64 [ %.7.i.i, %B522.if.lr.ph.i ], [ %.305.i, %B908.endif.endif.i ]
+  %.3028995.i = phi i64 [ %made.2.1383, %B522.if.lr.ph.i ], [ %.309.i, %B908.endif.endif.i ]
   %.305.i = add nsw i64 %.2958496.i, -1
   %.309.i = add i64 %.3028995.i, 1
   %.339.i = getelementptr i32, ptr %arg.kinds, i64 %.3028995.i
@@ -209,9 +209,9 @@ B502.if.i:                                        ; preds = %B888.endif.endif.i,
   %.343.i = getelementptr i64, ptr %arg.taken, i64 %.342.i
   %.344.i = load i64, ptr %.343.i, align 8, !noalias !0
   %.345.i = icmp eq i64 %.344.i, 0
-  br i1 %.345.i, label %B568.i, label %B590.i
+  br i1 %.345.i, label %B588.i, label %B610.i
 
-B708.endif.endif.endif.i:                         ; preds = %B590.i
+B728.endif.endif.endif.i:                         ; preds = %B610.i
   %.4.i1.i = tail call i64 @tideproof_words(), !noalias !12
   %.4.i4.i = tail call i64 @tideproof_words(), !noalias !15
   %.406.i = mul i64 %.4.i1.i, %.3028995.i
@@ -223,15 +223,15 @@ B708.endif.endif.endif.i:                         ; preds = %B590.i
   %sunkaddr113 = mul i64 %.3028995.i, 4
   %sunkaddr114 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr113
   store i32 %.462.i, ptr %sunkaddr114, align 4, !noalias !0
-  br label %B888.endif.i
+  br label %B908.endif.i
 
-B888.endif.i:                                     ; preds = %B708.endif.endif.endif.i, %B590.i
+B908.endif.i:                                     ; preds = %B728.endif.endif.endif.i, %B610.i
   %.4.i2.i = tail call i64 @tideproof_words(), !noalias !21
   %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !24
   %.11641.not.i.i = icmp slt i64 %.4.i.i.i, 1
-  br i1 %.11641.not.i.i, label %B888.endif.endif.i, label %B88.if.preheader.i.i
+  br i1 %.11641.not.i.i, label %B908.endif.endif.i, label %B88.if.preheader.i.i
 
-B88.if.preheader.i.i:                             ; preds = %B888.endif.i
+B88.if.preheader.i.i:                             ; preds = %B908.endif.i
   %xtraiter.i.i = and i64 %.4.i.i.i, 3
   %4 = icmp ult i64 %.4.i.i.i, 4
   br i1 %4, label %B88.if.epil.preheader.i.i, label %B88.if.preheader.new.i.i
@@ -272,7 +272,7 @@ B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B
 B190.loopexit.i.i:                                ; preds = %B88.if.epil.i.i, %B190.loopexit.unr-lcssa.i.i
   %.161.lcssa.i.i = phi i64 [ %.161.3.i.i, %B190.loopexit.unr-lcssa.i.i ], [ %.161.epil.i.i, %B88.if.epil.i.i ]
   %10 = mul i64 %.161.lcssa.i.i, %const107
-  br label %B888.endif.endif.i
+  br label %B908.endif.endif.i
 
 B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if.preheader.new.i.i
   %h.4.044.i.i = phi i64 [ %const106, %B88.if.preheader.new.i.i ], [ %.161.3.i.i, %B88.if.i.i ]
@@ -310,8 +310,8 @@ B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.129.3.i.i
   br i1 %niter.ncmp.3.i.i, label %B190.loopexit.unr-lcssa.i.i, label %B88.if.i.i
 
-B888.endif.endif.i:                               ; preds = %B190.loopexit.i.i, %B888.endif.i
-  %h.4.0.lcssa.i.i = phi i64 [ 5551297586632261903, %B888.endif.i ], [ %10, %B190.loopexit.i.i ]
+B908.endif.endif.i:                               ; preds = %B190.loopexit.i.i, %B908.endif.i
+  %h.4.0.lcssa.i.i = phi i64 [ 5551297586632261903, %B908.endif.i ], [ %10, %B190.loopexit.i.i ]
   %.175.i.i = lshr i64 %h.4.0.lcssa.i.i, 29
   %.176.i.i = xor i64 %.175.i.i, %h.4.0.lcssa.i.i
   %.524.i = getelementptr i64, ptr %arg.hashes, i64 %.3028995.i
@@ -320,16 +320,16 @@ B888.endif.endif.i:                               ; preds = %B190.loopexit.i.i, 
   store i32 %.527.i, ptr %.530.i, align 4, !noalias !0
   %lsr.iv.next.i = add i64 %lsr.iv.i, 8
   %.296.i = icmp sgt i64 %.2958496.i, 1
-  br i1 %.296.i, label %B502.if.i, label %B746.if.preheader
+  br i1 %.296.i, label %B522.if.i, label %B846.if.preheader
 
-B746.if.preheader:                                ; preds = %B888.endif.endif.i
+B846.if.preheader:                                ; preds = %B908.endif.endif.i
   %16 = add i64 %.7.i.i, 1
   %scevgep77 = getelementptr i8, ptr %arg.hashes, i64 %2
-  br label %B746.if
+  br label %B846.if
 
-B746.if:                                          ; preds = %B746.if, %B746.if.preheader
-  %lsr.iv78 = phi ptr [ %scevgep77, %B746.if.preheader ], [ %scevgep79, %B746.if ]
-  %lsr.iv = phi i64 [ %16, %B746.if.preheader ], [ %lsr.iv.next, %B746.if ]
+B846.if:                                          ; preds = %B846.if, %B846.if.preheader
+  %lsr.iv78 = phi ptr [ %scevgep77, %B846.if.preheader ], [ %scevgep79, %B846.if ]
+  %lsr.iv = phi i64 [ %16, %B846.if.preheader ], [ %lsr.iv.next, %B846.if ]
   %.604 = load i64, ptr %lsr.iv78, align 8
   %.606 = and i64 %.604, %.60
   %.608 = getelementptr i32, ptr %arg.table, i64 %.606
@@ -337,10 +337,10 @@ B746.if:                                          ; preds = %B746.if, %B746.if.p
   %lsr.iv.next = add i64 %lsr.iv, -1
   %scevgep79 = getelementptr i8, ptr %lsr.iv78, i64 8
   %.564 = icmp sgt i64 %lsr.iv.next, 1
-  br i1 %.564, label %B746.if, label %B494.loopexit.loopexit
+  br i1 %.564, label %B846.if, label %B564.loopexit.loopexit
 
-B870.if:                                          ; preds = %B1192, %B870.if.preheader
-  %.714390392 = phi i64 [ %.721, %B1192 ], [ 0, %B870.if.preheader ]
+B970.if:                                          ; preds = %B1292, %B970.if.preheader
+  %.714390392 = phi i64 [ %.721, %B1292 ], [ 0, %B970.if.preheader ]
   %.721 = add nuw nsw i64 %.714390392, 1
   %17 = shl i64 %.714390392, 3
   %scevgep80 = getelementptr i8, ptr %arg.hashes, i64 %17
@@ -350,23 +350,23 @@ B870.if:                                          ; preds = %B1192, %B870.if.pre
   %.757 = load i32, ptr %.756, align 4
   %.758 = zext i32 %.757 to i64
   %.763.not = icmp eq i32 %.757, 0
-  br i1 %.763.not, label %B1192, label %B976
+  br i1 %.763.not, label %B1292, label %B1076
 
-B1092.endif:                                      ; preds = %B976
+B1192.endif:                                      ; preds = %B1076
   %.4.i = tail call i64 @tideproof_words(), !noalias !32
   %.779 = and i64 %.758, %.60
   %.782 = add nsw i64 %.779, -1
   %.808 = mul i64 %.4.i, %.782
   %.810 = getelementptr i64, ptr %arg.states, i64 %.808
   tail call void @llvm.prefetch.p0(ptr %.810, i32 0, i32 3, i32 1)
-  br label %B1192
+  br label %B1292
 
-B1226.endif:                                      ; preds = %B1613, %B1226.endif.preheader
-  %lsr.iv82 = phi i64 [ 0, %B1226.endif.preheader ], [ %lsr.iv.next83, %B1613 ]
-  %failed.2.1409 = phi i64 [ %failed.4.2, %B1613 ], [ %failed.3.0, %B1226.endif.preheader ]
-  %distinct.2.1408 = phi i64 [ %distinct.4.2, %B1613 ], [ %distinct.3.0, %B1226.endif.preheader ]
-  %count.3.1407 = phi i64 [ %count.4.2, %B1613 ], [ %count.2.0, %B1226.endif.preheader ]
-  %.929400405 = phi i64 [ %.936, %B1613 ], [ 0, %B1226.endif.preheader ]
+B1326.endif:                                      ; preds = %B1713, %B1326.endif.preheader
+  %lsr.iv82 = phi i64 [ 0, %B1326.endif.preheader ], [ %lsr.iv.next83, %B1713 ]
+  %failed.2.1409 = phi i64 [ %failed.3.2, %B1713 ], [ %failed.4.0, %B1326.endif.preheader ]
+  %distinct.2.1408 = phi i64 [ %distinct.3.2, %B1713 ], [ %distinct.4.0, %B1326.endif.preheader ]
+  %count.3.1407 = phi i64 [ %count.4.2, %B1713 ], [ %count.2.0, %B1326.endif.preheader ]
+  %.929400405 = phi i64 [ %.936, %B1713 ], [ 0, %B1326.endif.preheader ]
   %.936 = add nuw nsw i64 %.929400405, 1
   %.4.i1 = tail call i64 @tideproof_words(), !noalias !35
   %.990 = mul i64 %.4.i1, %.929400405
@@ -378,9 +378,9 @@ B1226.endif:                                      ; preds = %B1613, %B1226.endif
   %.3532.i = getelementptr i32, ptr %arg.table, i64 %slot.2.031.i
   %.3633.i = load i32, ptr %.3532.i, align 4, !noalias !38
   %.4235.i = icmp eq i32 %.3633.i, 0
-  br i1 %.4235.i, label %B1226.endif.endif, label %B212.i.preheader
+  br i1 %.4235.i, label %B1326.endif.endif, label %B212.i.preheader
 
-B212.i.preheader:                                 ; preds = %B1226.endif
+B212.i.preheader:                                 ; preds = %B1326.endif
   %18 = mul i64 %.4.i1, %lsr.iv82
   %scevgep84 = getelementptr i8, ptr %scevgep81, i64 %18
   %scevgep96 = getelementptr i8, ptr %arg.successors, i64 %18
@@ -401,7 +401,7 @@ B428.i:                                           ; preds = %B296.endif.endif.en
   %.35.i = getelementptr i32, ptr %arg.table, i64 %slot.2.0.i
   %.36.i = load i32, ptr %.35.i, align 4, !noalias !38
   %.42.i = icmp eq i32 %.36.i, 0
-  br i1 %.42.i, label %B1226.endif.endif, label %B212.i
+  br i1 %.42.i, label %B1326.endif.endif, label %B212.i
 
 B296.endif.i:                                     ; preds = %B212.i
   %.4.i.i3 = tail call i64 @tideproof_words(), !noalias !41
@@ -411,7 +411,7 @@ B296.endif.i:                                     ; preds = %B212.i
   %.106.i = getelementptr i64, ptr %arg.states, i64 %.104.i
   %.4.i.i.i4 = tail call i64 @tideproof_words(), !noalias !44
   %.11941.not.i.i = icmp slt i64 %.4.i.i.i4, 1
-  br i1 %.11941.not.i.i, label %B1226.endif.endif, label %B88.if.preheader.i.i5
+  br i1 %.11941.not.i.i, label %B1326.endif.endif, label %B88.if.preheader.i.i5
 
 B88.if.preheader.i.i5:                            ; preds = %B296.endif.i
   %xtraiter.i.i6 = and i64 %.4.i.i.i4, 3
@@ -496,16 +496,16 @@ B88.if.i.i10:                                     ; preds = %B88.if.i.i10, %B88.
 B296.endif.endif.endif.i:                         ; preds = %B88.if.epil.i.i24, %B134.loopexit.unr-lcssa.i.i
   %.165.lcssa.i.i = phi i64 [ %.165.3.i.i, %B134.loopexit.unr-lcssa.i.i ], [ %.165.epil.i.i, %B88.if.epil.i.i24 ]
   %.not.i = icmp eq i64 %.165.lcssa.i.i, 0
-  br i1 %.not.i, label %B1226.endif.endif, label %B428.i
+  br i1 %.not.i, label %B1326.endif.endif, label %B428.i
 
-B1226.endif.endif:                                ; preds = %B296.endif.endif.endif.i, %B296.endif.i, %B428.i, %B1226.endif
-  %storemerge.i = phi i64 [ %slot.2.031.i, %B1226.endif ], [ %slot.2.036.i, %B296.endif.i ], [ %slot.2.036.i, %B296.endif.endif.endif.i ], [ %slot.2.0.i, %B428.i ]
+B1326.endif.endif:                                ; preds = %B296.endif.endif.endif.i, %B296.endif.i, %B428.i, %B1326.endif
+  %storemerge.i = phi i64 [ %slot.2.031.i, %B1326.endif ], [ %slot.2.036.i, %B296.endif.i ], [ %slot.2.036.i, %B296.endif.endif.endif.i ], [ %slot.2.0.i, %B428.i ]
   %.1038 = getelementptr i32, ptr %arg.table, i64 %storemerge.i
   %.1039 = load i32, ptr %.1038, align 4
   %.1041.not = icmp eq i32 %.1039, 0
-  br i1 %.1041.not, label %B1396.endif, label %B1613
+  br i1 %.1041.not, label %B1496.endif, label %B1713
 
-B1396.endif:                                      ; preds = %B1226.endif.endif
+B1496.endif:                                      ; preds = %B1326.endif.endif
   %.11.i = and i64 %.20.i, %notmask
   %.12.i = add i64 %count.3.1407, 1
   %.13.i = or i64 %.11.i, %.12.i
@@ -522,57 +522,57 @@ B1396.endif:                                      ; preds = %B1226.endif.endif
   %.14093.not.i = icmp slt i64 %.4.i.i30, 1
   br i1 %.14093.not.i, label %B148.i, label %B60.endif.preheader.i
 
-B60.endif.preheader.i:                            ; preds = %B1396.endif
+B60.endif.preheader.i:                            ; preds = %B1496.endif
   %30 = shl i64 %count.3.1407, 3
   %31 = mul i64 %.4.i1, %lsr.iv82
   %scevgep100 = getelementptr i8, ptr %arg.successors, i64 %31
   br label %B60.endif.i
 
-B148.i:                                           ; preds = %B60.endif.i, %B1396.endif
+B148.i:                                           ; preds = %B60.endif.i, %B1496.endif
   %32 = icmp eq i64 %arg.reduced, 0
   br i1 %32, label %B222.i, label %B186.i
 
 B186.i:                                           ; preds = %B148.i
   %33 = trunc i64 %.1110 to i32
   %.225.i = trunc i32 %33 to i8
-  %.230.i = getelementptr i8, ptr %arg.orbits, i64 %count.3.1407
+  %.230.i = getelementptr i8, ptr %arg.orbit_sizes, i64 %count.3.1407
   store i8 %.225.i, ptr %.230.i, align 1, !noalias !56
   br label %B222.i
 
 B222.i:                                           ; preds = %B186.i, %B148.i
   %.242.i = and i64 %count.3.1407, 63
   %.243.i = icmp eq i64 %.242.i, 0
-  br i1 %.243.i, label %B314.i, label %B366.endif.i
+  br i1 %.243.i, label %B324.i, label %B386.endif.i
 
-B314.i:                                           ; preds = %B222.i
+B324.i:                                           ; preds = %B222.i
   %34 = lshr exact i64 %count.3.1407, 4
   %.249.i = getelementptr i8, ptr %arg.parents, i64 %34
   store i32 %.1125, ptr %.249.i, align 4, !noalias !56
-  br label %B366.endif.i
+  br label %B386.endif.i
 
-B554.i:                                           ; preds = %B482.if.i
+B574.i:                                           ; preds = %B502.if.i
   %sunkaddr117 = mul i64 %.38298100.i, 8
-  %sunkaddr118 = getelementptr i8, ptr %arg.first, i64 %sunkaddr117
+  %sunkaddr118 = getelementptr i8, ptr %arg.first_failing, i64 %sunkaddr117
   store i64 %count.3.1407, ptr %sunkaddr118, align 8, !noalias !56
-  br label %B564.i
+  br label %B584.i
 
-B564.i:                                           ; preds = %B482.if.i, %B554.i
+B584.i:                                           ; preds = %B502.if.i, %B574.i
   %.389.1.i = add nuw nsw i64 %.38298100.i, 2
   %35 = shl nuw i64 2, %.38298100.i
   %36 = and i64 %35, %.290.i
   %.421.not.1.i = icmp eq i64 %36, 0
-  br i1 %.421.not.1.i, label %B564.1.i, label %B554.1.i
+  br i1 %.421.not.1.i, label %B584.1.i, label %B574.1.i
 
-B554.1.i:                                         ; preds = %B564.i
+B574.1.i:                                         ; preds = %B584.i
   %sunkaddr119 = mul i64 %.38298100.i, 8
-  %sunkaddr120 = getelementptr i8, ptr %arg.first, i64 %sunkaddr119
+  %sunkaddr120 = getelementptr i8, ptr %arg.first_failing, i64 %sunkaddr119
   %sunkaddr121 = getelementptr i8, ptr %sunkaddr120, i64 8
   store i64 %count.3.1407, ptr %sunkaddr121, align 8, !noalias !56
-  br label %B564.1.i
+  br label %B584.1.i
 
-B564.1.i:                                         ; preds = %B554.1.i, %B564.i
+B584.1.i:                                         ; preds = %B574.1.i, %B584.i
   %exitcond105.not.1.i = icmp eq i64 %.389.1.i, 64
-  br i1 %exitcond105.not.1.i, label %B1396.endif.endif, label %B482.if.i
+  br i1 %exitcond105.not.1.i, label %B1496.endif.endif, label %B502.if.i
 
 B60.endif.i:                                      ; preds = %B60.endif.i, %B60.endif.preheader.i
   %.1469294.i = phi i64 [ %.153.i, %B60.endif.i ], [ 0, %B60.endif.preheader.i ]
@@ -589,27 +589,27 @@ B60.endif.i:                                      ; preds = %B60.endif.i, %B60.e
   %exitcond.not.i = icmp eq i64 %.4.i.i30, %.153.i
   br i1 %exitcond.not.i, label %B148.i, label %B60.endif.i
 
-B366.endif.i:                                     ; preds = %B314.i, %B222.i
+B386.endif.i:                                     ; preds = %B324.i, %B222.i
   %.5.i.i = tail call i64 @tideproof_check(ptr %.992), !noalias !60
   %.289.i = xor i64 %failed.2.1409, -1
   %.290.i = and i64 %.5.i.i, %.289.i
   %.295.not.i = icmp eq i64 %.290.i, 0
-  br i1 %.295.not.i, label %B1396.endif.endif, label %B482.if.i.preheader
+  br i1 %.295.not.i, label %B1496.endif.endif, label %B502.if.i.preheader
 
-B482.if.i.preheader:                              ; preds = %B366.endif.i
-  br label %B482.if.i
+B502.if.i.preheader:                              ; preds = %B386.endif.i
+  br label %B502.if.i
 
-B482.if.i:                                        ; preds = %B482.if.i.preheader, %B564.1.i
-  %.38298100.i = phi i64 [ %.389.1.i, %B564.1.i ], [ 0, %B482.if.i.preheader ]
+B502.if.i:                                        ; preds = %B502.if.i.preheader, %B584.1.i
+  %.38298100.i = phi i64 [ %.389.1.i, %B584.1.i ], [ 0, %B502.if.i.preheader ]
   %40 = shl nuw i64 1, %.38298100.i
   %41 = and i64 %40, %.290.i
   %.421.not.i = icmp eq i64 %41, 0
-  br i1 %.421.not.i, label %B564.i, label %B554.i
+  br i1 %.421.not.i, label %B584.i, label %B574.i
 
-B1396.endif.endif:                                ; preds = %B366.endif.i, %B564.1.i
+B1496.endif.endif:                                ; preds = %B386.endif.i, %B584.1.i
   %.444.i = or i64 %.5.i.i, %failed.2.1409
   %.1112 = add i64 %distinct.2.1408, %.1110
-  br label %B1613
+  br label %B1713
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -1195,8 +1195,8 @@ attributes #2 = { nounwind }
 !51 = !{!52, !54}
 !52 = distinct !{!52, !53, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !53 = distinct !{!53, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!54 = distinct !{!54, !55, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5enterB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a8uint8_2a9uint32_2ayy9uint64_2ajjy9uint64_2a: %retptr"}
-!55 = distinct !{!55, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5enterB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a8uint8_2a9uint32_2ayy9uint64_2ajjy9uint64_2a"}
+!54 = distinct !{!54, !55, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5storeB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a8uint8_2a9uint32_2ayy9uint64_2ajjy9uint64_2a: %retptr"}
+!55 = distinct !{!55, !"_ZN9tideproof10properties7engines10exhaustive13source_kernel5storeB3v11B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a8uint8_2a9uint32_2ayy9uint64_2ajjy9uint64_2a"}
 !56 = !{!54}
 !57 = !{!58, !54}
 !58 = distinct !{!58, !59, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}

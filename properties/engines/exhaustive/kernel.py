@@ -1,76 +1,46 @@
-"""The inner loops of the exhaustive search, written for Numba and compiled ahead of time (model/backends/kernels.py).
+"""Inner loops of the exhaustive search, written for Numba and compiled ahead of time (model/backends/kernels.py).
 
-States lie one after the other in the order of their discovery, so the array of states is the queue of the search, and
-a state's index tells its level. The visited set is an open-addressing table of 32-bit entries: the index of a state
-plus one, and in the bits above it a part of the state's hash, so that most mismatches are seen without a look at the
-state. What decides is always the comparison of whole states.
+States are stored in the order of their discovery, so the array of states is also the queue of the breadth-first search,
+and the index of a state gives its level. table_kernel.py describes the hash table of the visited set.
 
-Sources are taken in blocks: first all successors of a block are made and their table slots requested from memory,
-then the states that those slots name, then the look-ups are done. On large spaces nearly all time is waiting for
-memory, and this overlaps the waits. The order of discovery is the same as one by one.
+Source states are expanded in blocks: first all successors of the block are made and their table slots prefetched, then
+the states that those slots refer to, then the lookups are done. On large spaces nearly all time is spent on cache
+misses, which this overlaps. States are discovered in the same order as without blocks.
 """
 
 from __future__ import annotations
 
 from tideproof.model.backends.kernels import I64, U32, U64, Kernels, at, prefetch, words
-from tideproof.properties.engines.exhaustive.layout import (
-    BLOCK,
-    COUNT,
-    DISTINCT,
-    ERROR,
-    ESCAPED,
-    EXPLORE,
-    FAILED,
-    FIND_STATE,
-    INDEX_STATES,
-    NEXT,
-    REACHED_STOP,
-    TABLE_FULL,
-)
-from tideproof.properties.engines.exhaustive.source_kernel import enter, expand_source
+from tideproof.properties.engines.exhaustive import layout
+from tideproof.properties.engines.exhaustive.source_kernel import expand_source, store
 from tideproof.properties.engines.exhaustive.table_kernel import digest, entry_of, find_slot
 
 
 def explore(  # type: ignore[no-untyped-def]
-    states,
-    orbits,
-    parents,
-    table,
-    bits,
-    stop,
-    limit,
-    reduced,
-    transitions,
-    successors,
-    kinds,
-    hashes,
-    sources,
-    weights,
-    taken,
-    taken_in,
-    first,
-    control,
-):
-    """Expands the states from NEXT up to `stop`, as long as fewer than `limit` states are known."""
+    states, orbit_sizes, parents, table, bits, stop, limit, reduced, transitions, successors, kinds, hashes, sources,
+    weights, taken, first_taken, first_failing, control,
+):  # fmt: skip
+    """Expand the states from NEXT up to `stop`, while the successors fit below `limit` visited states."""
     index_mask = (U64(1) << bits) - U64(1)
-    count, source = control[COUNT], control[NEXT]
-    failed, distinct = control[FAILED], control[DISTINCT]
-    status = I64(REACHED_STOP)
+    count, source = control[layout.COUNT], control[layout.NEXT]
+    failed, distinct = control[layout.FAILED], control[layout.DISTINCT]
+    status = I64(layout.REACHED_STOP)
     while source < stop:
-        end = min(stop, source + U64(BLOCK))
+        end = min(stop, source + U64(layout.BLOCK))
         if count + (end - source) * transitions > limit:
             end = source + U64(1)
             if count + transitions > limit:
-                status = I64(TABLE_FULL)
+                status = I64(layout.TABLE_FULL)
                 break
         made = U64(0)
         for s in range(source, end):
             n = expand_source(
-                states, orbits, s, reduced, successors, kinds, hashes, sources, weights, made, taken, taken_in, control
-            )
+                states, orbit_sizes, s, reduced, successors, kinds, hashes, sources, weights, made,
+                taken, first_taken, control,
+            )  # fmt: skip
             if n < 0:
-                control[NEXT], control[ERROR] = s, U64(-1 - n)
-                return I64(ESCAPED)
+                control[layout.NEXT], control[layout.ERROR] = s, U64(-1 - n)
+                return I64(layout.ESCAPED)
             for k in range(made, made + U64(n)):
                 prefetch(table, hashes[k] & index_mask)
             made += U64(n)
@@ -87,16 +57,18 @@ def explore(  # type: ignore[no-untyped-def]
                 continue
             table[slot] = entry_of(count, bits, h)
             distinct += U64(weights[k])
-            failed = enter(states, orbits, parents, reduced, count, state, weights[k], sources[k], failed, first)
+            failed = store(
+                states, orbit_sizes, parents, reduced, count, state, weights[k], sources[k], failed, first_failing
+            )
             count += U64(1)
         source = end
-    control[COUNT], control[NEXT] = count, source
-    control[FAILED], control[DISTINCT] = failed, distinct
+    control[layout.COUNT], control[layout.NEXT] = count, source
+    control[layout.FAILED], control[layout.DISTINCT] = failed, distinct
     return status
 
 
 def index_states(states, table, bits, first, stop):  # type: ignore[no-untyped-def]
-    """Enters the states `first` to `stop` in the table, all of which are different."""
+    """Insert the states `first` to `stop`, which are distinct, into the table."""
     index_mask = (U64(1) << bits) - U64(1)
     ahead = U64(16)
     for index in range(first, stop):
@@ -111,9 +83,9 @@ def index_states(states, table, bits, first, stop):  # type: ignore[no-untyped-d
 
 
 def find_state(states, table, bits, state):  # type: ignore[no-untyped-def]
-    """The index of a state, or -1."""
+    """Return the index of a state, or -1."""
     slot = find_slot(states, table, bits, state, digest(state))
     return I64(table[slot] & U32((U64(1) << bits) - U64(1))) - I64(1)
 
 
-KERNELS: Kernels = [(explore, EXPLORE), (index_states, INDEX_STATES), (find_state, FIND_STATE)]
+KERNELS: Kernels = [(explore, layout.EXPLORE), (index_states, layout.INDEX_STATES), (find_state, layout.FIND_STATE)]

@@ -1,9 +1,9 @@
-"""Symmetry reduction: of all states that differ only in names of replicas, one is visited.
+"""Symmetry reduction: of all states that differ only in the names of replicas (an orbit), one is visited.
 
-It is sound where renaming replicas takes steps to steps, the initial state to itself, and a state in which a property
-fails to another in which it fails. That is proved (model/backends/symmetry.py) for the properties that are asked, and
-for the replicas that may exchange their names. On a sample of the states it is looked at: whether all renamings of a
-state have its form, and whether the same steps lead out of them.
+It is sound if permuting replicas maps transitions to transitions, the initial state to itself, and states that fail a
+property to states that fail it. That is proved for each search (model/backends/symmetry.py), for its properties and the
+replicas found interchangeable. As a cross-check, a sample of the orbits is enumerated while the search runs: all states
+of an orbit must have the same canonical representative and the same transitions.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ from tideproof.properties.engines.base import Budget, option
 from tideproof.properties.engines.compiled import CanonicalForm, system_ir
 
 REDUCED_FROM = 1 << 20
-"""States from which on a proof is worth its time: it takes as long as some million states do."""
+"""States visited before a proof is attempted: it takes about as long as visiting a million states."""
 
 MOST_VALUES = 64
-"""Z3 gets a constant for each value of a variable; with more of them a proof may take long, and is not tried."""
+"""No proof is attempted if a variable has more values: Z3 gets a constant for each of them, and may take long."""
 
 MOST_WORK = 200_000_000
-"""What Z3 may spend on a question, in its own units: some 30 times what is needed for brokers with all that they can
-be asked for. It is not a time, so that the same is proved on any machine."""
+"""Z3's resource limit per query: some 30 times what brokers with all options need. Unlike a time limit, it makes proofs
+independent of the machine."""
 
 
 class Symmetry(StrEnum):
-    """Whether a search visits one state for all that differ only in names of replicas, where that is proved sound."""
+    """Whether a search visits one state per orbit, if that is proved sound."""
 
     AUTO = "auto"
-    """From so many states on that the proof is worth its time."""
+    """If the search is large enough for the proof to pay off."""
 
     ON = "on"
     OFF = "off"
@@ -57,10 +57,10 @@ def symmetry_option() -> Any:
 
 
 class Reduction:
-    """The renamings that a search makes nothing of, once `code` has the form of a state for them.
+    """The symmetry group of a search, and the comparison of orbits by means of `code`.
 
-    `blocks` are the replicas that may exchange their names; `why_not` says what distinguishes the others. `decided` is
-    false where that was not found out of all of them.
+    The replicas of a block in `blocks` are interchangeable; `why_not` says what distinguishes the others. `decided` is
+    false if Z3 could not tell for some of them.
     """
 
     code: CanonicalForm
@@ -72,20 +72,20 @@ class Reduction:
         self._renamings = [renaming(system.space, names) for names in renamings(blocks, replicas)]
 
     def form(self, state: Words) -> Words:
-        """What all states have in common that differ from this one only in names."""
+        """Return the canonical representative of a state."""
         return self.code.canonical(state)[0] if self.blocks else state
 
     def described(self, visited: int) -> str:
-        """A line for the summary."""
+        """Return a line for the summary."""
         if not self.blocks:
             return f"no symmetry: {self.why_not}"
         blocks = " and of ".join(", ".join(map(shown_broker, block)) for block in self.blocks)
         rest = f" ({self.why_not})" if self.why_not else ""
         return f"{visited:,} of them visited: it is proved that the names of {blocks} do not matter{rest}"
 
-    def escaping(self, way: Sequence[Instance], step: Instance) -> Instance:
-        """The step after this way that leaves a range, which by another name is `step`."""
-        end = replay(self.system, way).states[-1]
+    def escaping(self, trace: Sequence[Instance], step: Instance) -> Instance:
+        """Return the step after this trace that leaves a range: `step` up to the names of replicas."""
+        end = replay(self.system, trace).states[-1]
         for instance in self.system.instances:
             if instance.slot == step.slot:
                 try:
@@ -95,13 +95,13 @@ class Reduction:
         return step
 
     def compare(self, state_of: Callable[[int], Words], known: int) -> None:
-        """Compares states of those that are known, at growing distances. Raises EngineError where one differs."""
+        """Compare the orbits of a sample of the visited states, at growing distances. Raises EngineError."""
         while self.blocks and self._next < known:
             self.compare_renamed(state_of(self._next))
             self._next += max(1, self._next * order(self.blocks) // 48)
 
     def compare_renamed(self, state: Words) -> None:
-        """Compares a state with all that differ from it only in names. Raises EngineError where more differs."""
+        """Compare the states of an orbit. Raises EngineError if they differ in more than names."""
         code, orbit = self.code, {renamed(state) for renamed in self._renamings}
         form, count = code.canonical(state)
         same = form in orbit and count == len(orbit)
@@ -116,7 +116,7 @@ class Reduction:
             )
 
     def _following(self, state: Words) -> Counter[tuple[str, Words]] | None:
-        """The steps out of a state, by what they have in common whatever the names; None where one leaves a range."""
+        """Return the transitions out of a state up to names; None if one leaves its range."""
         made = self.code.successors(state)
         if isinstance(made, int):
             return None
@@ -124,7 +124,7 @@ class Reduction:
 
 
 def proved(system: System, properties: Sequence[Property], budget: Budget) -> Reduction:
-    """What is proved of the names of replicas. Raises Spent where the budget ends the proof."""
+    """Prove which replicas are interchangeable. Raises Spent if the budget ends the proof."""
     for v in system.space.variables:
         if v.hi - v.lo >= MOST_VALUES:
             return Reduction(system, (), f"{v.name} has more than {MOST_VALUES} values, too many for a proof")
@@ -149,7 +149,7 @@ def proved(system: System, properties: Sequence[Property], budget: Budget) -> Re
         relation = Relation(system)
         claims = {p.name: relation.terms.value(p.in_symbols(system)) for p in properties}
         found = interchangeable(relation, claims, ask_within)
-    except ValueError as error:  # a sum with too many values
+    except ValueError as error:  # a sum of too many values
         return Reduction(system, (), str(error))
     apart = (f"{what} tells {shown_broker(a)} from {shown_broker(b)}" for a, b, what in found.differences)
     why_not = "; ".join(dict.fromkeys(apart))
@@ -160,22 +160,21 @@ def proved(system: System, properties: Sequence[Property], budget: Budget) -> Re
 
 
 class KeptProof:
-    """The place of a proof in the cache folder. A search that met so many states that it asked for it keeps it there.
+    """The cache entry of a proof: a search that needed it stores it, and the next one like it starts reduced.
 
-    The next search like it begins with it, and saves the proof and all that it would visit before. It is found by all
-    that it depends on: the steps and the properties, the names and ranges of variables, the initial state, the text of
-    the modules that prove it, and the version of Z3. `--symmetry on` proves it again.
+    The key covers all that the proof depends on: transitions and properties, names and ranges of variables, the initial
+    state, the source of the modules that prove it, and the version of Z3. `--symmetry on` ignores the cache.
     """
 
     def __init__(
-        self, system: System, properties: Sequence[Property], stop_when_decided: bool, asked_from: int
+        self, system: System, properties: Sequence[Property], stop_when_decided: bool, needed_from: int
     ) -> None:
-        """`asked_from` is the number of states from which on the search asks for a proof."""
+        """`needed_from` is the number of states at which the search needs a proof."""
         self._system, space = system, system.space
         self._made_from = "\n".join(
             [
-                # A search that stops where all is decided may not come to ask; so each keeps its own.
-                f"symmetry {stop_when_decided=} {asked_from=} {MOST_VALUES=} {MOST_WORK=} z3 {version('z3-solver')}",
+                # A search that stops early may never need a proof, so it must not find one of a complete search.
+                f"symmetry {stop_when_decided=} {needed_from=} {MOST_VALUES=} {MOST_WORK=} z3 {version('z3-solver')}",
                 f"{system.bounds} {space.pack(system.initial)} {[p.name for p in properties]}",
                 *(f"{v} {space.index_kinds(v)} {space.ids(v)}" for v in space.variables),
                 *(f"{i.slot} {i.action.name} {i.parameters} {_replicas_in(i)}" for i in system.instances),
@@ -192,7 +191,7 @@ class KeptProof:
         return Reduction(self._system, tuple(map(tuple, blocks)), why_not)
 
     def write(self, reduction: Reduction) -> None:
-        """Keeps what is proved. What Z3 left undecided may have been for want of time, and is asked again."""
+        """Store a proof, unless Z3 left something undecided, perhaps for lack of time."""
         if reduction.decided:
             keep(self._made_from, json.dumps([reduction.blocks, reduction.why_not]).encode())
 
@@ -203,7 +202,7 @@ def _replicas_in(instance: Instance) -> list[str]:
 
 @cache
 def _text_of_provers() -> str:
-    """This module, and those of the language and of its forms: they import no others of ours that a proof needs."""
+    """Return the source of the modules that a proof depends on: this one, the rule language and its backends."""
     folder = Path(str(model.__file__)).parent
     paths = [
         Path(__file__),

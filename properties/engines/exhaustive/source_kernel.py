@@ -1,33 +1,33 @@
-"""What a search does with one state, whichever thread does it: its successors, and what is kept of a new one."""
+"""Expansion of one state, and insertion of a new one: used by the loops of one thread and of several."""
 
 from __future__ import annotations
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
 from tideproof.model.backends.kernels import U8, U32, U64, at, canonical, check, expand, helper, words
-from tideproof.properties.engines.exhaustive.layout import DEAD, PARENT_BITS, TAKEN
+from tideproof.properties.engines.exhaustive import layout
 from tideproof.properties.engines.exhaustive.table_kernel import digest
 
 
 @helper
 def expand_source(  # type: ignore[no-untyped-def]
-    states, orbits, s, reduced, successors, kinds, hashes, sources, weights, made, taken, taken_in, control
+    states, orbit_sizes, s, reduced, successors, kinds, hashes, sources, weights, made, taken, first_taken, control
 ):
-    """Makes the successors of state `s`, from place `made` on: how many there are, or -1 - kind, as `expand` says.
+    """Write the successors of state `s` to the buffers from index `made` on; return their number, or -1 - transition.
 
-    Where the search is `reduced`, states are known by their canonical forms, and count for all that have them.
+    If the search is `reduced`, successors are replaced by their canonical representatives, weighted by orbit size.
     """
     weight = U64(1)
     if reduced != U64(0):
-        weight = U64(orbits[s])
+        weight = U64(orbit_sizes[s])
     n = expand(at(states, s * words()), at(successors, made * words()), at(kinds, made))
     if n < 0:
         return n
     if n == 0:
-        control[DEAD] += weight
-    control[TAKEN] += U64(n) * weight
+        control[layout.DEAD] += weight
+    control[layout.TAKEN] += U64(n) * weight
     for k in range(made, made + U64(n)):
         if taken[kinds[k]] == U64(0):
-            taken_in[kinds[k]] = s
+            first_taken[kinds[k]] = s
         taken[kinds[k]] += weight
         weights[k] = U32(1)
         if reduced != U64(0):
@@ -38,18 +38,20 @@ def expand_source(  # type: ignore[no-untyped-def]
 
 
 @helper
-def enter(states, orbits, parents, reduced, index, state, weight, source, failed, first):  # type: ignore[no-untyped-def]
-    """Keeps a new state, how many states it stands for, and of some the source; the properties that have failed by now.
-    `first` has the first state that each fails in."""
+def store(  # type: ignore[no-untyped-def]
+    states, orbit_sizes, parents, reduced, index, state, weight, source, failed, first_failing
+):
+    """Store a new state and its orbit size, and its parent if that is to be stored. Return the mask of properties that
+    have failed so far; `first_failing` receives the state for those that fail here first."""
     for w in range(words()):
         states[index * words() + U64(w)] = state[w]
     if reduced != U64(0):
-        orbits[index] = U8(weight)
-    if index & U64((1 << PARENT_BITS) - 1) == U64(0):
-        parents[index >> U64(PARENT_BITS)] = source
+        orbit_sizes[index] = U8(weight)
+    if index & U64((1 << layout.PARENT_BITS) - 1) == U64(0):
+        parents[index >> U64(layout.PARENT_BITS)] = source
     fails = check(state) & ~failed
     if fails != U64(0):
         for p in range(MOST_PROPERTIES):
             if (fails >> U64(p)) & U64(1):
-                first[p] = index
+                first_failing[p] = index
     return failed | fails

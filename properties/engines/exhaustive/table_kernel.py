@@ -1,8 +1,8 @@
-"""States in memory, and the table that finds a state's index: what the loops of several engines share.
+"""Packed states, and the hash table that maps a state to its index: shared by the kernels of several engines.
 
-The table is open-addressing, with 32-bit entries: the index of a state plus one, and in the bits above it a part of
-the state's hash, so that most mismatches are seen without a look at the state. What decides is always the comparison
-of whole states.
+The table uses open addressing with linear probing. An entry has 32 bits: the index of a state plus one, and in the bits
+above it a tag from the state's hash, which rejects most mismatches without reading the state. Equality is always
+decided by comparing whole states.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def equal(a, b):  # type: ignore[no-untyped-def]
 
 @helper
 def find_slot(states, table, bits, state, h):  # type: ignore[no-untyped-def]
-    """The slot that names the state, or the free slot where it belongs."""
+    """Return the slot that refers to the state, or the free slot where it belongs."""
     index_mask = (U64(1) << bits) - U64(1)
     tag = (h >> U64(32)) & ~index_mask
     slot = h & index_mask

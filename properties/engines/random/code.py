@@ -1,10 +1,11 @@
-"""The machine code of random walks, in a form that can be sent to another process and run there as it is."""
+"""Machine code of random walks, in a form that can be sent to another process and run there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from tideproof.model.language.properties import Property
@@ -22,30 +23,29 @@ _NUMBER_OF = {
 }
 
 KERNEL = "tideproof.properties.engines.random.kernel"
-"""The module of the compiled loops."""
 
 _FOUND_ROOM = 2048
 
 
 @dataclass(frozen=True)
 class Program:
-    """Everything that decides what walk i is, and the code that walks it: bytes and numbers, no rules.
+    """All that walk i depends on, and the code that takes it: bytes and numbers, no rules.
 
-    `action_of` gives the number of the action of each transition. `asked` has a bit for each property to look at.
+    `action_of` maps transitions to actions; `checked` is the mask of properties to check.
     """
 
     code: Portable
     words: int
     initial: Words
     action_of: tuple[int, ...]
-    asked: int
+    checked: int
     policy: Policy
     steps: int
     seed: int
 
 
 def program(system: System, properties: Sequence[Property], policy: Policy, steps: int, seed: int) -> Program:
-    """The program of a run of walks. What fails in the initial state already is not looked for."""
+    """Compile a run of walks, which does not check properties that fail in the initial state already."""
     names = [a.name for a in system.actions]
     failing = [not p.on_ints(system, system.initial) for p in properties]
     return Program(
@@ -53,7 +53,7 @@ def program(system: System, properties: Sequence[Property], policy: Policy, step
         words=system.space.words,
         initial=system.space.pack(system.initial),
         action_of=tuple(names.index(i.action.name) for i in system.instances),
-        asked=sum(1 << number for number, fails in enumerate(failing) if not fails),
+        checked=sum(1 << number for number, fails in enumerate(failing) if not fails),
         policy=policy,
         steps=steps,
         seed=seed,
@@ -61,7 +61,7 @@ def program(system: System, properties: Sequence[Property], policy: Policy, step
 
 
 class Found(NamedTuple):
-    """A walk that violates a property, for the first time after `depth` steps; `schedule` are their transitions."""
+    """A walk that violates a property first after `depth` steps; `schedule` has their transitions."""
 
     walk: int
     property: int
@@ -70,7 +70,7 @@ class Found(NamedTuple):
 
 
 class EscapedError(Exception):
-    """A walk drove a variable out of its range. `schedule` ends with the transition that did it."""
+    """A walk drove a variable out of its range; `schedule` ends with the transition that did."""
 
     def __init__(self, walk: int, schedule: tuple[int, ...]) -> None:
         super().__init__(walk, schedule)
@@ -79,10 +79,9 @@ class EscapedError(Exception):
 
 
 class Walker:
-    """Walks the walks of a program, and adds up what they did.
+    """Takes the walks of a program and accumulates their counts.
 
-    `fixed` are the arguments that decide a walk besides its index, where it is laid down (layout.py), and the size of
-    a state.
+    `fixed` are the arguments other than the index of a walk (layout.py), and the words per state.
     """
 
     def __init__(self, program: Program) -> None:
@@ -104,26 +103,25 @@ class Walker:
         results = layout.WALKS.allocate("found", "traces", "taken", "sketch", "control", **sizes)
         self._found, self._traces, self._taken, self._sketch, self._control = results.values()
         self.fixed: dict[str, Any] = {**numbers, **scratch, "words": p.words}
-        self._more: dict[str, Any] = {**results, "asked": p.asked, "room": _FOUND_ROOM}
+        self._more: dict[str, Any] = {**results, "checked": p.checked, "room": _FOUND_ROOM}
 
     @property
     def taken(self) -> list[int]:
-        """Steps taken so far, by transition."""
+        """Steps by transition."""
         return list(self._taken)
 
     @property
     def sketch(self) -> bytes:
-        """The HyperLogLog registers of the states met so far."""
+        """HyperLogLog registers of the states visited."""
         return bytes(self._sketch)
 
     @property
     def steps(self) -> int:
-        """Steps taken so far."""
         return int(self._control[layout.STEPS])
 
     @property
     def ended(self) -> int:
-        """Walks that ended before their last step, since nothing was enabled."""
+        """Walks that ended early because no transition was enabled."""
         return int(self._control[layout.ENDED])
 
     @property
@@ -131,7 +129,7 @@ class Walker:
         return int(self._control[layout.DEEPEST])
 
     def walk(self, first: int, stop: int) -> Iterator[Found]:
-        """Walks these walks. Raises EscapedError."""
+        """Take these walks and yield the violations. Raises EscapedError."""
         control = self._control
         control[layout.NEXT] = first
         while True:
@@ -147,7 +145,7 @@ class Walker:
                 return
 
     def one(self, walk: int) -> tuple[tuple[int, ...], list[Words]]:
-        """The transitions of a walk, and the states that it leads through. Raises EscapedError."""
+        """Return the transitions and the states of a walk. Raises EscapedError."""
         length, words = self._linked.call(layout.ONE_WALK, index=walk, **self.fixed), self.program.words
         if length < 0:
             raise EscapedError(walk, tuple(self._schedule[: self._schedule[self.program.steps] + 1]))
@@ -156,9 +154,9 @@ class Walker:
 
 
 class Walkers:
-    """Walkers of one program side by side in threads, of which compiled code lets any number run at a time.
+    """Walkers of one program in parallel threads (compiled code does not hold the GIL).
 
-    What they find and add up is what one would, in the same order.
+    They find and count the same as a single walker, in the same order.
     """
 
     def __init__(self, program: Program, jobs: int) -> None:
@@ -168,31 +166,27 @@ class Walkers:
 
     @property
     def taken(self) -> list[int]:
-        """Steps taken so far, by transition."""
         return [sum(each) for each in zip(*(w.taken for w in self._all), strict=True)]
 
     @property
     def sketch(self) -> bytes:
-        """The HyperLogLog registers of the states met so far."""
         return bytes(map(max, zip(*(w.sketch for w in self._all), strict=True)))
 
     @property
     def steps(self) -> int:
-        """Steps taken so far."""
         return sum(w.steps for w in self._all)
 
     @property
     def ended(self) -> int:
-        """Walks that ended before their last step, since nothing was enabled."""
         return sum(w.ended for w in self._all)
 
     def walk(self, first: int, stop: int) -> list[Found]:
-        """Walks these walks. Raises EscapedError."""
+        """Take these walks and return the violations. Raises EscapedError for the first walk that does."""
         cuts = [first + (stop - first) * i // len(self._all) for i in range(len(self._all) + 1)]
-        shares = zip(self._all, cuts, cuts[1:], strict=False)
-        parts = [self._threads.submit(lambda w, a, b: list(w.walk(a, b)), w, a, b) for w, a, b in shares]
+        ranges = zip(self._all, pairwise(cuts), strict=True)
+        parts = [self._threads.submit(lambda w, a, b: list(w.walk(a, b)), w, a, b) for w, (a, b) in ranges]
         try:
             wait(parts)
-        finally:  # an interrupt may come while they run
+        finally:  # after an interrupt, too, nothing may still run
             wait(parts)
         return [found for part in parts for found in part.result()]

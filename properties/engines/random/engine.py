@@ -21,7 +21,7 @@ class WalkOptions:
 
 
 class RandomWalks(Engine[WalkOptions]):
-    """A sample of runs, drawn at random."""
+    """Random sampling of runs."""
 
     name = "random"
     meaning = "random walks: finds violations, with rates, in state spaces that are too large to exhaust"

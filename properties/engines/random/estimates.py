@@ -1,7 +1,7 @@
-"""What a sample says of the whole: rates with their intervals, and how much has not been seen.
+"""Estimates from a sample: rates with confidence intervals, distinct states, and the states not seen.
 
-Plain formulas on counts, each with its source. Calibration (tools/calibration) says how far they can
-be trusted here: walks visit states in runs, and none of the formulas was made for that.
+All are formulas on counts, each with its source. They assume independent draws, but the states of a walk are not:
+calibration (tools/calibration) measures how well they work here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _Z95 = 1.959963984540054
 
 
 class Rate(NamedTuple):
-    """A share of walks, with the 95 % interval of Wilson (JASA 22, 1927), which is sound for small counts and zero."""
+    """A proportion of walks, with Wilson's 95 % interval (JASA 22, 1927), which is sound for small counts and zero."""
 
     hits: int
     walks: int
@@ -38,10 +38,10 @@ class Rate(NamedTuple):
 
 
 def distinct(registers: Sequence[int]) -> float:
-    """The number of different things entered in a HyperLogLog sketch (Flajolet et al., AofA 2007).
+    """Estimate the number of distinct items in a HyperLogLog sketch (Flajolet et al., AofA 2007).
 
-    The relative standard error is 1.04 / sqrt(number of registers): 1.6 % for 4,096. Hashes have 64 bits, so large
-    numbers need no correction; small ones are counted by the registers left empty (linear counting).
+    The relative standard error is 1.04 / sqrt(number of registers): 1.6 % for 4,096. With 64-bit hashes large numbers
+    need no correction; small ones are estimated from the empty registers (linear counting).
     """
     m = len(registers)
     raw = 0.7213 / (1 + 1.079 / m) * m * m / math.fsum(2.0**-r for r in registers)
@@ -50,10 +50,10 @@ def distinct(registers: Sequence[int]) -> float:
 
 
 def unseen_mass(once: int, draws: int) -> float:
-    """The chance that the next draw is something new: Good and Turing's f1 / n (Good, Biometrika 40, 1953)."""
+    """Estimate the probability that the next draw is new: Good-Turing, f1 / n (Good, Biometrika 40, 1953)."""
     return once / draws if draws else 1.0
 
 
 def chao1(seen: int, once: int, twice: int) -> float:
-    """A lower bound on the number of kinds, in its bias-corrected form (Chao, Scand. J. Statist. 11, 1984)."""
+    """Estimate a lower bound on the number of species, bias-corrected (Chao, Scand. J. Statist. 11, 1984)."""
     return seen + once * (once - 1) / (2 * (twice + 1))

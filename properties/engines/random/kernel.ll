@@ -1,19 +1,19 @@
-; made by tools/prebuild_kernels.py from 67467a12304218c3326457485f52a89fb3ea2b6ad9957b57333e5032c8cc635e
+; made by tools/prebuild_kernels.py from c5ee39215f2d3fe0565a2cf386af59b639a382f0c9a1c1b6ad7730513e01a2b9
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define internal noundef i32 @_ZN9tideproof10properties7engines6random6kernel5walksB3v31B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2ay9uint64_2a9uint32_2ay9uint64_2a8uint8_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.stop, i64 %arg.seed, i64 %arg.policy, i64 %arg.steps, ptr readonly captures(none) %arg.action_of, i64 %arg.transitions, i64 %arg.actions, ptr %arg.path, ptr captures(none) %arg.schedule, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights, i64 %arg.asked, ptr writeonly captures(none) %arg.found, ptr writeonly captures(none) %arg.traces, i64 %arg.room, ptr captures(none) %arg.taken, ptr captures(none) %arg.sketch, ptr captures(none) %arg.control) {
+define internal noundef i32 @_ZN9tideproof10properties7engines6random6kernel5walksB3v31B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2ay9uint64_2a9uint32_2ay9uint64_2a8uint8_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.stop, i64 %arg.seed, i64 %arg.policy, i64 %arg.steps, ptr readonly captures(none) %arg.action_of, i64 %arg.transitions, i64 %arg.actions, ptr %arg.path, ptr captures(none) %arg.schedule, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights, i64 %arg.checked, ptr writeonly captures(none) %arg.found, ptr writeonly captures(none) %arg.traces, i64 %arg.room, ptr captures(none) %arg.taken, ptr captures(none) %arg.sketch, ptr captures(none) %arg.control) {
 entry:
   %.62 = getelementptr i8, ptr %arg.control, i64 8
   %.63 = load i64, ptr %.62, align 8
   %.69 = load i64, ptr %arg.control, align 8
   %.107 = sub i64 %arg.stop, %.69
   %.153143 = icmp sgt i64 %.107, 0
-  br i1 %.153143, label %B88.lr.ph, label %B1732
+  br i1 %.153143, label %B108.lr.ph, label %B1862
 
-B88.lr.ph:                                        ; preds = %entry
+B108.lr.ph:                                       ; preds = %entry
   %const342 = bitcast i64 -2960836687051489901 to i64
   %const341 = bitcast i64 -4658895280553007687 to i64
   %const340 = bitcast i64 -6148914691236517206 to i64
@@ -42,7 +42,7 @@ B88.lr.ph:                                        ; preds = %entry
   %0 = add i64 %arg.actions, -8
   %1 = lshr i64 %0, 3
   %2 = add nuw nsw i64 %1, 1
-  %scevgep145.i = getelementptr i8, ptr %arg.successors, i64 24
+  %scevgep149.i = getelementptr i8, ptr %arg.successors, i64 24
   %3 = lshr i64 %2, 1
   %4 = mul nsw i64 %3, -2
   %scevgep272 = getelementptr i8, ptr %arg.path, i64 24
@@ -50,40 +50,40 @@ B88.lr.ph:                                        ; preds = %entry
   %scevgep313 = getelementptr i8, ptr %arg.traces, i64 12
   %5 = shl i64 %arg.steps, 2
   %6 = shl i64 %arg.steps, 2
-  br label %B88
+  br label %B108
 
-B84.loopexit:                                     ; preds = %B544.endif.endif.endif.endif, %B1724
-  %count.3.1.lcssa = phi i64 [ %count.2.0149, %B544.endif.endif.endif.endif ], [ %count.4.3, %B1724 ]
+B104.loopexit:                                    ; preds = %B644.endif.endif.endif.endif, %B1854
+  %count.3.1.lcssa = phi i64 [ %count.2.0149, %B644.endif.endif.endif.endif ], [ %count.4.3, %B1854 ]
   %.153 = icmp sgt i64 %.152419151, 0
   %.166 = zext i1 %.153 to i64
   %.159433 = add i64 %.159433150, %.166
   %.162 = sext i1 %.153 to i64
   %.152419 = add nsw i64 %.152419151, %.162
   %.143.sroa.0.0 = select i1 %.153, i64 %.159433150, i64 0
-  %B88.termcond = icmp sgt i64 %.152419151, 0
-  br i1 %B88.termcond, label %B88, label %B1732
+  %B108.termcond = icmp sgt i64 %.152419151, 0
+  br i1 %B108.termcond, label %B108, label %B1862
 
-B88:                                              ; preds = %B84.loopexit, %B88.lr.ph
-  %.143.sroa.0.0152 = phi i64 [ %.69, %B88.lr.ph ], [ %.143.sroa.0.0, %B84.loopexit ]
-  %.152419151 = phi i64 [ %.152419147, %B88.lr.ph ], [ %.152419, %B84.loopexit ]
-  %.159433150 = phi i64 [ %.159433145, %B88.lr.ph ], [ %.159433, %B84.loopexit ]
-  %count.2.0149 = phi i64 [ %.63, %B88.lr.ph ], [ %count.3.1.lcssa, %B84.loopexit ]
+B108:                                             ; preds = %B104.loopexit, %B108.lr.ph
+  %.143.sroa.0.0152 = phi i64 [ %.69, %B108.lr.ph ], [ %.143.sroa.0.0, %B104.loopexit ]
+  %.152419151 = phi i64 [ %.152419147, %B108.lr.ph ], [ %.152419, %B104.loopexit ]
+  %.159433150 = phi i64 [ %.159433145, %B108.lr.ph ], [ %.159433, %B104.loopexit ]
+  %count.2.0149 = phi i64 [ %.63, %B108.lr.ph ], [ %count.3.1.lcssa, %B104.loopexit ]
   %.195 = add i64 %count.2.0149, 64
   %.197 = icmp ugt i64 %.195, %arg.room
-  br i1 %.197, label %B144, label %B230
+  br i1 %.197, label %B164, label %B280
 
-common.ret:                                       ; preds = %B1732, %B294, %B144
-  %.sink = phi i64 [ 0, %B1732 ], [ 2, %B294 ], [ 1, %B144 ]
+common.ret:                                       ; preds = %B1862, %B344, %B164
+  %.sink = phi i64 [ 0, %B1862 ], [ 2, %B344 ], [ 1, %B164 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
-B144:                                             ; preds = %B88
+B164:                                             ; preds = %B108
   store i64 %.143.sroa.0.0152, ptr %arg.control, align 8
   %sunkaddr = getelementptr i8, ptr %arg.control, i64 8
   store i64 %count.2.0149, ptr %sunkaddr, align 8
   br label %common.ret
 
-B230:                                             ; preds = %B88
+B280:                                             ; preds = %B108
   %7 = mul i64 %.143.sroa.0.0152, %const332
   %.36.i.i = add i64 %7, %.12.i.i.i
   %.37.i.i = add i64 %.36.i.i, %const339
@@ -109,17 +109,17 @@ B230:                                             ; preds = %B88
   %.79.not.i.i = icmp eq i64 %.62.i.i, %.67.i.i
   br i1 %.79.not.i.i, label %B420.thread.i.i, label %B304.preheader.i.i
 
-B140.loopexit.i:                                  ; preds = %B990.endif.i, %B934.endif.i
+B140.loopexit.i:                                  ; preds = %B1020.endif.i, %B964.endif.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, 8
-  %lsr.iv.next167.i = add i64 %lsr.iv166.i, 8
+  %lsr.iv.next171.i = add i64 %lsr.iv170.i, 8
   %exitcond362.not.i = icmp eq i64 %.220.i, %arg.steps
-  br i1 %exitcond362.not.i, label %B230.endif, label %B144.endif.endif.i
+  br i1 %exitcond362.not.i, label %B280.endif, label %B144.endif.endif.i
 
 B254.i:                                           ; preds = %B144.endif.endif.i
   %.339.i = icmp slt i64 %.7.i.i, 0
-  br i1 %.339.i, label %B230.endif.thread, label %B438
+  br i1 %.339.i, label %B280.endif.thread, label %B528
 
-B230.endif.thread:                                ; preds = %B254.i
+B280.endif.thread:                                ; preds = %B254.i
   %8 = trunc i64 %.7.i.i to i32
   %.345.i = xor i32 %8, -1
   %.348.i = getelementptr i32, ptr %arg.schedule, i64 %.213225266.i
@@ -127,35 +127,35 @@ B230.endif.thread:                                ; preds = %B254.i
   %.351.i = trunc i64 %.213225266.i to i32
   %.356.i = getelementptr i32, ptr %arg.schedule, i64 %arg.steps
   store i32 %.351.i, ptr %.356.i, align 4, !noalias !0
-  br label %B294
+  br label %B344
 
-B532.i:                                           ; preds = %B412.endif.i
+B542.i:                                           ; preds = %B412.endif.i
   %.419.i = lshr i64 %.12.i.i, 32
   %.7.i38.i = mul i64 %.419.i, %.7.i.i
   %.8.i39.i = lshr i64 %.7.i38.i, 32
-  br label %B722.endif.i
+  br label %B742.endif.i
 
-B646.i:                                           ; preds = %B412.endif.i
+B666.i:                                           ; preds = %B412.endif.i
   %.50.i.i = add nsw i64 %.7.i.i, -1
-  switch i64 %.7.i.i, label %B92.if.preheader.new.i.i [
-    i64 1, label %B722.endif.i
-    i64 2, label %B92.if.epil.preheader.i.i
+  switch i64 %.7.i.i, label %B92.if.preheader.new.i41.i [
+    i64 1, label %B742.endif.i
+    i64 2, label %B92.if.epil.preheader.i47.i
   ]
 
-B92.if.preheader.new.i.i:                         ; preds = %B646.i
+B92.if.preheader.new.i41.i:                       ; preds = %B666.i
   %const_mat335 = add i64 %const334, 2
-  %unroll_iter.i40.i = and i64 %.50.i.i, %const_mat335
-  br label %B92.if.i.i
+  %unroll_iter.i42.i = and i64 %.50.i.i, %const_mat335
+  br label %B92.if.i43.i
 
-B162.loopexit.unr-lcssa.i.i:                      ; preds = %B92.if.i.i
-  %9 = or disjoint i64 %unroll_iter.i40.i, 1
+B162.loopexit.unr-lcssa.i.i:                      ; preds = %B92.if.i43.i
+  %9 = or disjoint i64 %unroll_iter.i42.i, 1
   %10 = and i64 %.50.i.i, 1
-  %lcmp.mod.not.i43.i = icmp eq i64 %10, 0
-  br i1 %lcmp.mod.not.i43.i, label %B722.endif.i, label %B92.if.epil.preheader.i.i
+  %lcmp.mod.not.i46.i = icmp eq i64 %10, 0
+  br i1 %lcmp.mod.not.i46.i, label %B742.endif.i, label %B92.if.epil.preheader.i47.i
 
-B92.if.epil.preheader.i.i:                        ; preds = %B162.loopexit.unr-lcssa.i.i, %B646.i
-  %best.2.052.epil.init.i.i = phi i64 [ 0, %B646.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ]
-  %.1014850.epil.init.i.i = phi i64 [ 1, %B646.i ], [ %9, %B162.loopexit.unr-lcssa.i.i ]
+B92.if.epil.preheader.i47.i:                      ; preds = %B162.loopexit.unr-lcssa.i.i, %B666.i
+  %best.2.052.epil.init.i.i = phi i64 [ 0, %B666.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ]
+  %.1014850.epil.init.i.i = phi i64 [ 1, %B666.i ], [ %9, %B162.loopexit.unr-lcssa.i.i ]
   %.142.epil.i.i = getelementptr i32, ptr %arg.kinds, i64 %.1014850.epil.init.i.i
   %.143.epil.i.i = load i32, ptr %.142.epil.i.i, align 4, !noalias !3
   %.145.epil.i.i = zext i32 %.143.epil.i.i to i64
@@ -168,11 +168,11 @@ B92.if.epil.preheader.i.i:                        ; preds = %B162.loopexit.unr-l
   %.157.epil.i.i = load i64, ptr %.156.epil.i.i, align 8, !noalias !3
   %.158.epil.i.i = icmp ugt i64 %.147.epil.i.i, %.157.epil.i.i
   %spec.select.epil.i.i = select i1 %.158.epil.i.i, i64 %.1014850.epil.init.i.i, i64 %best.2.052.epil.init.i.i
-  br label %B722.endif.i
+  br label %B742.endif.i
 
-B92.if.i.i:                                       ; preds = %B92.if.i.i, %B92.if.preheader.new.i.i
-  %best.2.052.i.i = phi i64 [ 0, %B92.if.preheader.new.i.i ], [ %spec.select.1.i.i, %B92.if.i.i ]
-  %.1014850.i.i = phi i64 [ 1, %B92.if.preheader.new.i.i ], [ %12, %B92.if.i.i ]
+B92.if.i43.i:                                     ; preds = %B92.if.i43.i, %B92.if.preheader.new.i41.i
+  %best.2.052.i.i = phi i64 [ 0, %B92.if.preheader.new.i41.i ], [ %spec.select.1.i.i, %B92.if.i43.i ]
+  %.1014850.i.i = phi i64 [ 1, %B92.if.preheader.new.i41.i ], [ %12, %B92.if.i43.i ]
   %sunkaddr343 = mul i64 %.1014850.i.i, 4
   %sunkaddr344 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr343
   %.143.i.i = load i32, ptr %sunkaddr344, align 4, !noalias !3
@@ -185,7 +185,7 @@ B92.if.i.i:                                       ; preds = %B92.if.i.i, %B92.if
   %.156.i.i = getelementptr i64, ptr %arg.weights, i64 %.155.i.i
   %.157.i.i = load i64, ptr %.156.i.i, align 8, !noalias !3
   %.158.i.i = icmp ugt i64 %.147.i.i, %.157.i.i
-  %spec.select.i42.i = select i1 %.158.i.i, i64 %.1014850.i.i, i64 %best.2.052.i.i
+  %spec.select.i45.i = select i1 %.158.i.i, i64 %.1014850.i.i, i64 %best.2.052.i.i
   %sunkaddr345 = mul i64 %.1014850.i.i, 4
   %sunkaddr346 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr345
   %sunkaddr347 = getelementptr i8, ptr %sunkaddr346, i64 4
@@ -193,17 +193,17 @@ B92.if.i.i:                                       ; preds = %B92.if.i.i, %B92.if
   %.145.1.i.i = zext i32 %.143.1.i.i to i64
   %.146.1.i.i = getelementptr i64, ptr %arg.weights, i64 %.145.1.i.i
   %.147.1.i.i = load i64, ptr %.146.1.i.i, align 8, !noalias !3
-  %.150.1.i.i = getelementptr i32, ptr %arg.kinds, i64 %spec.select.i42.i
+  %.150.1.i.i = getelementptr i32, ptr %arg.kinds, i64 %spec.select.i45.i
   %.151.1.i.i = load i32, ptr %.150.1.i.i, align 4, !noalias !3
   %.155.1.i.i = zext i32 %.151.1.i.i to i64
   %.156.1.i.i = getelementptr i64, ptr %arg.weights, i64 %.155.1.i.i
   %.157.1.i.i = load i64, ptr %.156.1.i.i, align 8, !noalias !3
   %.158.1.i.i = icmp ugt i64 %.147.1.i.i, %.157.1.i.i
   %11 = add i64 %.1014850.i.i, 1
-  %spec.select.1.i.i = select i1 %.158.1.i.i, i64 %11, i64 %spec.select.i42.i
-  %niter.ncmp.1.i.i = icmp eq i64 %11, %unroll_iter.i40.i
+  %spec.select.1.i.i = select i1 %.158.1.i.i, i64 %11, i64 %spec.select.i45.i
+  %niter.ncmp.1.i.i = icmp eq i64 %11, %unroll_iter.i42.i
   %12 = add i64 %11, 1
-  br i1 %niter.ncmp.1.i.i, label %B162.loopexit.unr-lcssa.i.i, label %B92.if.i.i
+  br i1 %niter.ncmp.1.i.i, label %B162.loopexit.unr-lcssa.i.i, label %B92.if.i43.i
 
 B94.if.preheader.i.i:                             ; preds = %B412.endif.i
   %13 = icmp eq i64 %.7.i.i, 1
@@ -211,7 +211,7 @@ B94.if.preheader.i.i:                             ; preds = %B412.endif.i
 
 B94.if.preheader.new.i.i:                         ; preds = %B94.if.preheader.i.i
   %const_mat336 = add i64 %const334, 2
-  %unroll_iter.i47.i = and i64 %.7.i.i, %const_mat336
+  %unroll_iter.i51.i = and i64 %.7.i.i, %const_mat336
   br label %B94.if.i.i
 
 B138.i.i:                                         ; preds = %B94.if.i.i
@@ -227,8 +227,8 @@ B164.i.i:                                         ; preds = %B94.if.i.i, %B138.i
   %sunkaddr348 = mul i64 %.115180182.i.i, 4
   %sunkaddr349 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr348
   %sunkaddr350 = getelementptr i8, ptr %sunkaddr349, i64 4
-  %.157.1.i50.i = load i32, ptr %sunkaddr350, align 4, !noalias !6
-  %.159.1.i.i = zext i32 %.157.1.i50.i to i64
+  %.157.1.i54.i = load i32, ptr %sunkaddr350, align 4, !noalias !6
+  %.159.1.i.i = zext i32 %.157.1.i54.i to i64
   %.160.1.i.i = getelementptr i32, ptr %arg.action_of, i64 %.159.1.i.i
   %.161.1.i.i = load i32, ptr %.160.1.i.i, align 4, !noalias !6
   %.173.1.i.i = zext i32 %.161.1.i.i to i64
@@ -244,21 +244,21 @@ B138.1.i.i:                                       ; preds = %B164.i.i
 B164.1.i.i:                                       ; preds = %B138.1.i.i, %B164.i.i
   %total.4.1.1.i.i = phi i64 [ %.177.1.i.i, %B138.1.i.i ], [ %total.4.1.i.i, %B164.i.i ]
   %last.5.1.1.i.i = phi i32 [ %.161.1.i.i, %B138.1.i.i ], [ %last.5.1.i.i, %B164.i.i ]
-  %niter.ncmp.1.i51.i = icmp eq i64 %unroll_iter.i47.i, %.122.1.i.i
-  br i1 %niter.ncmp.1.i51.i, label %B166.unr-lcssa.i.i, label %B94.if.i.i
+  %niter.ncmp.1.i55.i = icmp eq i64 %unroll_iter.i51.i, %.122.1.i.i
+  br i1 %niter.ncmp.1.i55.i, label %B166.unr-lcssa.i.i, label %B94.if.i.i
 
 B166.unr-lcssa.i.i:                               ; preds = %B164.1.i.i
   %14 = and i64 %.7.i.i, 1
-  %lcmp.mod.not.i52.i = icmp eq i64 %14, 0
-  br i1 %lcmp.mod.not.i52.i, label %B166.i.i, label %B94.if.epil.preheader.i.i
+  %lcmp.mod.not.i56.i = icmp eq i64 %14, 0
+  br i1 %lcmp.mod.not.i56.i, label %B166.i.i, label %B94.if.epil.preheader.i.i
 
 B94.if.epil.preheader.i.i:                        ; preds = %B166.unr-lcssa.i.i, %B94.if.preheader.i.i
   %last.4.0185.epil.init.i.i = phi i32 [ -1, %B94.if.preheader.i.i ], [ %last.5.1.1.i.i, %B166.unr-lcssa.i.i ]
   %total.3.0184.epil.init.i.i = phi i64 [ 0, %B94.if.preheader.i.i ], [ %total.4.1.1.i.i, %B166.unr-lcssa.i.i ]
-  %.115180182.epil.init.i.i = phi i64 [ 0, %B94.if.preheader.i.i ], [ %unroll_iter.i47.i, %B166.unr-lcssa.i.i ]
-  %.156.epil.i53.i = getelementptr i32, ptr %arg.kinds, i64 %.115180182.epil.init.i.i
-  %.157.epil.i54.i = load i32, ptr %.156.epil.i53.i, align 4, !noalias !6
-  %.159.epil.i.i = zext i32 %.157.epil.i54.i to i64
+  %.115180182.epil.init.i.i = phi i64 [ 0, %B94.if.preheader.i.i ], [ %unroll_iter.i51.i, %B166.unr-lcssa.i.i ]
+  %.156.epil.i57.i = getelementptr i32, ptr %arg.kinds, i64 %.115180182.epil.init.i.i
+  %.157.epil.i58.i = load i32, ptr %.156.epil.i57.i, align 4, !noalias !6
+  %.159.epil.i.i = zext i32 %.157.epil.i58.i to i64
   %.160.epil.i.i = getelementptr i32, ptr %arg.action_of, i64 %.159.epil.i.i
   %.161.epil.i.i = load i32, ptr %.160.epil.i.i, align 4, !noalias !6
   %.173.epil.i.i = zext i32 %.161.epil.i.i to i64
@@ -299,31 +299,31 @@ B268.if.epil.preheader.i.i:                       ; preds = %B450.preheader.loop
 
 B268.if.epil.i.i:                                 ; preds = %B268.if.epil.i.i, %B268.if.epil.preheader.i.i
   %last.6.1194.epil.i.i = phi i32 [ %.367.epil.i.i, %B268.if.epil.i.i ], [ %last.6.1194.epil.init.i.i, %B268.if.epil.preheader.i.i ]
-  %total.5.1193.epil.i.i = phi i64 [ %spec.select.epil.i58.i, %B268.if.epil.i.i ], [ %total.5.1193.epil.init.i.i, %B268.if.epil.preheader.i.i ]
-  %epil.iter.i57.i = phi i64 [ %epil.iter.next.i59.i, %B268.if.epil.i.i ], [ 0, %B268.if.epil.preheader.i.i ]
-  %17 = shl i64 %epil.iter.i57.i, 2
-  %scevgep141.i = getelementptr i8, ptr %scevgep19.i.i, i64 %17
-  %.363.epil.i.i = load i32, ptr %scevgep141.i, align 4, !noalias !6
+  %total.5.1193.epil.i.i = phi i64 [ %spec.select.epil.i62.i, %B268.if.epil.i.i ], [ %total.5.1193.epil.init.i.i, %B268.if.epil.preheader.i.i ]
+  %epil.iter.i61.i = phi i64 [ %epil.iter.next.i63.i, %B268.if.epil.i.i ], [ 0, %B268.if.epil.preheader.i.i ]
+  %17 = shl i64 %epil.iter.i61.i, 2
+  %scevgep145.i = getelementptr i8, ptr %scevgep19.i.i, i64 %17
+  %.363.epil.i.i = load i32, ptr %scevgep145.i, align 4, !noalias !6
   %.365.epil.i.i = zext i32 %.363.epil.i.i to i64
   %.366.epil.i.i = getelementptr i32, ptr %arg.action_of, i64 %.365.epil.i.i
   %.367.epil.i.i = load i32, ptr %.366.epil.i.i, align 4, !noalias !6
   %.373.not.epil.i.i = icmp ne i32 %.367.epil.i.i, %last.6.1194.epil.i.i
   %.378.epil.i.i = zext i1 %.373.not.epil.i.i to i64
-  %spec.select.epil.i58.i = add i64 %total.5.1193.epil.i.i, %.378.epil.i.i
-  %epil.iter.next.i59.i = add i64 %epil.iter.i57.i, 1
-  %epil.iter.cmp.not.i60.i = icmp eq i64 %xtraiter11.i.i, %epil.iter.next.i59.i
-  br i1 %epil.iter.cmp.not.i60.i, label %B450.preheader.i.i, label %B268.if.epil.i.i, !llvm.loop !9
+  %spec.select.epil.i62.i = add i64 %total.5.1193.epil.i.i, %.378.epil.i.i
+  %epil.iter.next.i63.i = add i64 %epil.iter.i61.i, 1
+  %epil.iter.cmp.not.i64.i = icmp eq i64 %xtraiter11.i.i, %epil.iter.next.i63.i
+  br i1 %epil.iter.cmp.not.i64.i, label %B450.preheader.i.i, label %B268.if.epil.i.i, !llvm.loop !9
 
 B450.preheader.i.i:                               ; preds = %B268.if.epil.i.i, %B450.preheader.loopexit.unr-lcssa.i.i, %B166.i.i
-  %total.7.0.i.i = phi i64 [ %total.4.1.lcssa.i.i, %B166.i.i ], [ %spec.select.3.i.i, %B450.preheader.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i58.i, %B268.if.epil.i.i ]
+  %total.7.0.i.i = phi i64 [ %total.4.1.lcssa.i.i, %B166.i.i ], [ %spec.select.3.i.i, %B450.preheader.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i62.i, %B268.if.epil.i.i ]
   %.414.i.i = lshr i64 %.12.i.i, 32
-  %.7.i.i44.i = mul i64 %total.7.0.i.i, %.414.i.i
-  %.8.i.i45.i = lshr i64 %.7.i.i44.i, 32
+  %.7.i.i48.i = mul i64 %total.7.0.i.i, %.414.i.i
+  %.8.i.i49.i = lshr i64 %.7.i.i48.i, 32
   %18 = sub i64 2, %.7.i.i
   br label %B450.i.i
 
 B450.i.i:                                         ; preds = %B694.i.i, %B450.preheader.i.i
-  %left.2.0.i.i = phi i64 [ %math.i.i, %B694.i.i ], [ %.8.i.i45.i, %B450.preheader.i.i ]
+  %left.2.0.i.i = phi i64 [ %math.i.i, %B694.i.i ], [ %.8.i.i49.i, %B450.preheader.i.i ]
   %begin.2.0.i.i = phi i64 [ %end.3.1.i.i, %B694.i.i ], [ 0, %B450.preheader.i.i ]
   %.451.i.i = getelementptr i32, ptr %arg.kinds, i64 %begin.2.0.i.i
   %.452.i.i = load i32, ptr %.451.i.i, align 4, !noalias !6
@@ -391,8 +391,8 @@ B94.if.i.i:                                       ; preds = %B164.1.i.i, %B94.if
   %.115180182.i.i = phi i64 [ 0, %B94.if.preheader.new.i.i ], [ %.122.1.i.i, %B164.1.i.i ]
   %sunkaddr353 = mul i64 %.115180182.i.i, 4
   %sunkaddr354 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr353
-  %.157.i48.i = load i32, ptr %sunkaddr354, align 4, !noalias !6
-  %.159.i.i = zext i32 %.157.i48.i to i64
+  %.157.i52.i = load i32, ptr %sunkaddr354, align 4, !noalias !6
+  %.159.i.i = zext i32 %.157.i52.i to i64
   %.160.i.i = getelementptr i32, ptr %arg.action_of, i64 %.159.i.i
   %.161.i.i = load i32, ptr %.160.i.i, align 4, !noalias !6
   %.173.i.i = zext i32 %.161.i.i to i64
@@ -411,7 +411,7 @@ B268.if.i.i:                                      ; preds = %B268.if.i.i, %B268.
   %.367.i.i = load i32, ptr %.366.i.i, align 4, !noalias !6
   %.373.not.i.i = icmp ne i32 %.367.i.i, %last.6.1194.i.i
   %.378.i.i = zext i1 %.373.not.i.i to i64
-  %spec.select.i55.i = add i64 %total.5.1193.i.i, %.378.i.i
+  %spec.select.i59.i = add i64 %total.5.1193.i.i, %.378.i.i
   %sunkaddr357 = mul i64 %.319189191.i.i, 4
   %sunkaddr358 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr357
   %sunkaddr359 = getelementptr i8, ptr %sunkaddr358, i64 4
@@ -421,7 +421,7 @@ B268.if.i.i:                                      ; preds = %B268.if.i.i, %B268.
   %.367.1.i.i = load i32, ptr %.366.1.i.i, align 4, !noalias !6
   %.373.not.1.i.i = icmp ne i32 %.367.1.i.i, %.367.i.i
   %.378.1.i.i = zext i1 %.373.not.1.i.i to i64
-  %spec.select.1.i56.i = add i64 %spec.select.i55.i, %.378.1.i.i
+  %spec.select.1.i60.i = add i64 %spec.select.i59.i, %.378.1.i.i
   %sunkaddr360 = mul i64 %.319189191.i.i, 4
   %sunkaddr361 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr360
   %sunkaddr362 = getelementptr i8, ptr %sunkaddr361, i64 8
@@ -431,7 +431,7 @@ B268.if.i.i:                                      ; preds = %B268.if.i.i, %B268.
   %.367.2.i.i = load i32, ptr %.366.2.i.i, align 4, !noalias !6
   %.373.not.2.i.i = icmp ne i32 %.367.2.i.i, %.367.1.i.i
   %.378.2.i.i = zext i1 %.373.not.2.i.i to i64
-  %spec.select.2.i.i = add i64 %spec.select.1.i56.i, %.378.2.i.i
+  %spec.select.2.i.i = add i64 %spec.select.1.i60.i, %.378.2.i.i
   %.326.3.i.i = add nuw i64 %.319189191.i.i, 4
   %sunkaddr363 = mul i64 %.319189191.i.i, 4
   %sunkaddr364 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr363
@@ -448,44 +448,44 @@ B268.if.i.i:                                      ; preds = %B268.if.i.i, %B268.
 
 _ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i: ; preds = %B694.i.i
   %.585.i.i = sub i64 %end.3.1.i.i, %begin.2.0.i.i
-  %.6.i.i46.i = and i64 %.12.i.i, 4294967295
-  %.7.i1.i.i = mul i64 %.585.i.i, %.6.i.i46.i
+  %.6.i.i50.i = and i64 %.12.i.i, 4294967295
+  %.7.i1.i.i = mul i64 %.585.i.i, %.6.i.i50.i
   %.8.i2.i.i = lshr i64 %.7.i1.i.i, 32
   %.616.i.i = add i64 %.8.i2.i.i, %begin.2.0.i.i
-  br label %B722.endif.i
+  br label %B742.endif.i
 
-B854.i:                                           ; preds = %B722.endif.i
-  %sunkaddr238.i = shl i64 %chosen.3.1.in.sroa.speculated.i, 2
-  %sunkaddr239.i = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr238.i
-  %.576.i = load i32, ptr %sunkaddr239.i, align 4, !noalias !0
+B884.i:                                           ; preds = %B742.endif.i
+  %sunkaddr242.i = shl i64 %chosen.3.1.in.sroa.speculated.i, 2
+  %sunkaddr243.i = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr242.i
+  %.576.i = load i32, ptr %sunkaddr243.i, align 4, !noalias !0
   %.202.i.i = zext i32 %.576.i to i64
   %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !11
   %.11941.not.i.i = icmp slt i64 %.4.i.i.i, 1
-  br i1 %.11941.not.i.i, label %B118.i.i, label %B88.if.preheader.i.i
+  br i1 %.11941.not.i.i, label %B128.i.i, label %B88.if.preheader.i.i
 
-B88.if.preheader.i.i:                             ; preds = %B854.i
-  %xtraiter.i61.i = and i64 %.4.i.i.i, 3
+B88.if.preheader.i.i:                             ; preds = %B884.i
+  %xtraiter.i65.i = and i64 %.4.i.i.i, 3
   %24 = icmp ult i64 %.4.i.i.i, 4
   br i1 %24, label %B88.if.epil.preheader.i.i, label %B88.if.preheader.new.i.i
 
 B88.if.preheader.new.i.i:                         ; preds = %B88.if.preheader.i.i
-  %unroll_iter.i62.i = and i64 %.4.i.i.i, %const334
+  %unroll_iter.i66.i = and i64 %.4.i.i.i, %const334
   %25 = shl i64 %chosen.3.1.in.sroa.speculated.i, 3
   %26 = mul i64 %25, %.4.i.i
-  %scevgep146.i = getelementptr i8, ptr %scevgep145.i, i64 %26
+  %scevgep150.i = getelementptr i8, ptr %scevgep149.i, i64 %26
   %27 = mul i64 %.4.i34.i, %lsr.iv.i
   %scevgep273 = getelementptr i8, ptr %scevgep272, i64 %27
   br label %B88.if.i.i
 
 B134.loopexit.unr-lcssa.i.i:                      ; preds = %B88.if.i.i
-  %lcmp.mod.not.i75.i = icmp eq i64 %xtraiter.i61.i, 0
-  br i1 %lcmp.mod.not.i75.i, label %B854.endif.endif.i, label %B88.if.epil.preheader.i.i
+  %lcmp.mod.not.i79.i = icmp eq i64 %xtraiter.i65.i, 0
+  br i1 %lcmp.mod.not.i79.i, label %B884.endif.endif.i, label %B88.if.epil.preheader.i.i
 
 B88.if.epil.preheader.i.i:                        ; preds = %B134.loopexit.unr-lcssa.i.i, %B88.if.preheader.i.i
   %difference.2.044.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i ], [ %.165.3.i.i, %B134.loopexit.unr-lcssa.i.i ]
-  %.1254042.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i ], [ %unroll_iter.i62.i, %B134.loopexit.unr-lcssa.i.i ]
+  %.1254042.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i ], [ %unroll_iter.i66.i, %B134.loopexit.unr-lcssa.i.i ]
   %28 = shl i64 %.1254042.epil.init.i.i, 3
-  %scevgep.i76.i = getelementptr i8, ptr %.557.i, i64 %28
+  %scevgep.i80.i = getelementptr i8, ptr %.557.i, i64 %28
   %29 = mul i64 %.4.i34.i, %lsr.iv.i
   %30 = add i64 %29, %28
   %scevgep280 = getelementptr i8, ptr %arg.path, i64 %30
@@ -493,56 +493,56 @@ B88.if.epil.preheader.i.i:                        ; preds = %B134.loopexit.unr-l
 
 B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B88.if.epil.preheader.i.i
   %difference.2.044.epil.i.i = phi i64 [ %.165.epil.i.i, %B88.if.epil.i.i ], [ %difference.2.044.epil.init.i.i, %B88.if.epil.preheader.i.i ]
-  %epil.iter.i77.i = phi i64 [ %epil.iter.next.i79.i, %B88.if.epil.i.i ], [ 0, %B88.if.epil.preheader.i.i ]
-  %31 = shl i64 %epil.iter.i77.i, 3
+  %epil.iter.i81.i = phi i64 [ %epil.iter.next.i83.i, %B88.if.epil.i.i ], [ 0, %B88.if.epil.preheader.i.i ]
+  %31 = shl i64 %epil.iter.i81.i, 3
   %scevgep281 = getelementptr i8, ptr %scevgep280, i64 %31
-  %.159.epil.i78.i = load i64, ptr %scevgep281, align 8, !noalias !16
-  %scevgep163.i = getelementptr i8, ptr %scevgep.i76.i, i64 %31
-  %.162.epil.i.i = load i64, ptr %scevgep163.i, align 8, !noalias !16
-  %.163.epil.i.i = xor i64 %.162.epil.i.i, %.159.epil.i78.i
+  %.159.epil.i82.i = load i64, ptr %scevgep281, align 8, !noalias !16
+  %scevgep167.i = getelementptr i8, ptr %scevgep.i80.i, i64 %31
+  %.162.epil.i.i = load i64, ptr %scevgep167.i, align 8, !noalias !16
+  %.163.epil.i.i = xor i64 %.162.epil.i.i, %.159.epil.i82.i
   %.165.epil.i.i = or i64 %.163.epil.i.i, %difference.2.044.epil.i.i
-  %epil.iter.next.i79.i = add i64 %epil.iter.i77.i, 1
-  %epil.iter.cmp.not.i80.i = icmp eq i64 %xtraiter.i61.i, %epil.iter.next.i79.i
-  br i1 %epil.iter.cmp.not.i80.i, label %B854.endif.endif.i, label %B88.if.epil.i.i, !llvm.loop !17
+  %epil.iter.next.i83.i = add i64 %epil.iter.i81.i, 1
+  %epil.iter.cmp.not.i84.i = icmp eq i64 %xtraiter.i65.i, %epil.iter.next.i83.i
+  br i1 %epil.iter.cmp.not.i84.i, label %B884.endif.endif.i, label %B88.if.epil.i.i, !llvm.loop !17
 
 B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if.preheader.new.i.i
   %difference.2.044.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i ], [ %.165.3.i.i, %B88.if.i.i ]
   %.1254042.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i ], [ %.132.3.i.i, %B88.if.i.i ]
-  %sunkaddr.i63.i = shl i64 %.1254042.i.i, 3
-  %scevgep274 = getelementptr i8, ptr %scevgep273, i64 %sunkaddr.i63.i
+  %sunkaddr.i67.i = shl i64 %.1254042.i.i, 3
+  %scevgep274 = getelementptr i8, ptr %scevgep273, i64 %sunkaddr.i67.i
   %scevgep279 = getelementptr i8, ptr %scevgep274, i64 -24
-  %.159.i64.i = load i64, ptr %scevgep279, align 8, !noalias !16
-  %scevgep152.i = getelementptr i8, ptr %scevgep146.i, i64 %sunkaddr.i63.i
-  %scevgep153.i = getelementptr i8, ptr %scevgep152.i, i64 -24
-  %.162.i.i = load i64, ptr %scevgep153.i, align 8, !noalias !16
-  %.163.i.i = xor i64 %.162.i.i, %.159.i64.i
+  %.159.i68.i = load i64, ptr %scevgep279, align 8, !noalias !16
+  %scevgep156.i = getelementptr i8, ptr %scevgep150.i, i64 %sunkaddr.i67.i
+  %scevgep157.i = getelementptr i8, ptr %scevgep156.i, i64 -24
+  %.162.i.i = load i64, ptr %scevgep157.i, align 8, !noalias !16
+  %.163.i.i = xor i64 %.162.i.i, %.159.i68.i
   %.165.i.i = or i64 %.163.i.i, %difference.2.044.i.i
   %32 = shl i64 %.1254042.i.i, 3
   %scevgep277 = getelementptr i8, ptr %scevgep273, i64 %32
   %scevgep278 = getelementptr i8, ptr %scevgep277, i64 -16
-  %.159.1.i65.i = load i64, ptr %scevgep278, align 8, !noalias !16
+  %.159.1.i69.i = load i64, ptr %scevgep278, align 8, !noalias !16
   %33 = shl i64 %.1254042.i.i, 3
-  %scevgep270 = getelementptr i8, ptr %scevgep146.i, i64 %33
+  %scevgep270 = getelementptr i8, ptr %scevgep150.i, i64 %33
   %scevgep271 = getelementptr i8, ptr %scevgep270, i64 -16
   %.162.1.i.i = load i64, ptr %scevgep271, align 8, !noalias !16
-  %.163.1.i.i = xor i64 %.162.1.i.i, %.159.1.i65.i
+  %.163.1.i.i = xor i64 %.162.1.i.i, %.159.1.i69.i
   %.165.1.i.i = or i64 %.165.i.i, %.163.1.i.i
   %34 = shl i64 %.1254042.i.i, 3
   %scevgep275 = getelementptr i8, ptr %scevgep273, i64 %34
   %scevgep276 = getelementptr i8, ptr %scevgep275, i64 -8
   %.159.2.i.i = load i64, ptr %scevgep276, align 8, !noalias !16
   %35 = shl i64 %.1254042.i.i, 3
-  %scevgep268 = getelementptr i8, ptr %scevgep146.i, i64 %35
+  %scevgep268 = getelementptr i8, ptr %scevgep150.i, i64 %35
   %scevgep269 = getelementptr i8, ptr %scevgep268, i64 -8
   %.162.2.i.i = load i64, ptr %scevgep269, align 8, !noalias !16
   %.163.2.i.i = xor i64 %.162.2.i.i, %.159.2.i.i
   %.165.2.i.i = or i64 %.165.1.i.i, %.163.2.i.i
   %.132.3.i.i = add nuw nsw i64 %.1254042.i.i, 4
   %.159.3.i.i = load i64, ptr %scevgep274, align 8, !noalias !16
-  %.162.3.i.i = load i64, ptr %scevgep152.i, align 8, !noalias !16
+  %.162.3.i.i = load i64, ptr %scevgep156.i, align 8, !noalias !16
   %.163.3.i.i = xor i64 %.162.3.i.i, %.159.3.i.i
   %.165.3.i.i = or i64 %.165.2.i.i, %.163.3.i.i
-  %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i62.i, %.132.3.i.i
+  %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i66.i, %.132.3.i.i
   br i1 %niter.ncmp.3.i.i, label %B134.loopexit.unr-lcssa.i.i, label %B88.if.i.i
 
 B304.i.i:                                         ; preds = %B304.preheader.i.i, %B304.i.i
@@ -560,44 +560,44 @@ B420.i.i:                                         ; preds = %B304.i.i
   %spec.select.i.i = select i1 %36, i64 %.62.i.i, i64 %.112.i.i
   br label %B0.endif.endif.i
 
-B420.thread.i.i:                                  ; preds = %B230
+B420.thread.i.i:                                  ; preds = %B280
   %.11210.i.i = xor i64 %.62.i.i, %const340
   br label %B0.endif.endif.i
 
-B304.preheader.i.i:                               ; preds = %B230
+B304.preheader.i.i:                               ; preds = %B280
   %.69.i.i = xor i64 %.62.i.i, %.67.i.i
   br label %B304.i.i
 
 B0.endif.endif.i:                                 ; preds = %B420.thread.i.i, %B420.i.i
   %37 = phi i64 [ %.11210.i.i, %B420.thread.i.i ], [ %spec.select.i.i, %B420.i.i ]
   switch i64 %arg.policy, label %B0.endif.endif.endif.i [
-    i64 1, label %B52.i.i
-    i64 2, label %B176.i.i
-    i64 3, label %B520.i.i
+    i64 1, label %B62.i.i
+    i64 2, label %B196.i.i
+    i64 3, label %B550.i.i
   ]
 
-B52.i.i:                                          ; preds = %B0.endif.endif.i
+B62.i.i:                                          ; preds = %B0.endif.endif.i
   %38 = icmp slt i64 %arg.actions, 1
-  br i1 %38, label %B0.endif.endif.endif.i, label %B82.if.preheader.i.i
+  br i1 %38, label %B0.endif.endif.endif.i, label %B92.if.preheader.i.i
 
-B82.if.preheader.i.i:                             ; preds = %B52.i.i
+B92.if.preheader.i.i:                             ; preds = %B62.i.i
   %39 = icmp ult i64 %arg.actions, 8
-  br i1 %39, label %B82.if.epil.preheader.i.i, label %B82.if.preheader.new.i.i
+  br i1 %39, label %B92.if.epil.preheader.i.i, label %B92.if.preheader.new.i.i
 
-B82.if.preheader.new.i.i:                         ; preds = %B82.if.preheader.i.i
+B92.if.preheader.new.i.i:                         ; preds = %B92.if.preheader.i.i
   %40 = icmp eq i64 %1, 0
-  br i1 %40, label %B82.if.i.epil.preheader.i, label %B82.if.i.i.preheader
+  br i1 %40, label %B92.if.i.epil.preheader.i, label %B92.if.i.i.preheader
 
-B82.if.i.i.preheader:                             ; preds = %B82.if.preheader.new.i.i
-  br label %B82.if.i.i
+B92.if.i.i.preheader:                             ; preds = %B92.if.preheader.new.i.i
+  br label %B92.if.i.i
 
-common.ret.loopexit.unr-lcssa.i.unr-lcssa.i:      ; preds = %B82.if.i.i
+common.ret.loopexit.unr-lcssa.i.unr-lcssa.i:      ; preds = %B92.if.i.i
   %41 = and i64 %0, 8
   %42 = icmp eq i64 %41, 0
-  br i1 %42, label %B82.if.i.epil.preheader.i, label %common.ret.loopexit.unr-lcssa.i.i
+  br i1 %42, label %B92.if.i.epil.preheader.i, label %common.ret.loopexit.unr-lcssa.i.i
 
-B82.if.i.epil.preheader.i:                        ; preds = %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i, %B82.if.preheader.new.i.i
-  %.128208210.i.epil.init.i = phi i64 [ 0, %B82.if.preheader.new.i.i ], [ %.135.7.i.1.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i ]
+B92.if.i.epil.preheader.i:                        ; preds = %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i, %B92.if.preheader.new.i.i
+  %.128208210.i.epil.init.i = phi i64 [ 0, %B92.if.preheader.new.i.i ], [ %.135.7.i.1.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %sunkaddr.i.epil.i = shl i64 %.128208210.i.epil.init.i, 3
   %sunkaddr78.i.epil.i = getelementptr i8, ptr %arg.weights, i64 %sunkaddr.i.epil.i
   store i64 1, ptr %sunkaddr78.i.epil.i, align 8, !noalias !18
@@ -618,47 +618,47 @@ B82.if.i.epil.preheader.i:                        ; preds = %common.ret.loopexit
   store i64 1, ptr %sunkaddr99.i.epil.i, align 8, !noalias !18
   br label %common.ret.loopexit.unr-lcssa.i.i
 
-common.ret.loopexit.unr-lcssa.i.i:                ; preds = %B82.if.i.epil.preheader.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i
-  %.135.7.i.lcssa.i = phi i64 [ %.135.7.i.epil.i, %B82.if.i.epil.preheader.i ], [ %.135.7.i.1.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i ]
+common.ret.loopexit.unr-lcssa.i.i:                ; preds = %B92.if.i.epil.preheader.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i
+  %.135.7.i.lcssa.i = phi i64 [ %.135.7.i.epil.i, %B92.if.i.epil.preheader.i ], [ %.135.7.i.1.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %43 = icmp eq i64 %xtraiter.i.i, 0
-  br i1 %43, label %B0.endif.endif.endif.i, label %B82.if.epil.preheader.i.i
+  br i1 %43, label %B0.endif.endif.endif.i, label %B92.if.epil.preheader.i.i
 
-B82.if.epil.preheader.i.i:                        ; preds = %common.ret.loopexit.unr-lcssa.i.i, %B82.if.preheader.i.i
-  %.128208210.epil.init.i.i = phi i64 [ 0, %B82.if.preheader.i.i ], [ %.135.7.i.lcssa.i, %common.ret.loopexit.unr-lcssa.i.i ]
+B92.if.epil.preheader.i.i:                        ; preds = %common.ret.loopexit.unr-lcssa.i.i, %B92.if.preheader.i.i
+  %.128208210.epil.init.i.i = phi i64 [ 0, %B92.if.preheader.i.i ], [ %.135.7.i.lcssa.i, %common.ret.loopexit.unr-lcssa.i.i ]
   %44 = shl i64 %.128208210.epil.init.i.i, 3
   %scevgep.i.i = getelementptr i8, ptr %arg.weights, i64 %44
-  br label %B82.if.epil.i.i
+  br label %B92.if.epil.i.i
 
-B82.if.epil.i.i:                                  ; preds = %B82.if.epil.i.i, %B82.if.epil.preheader.i.i
-  %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B82.if.epil.i.i ], [ 0, %B82.if.epil.preheader.i.i ]
+B92.if.epil.i.i:                                  ; preds = %B92.if.epil.i.i, %B92.if.epil.preheader.i.i
+  %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B92.if.epil.i.i ], [ 0, %B92.if.epil.preheader.i.i ]
   %45 = shl i64 %epil.iter.i.i, 3
-  %scevgep171.i = getelementptr i8, ptr %scevgep.i.i, i64 %45
-  store i64 1, ptr %scevgep171.i, align 8, !noalias !18
+  %scevgep175.i = getelementptr i8, ptr %scevgep.i.i, i64 %45
+  store i64 1, ptr %scevgep175.i, align 8, !noalias !18
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B0.endif.endif.endif.i, label %B82.if.epil.i.i, !llvm.loop !21
+  br i1 %epil.iter.cmp.not.i.i, label %B0.endif.endif.endif.i, label %B92.if.epil.i.i, !llvm.loop !21
 
-B176.i.i:                                         ; preds = %B0.endif.endif.i
+B196.i.i:                                         ; preds = %B0.endif.endif.i
   %46 = icmp slt i64 %arg.actions, 1
-  br i1 %46, label %B0.endif.endif.endif.i, label %B208.endif.preheader.i.i
+  br i1 %46, label %B0.endif.endif.endif.i, label %B228.endif.preheader.i.i
 
-B208.endif.preheader.i.i:                         ; preds = %B176.i.i
+B228.endif.preheader.i.i:                         ; preds = %B196.i.i
   %47 = shl i64 %37, 40
   %48 = add i64 %47, %.12.i8.i.i
-  br label %B208.endif.i.i
+  br label %B228.endif.i.i
 
-B520.i.i:                                         ; preds = %B0.endif.endif.i
+B550.i.i:                                         ; preds = %B0.endif.endif.i
   %49 = icmp slt i64 %arg.transitions, 1
-  br i1 %49, label %B778.endif.endif.2.i.i, label %B552.endif.preheader.i.i
+  br i1 %49, label %B818.endif.endif.2.i.i, label %B582.endif.preheader.i.i
 
-B552.endif.preheader.i.i:                         ; preds = %B520.i.i
+B582.endif.preheader.i.i:                         ; preds = %B550.i.i
   %50 = shl i64 %37, 40
   %51 = add i64 %50, %.12.i8.i.i
-  br label %B552.endif.i.i
+  br label %B582.endif.i.i
 
-B82.if.i.i:                                       ; preds = %B82.if.i.i, %B82.if.i.i.preheader
-  %lsr.iv = phi i64 [ %4, %B82.if.i.i.preheader ], [ %lsr.iv.next, %B82.if.i.i ]
-  %.128208210.i.i = phi i64 [ %.135.7.i.1.i, %B82.if.i.i ], [ 0, %B82.if.i.i.preheader ]
+B92.if.i.i:                                       ; preds = %B92.if.i.i, %B92.if.i.i.preheader
+  %lsr.iv = phi i64 [ %4, %B92.if.i.i.preheader ], [ %lsr.iv.next, %B92.if.i.i ]
+  %.128208210.i.i = phi i64 [ %.135.7.i.1.i, %B92.if.i.i ], [ 0, %B92.if.i.i.preheader ]
   %sunkaddr366 = mul i64 %.128208210.i.i, 8
   %sunkaddr367 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr366
   store i64 1, ptr %sunkaddr367, align 8, !noalias !18
@@ -725,11 +725,11 @@ B82.if.i.i:                                       ; preds = %B82.if.i.i, %B82.if
   store i64 1, ptr %sunkaddr412, align 8, !noalias !18
   %lsr.iv.next = add i64 %lsr.iv, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next, 0
-  br i1 %niter.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i, label %B82.if.i.i
+  br i1 %niter.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i, label %B92.if.i.i
 
-B208.endif.i.i:                                   ; preds = %B208.endif.i.i, %B208.endif.preheader.i.i
-  %lsr.iv.i.i = phi i64 [ %48, %B208.endif.preheader.i.i ], [ %lsr.iv.next.i.i, %B208.endif.i.i ]
-  %.269201203.i.i = phi i64 [ 0, %B208.endif.preheader.i.i ], [ %.276.i.i, %B208.endif.i.i ]
+B228.endif.i.i:                                   ; preds = %B228.endif.i.i, %B228.endif.preheader.i.i
+  %lsr.iv.i.i = phi i64 [ %48, %B228.endif.preheader.i.i ], [ %lsr.iv.next.i.i, %B228.endif.i.i ]
+  %.269201203.i.i = phi i64 [ 0, %B228.endif.preheader.i.i ], [ %.276.i.i, %B228.endif.i.i ]
   %.5.i1.i25.i = lshr i64 %lsr.iv.i.i, 30
   %.6.i2.i26.i = xor i64 %.5.i1.i25.i, %lsr.iv.i.i
   %.7.i3.i27.i = mul i64 %.6.i2.i26.i, %const341
@@ -744,17 +744,17 @@ B208.endif.i.i:                                   ; preds = %B208.endif.i.i, %B2
   %.349.i.i = lshr i64 %.12.i8.i32.i, 1
   %.352.i.i = and i64 %.349.i.i, 3
   %.353.i.i = shl nuw nsw i64 1, %.352.i.i
-  %"$phi458.1.2.1.i.i" = select i1 %.340.not.i.i, i64 %.353.i.i, i64 0
+  %"$phi478.1.2.1.i.i" = select i1 %.340.not.i.i, i64 %.353.i.i, i64 0
   %52 = shl i64 %.269201203.i.i, 3
   %scevgep66.i.i = getelementptr i8, ptr %arg.weights, i64 %52
-  store i64 %"$phi458.1.2.1.i.i", ptr %scevgep66.i.i, align 8, !noalias !18
+  store i64 %"$phi478.1.2.1.i.i", ptr %scevgep66.i.i, align 8, !noalias !18
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, %37
   %exitcond220.not.i.i = icmp eq i64 %arg.actions, %.276.i.i
-  br i1 %exitcond220.not.i.i, label %B0.endif.endif.endif.i, label %B208.endif.i.i
+  br i1 %exitcond220.not.i.i, label %B0.endif.endif.endif.i, label %B228.endif.i.i
 
-B552.endif.i.i:                                   ; preds = %B552.endif.i.i, %B552.endif.preheader.i.i
-  %lsr.iv68.i.i = phi i64 [ %51, %B552.endif.preheader.i.i ], [ %lsr.iv.next69.i.i, %B552.endif.i.i ]
-  %.472186188.i.i = phi i64 [ 0, %B552.endif.preheader.i.i ], [ %.479.i.i, %B552.endif.i.i ]
+B582.endif.i.i:                                   ; preds = %B582.endif.i.i, %B582.endif.preheader.i.i
+  %lsr.iv68.i.i = phi i64 [ %51, %B582.endif.preheader.i.i ], [ %lsr.iv.next69.i.i, %B582.endif.i.i ]
+  %.472186188.i.i = phi i64 [ 0, %B582.endif.preheader.i.i ], [ %.479.i.i, %B582.endif.i.i ]
   %.5.i9.i.i = lshr i64 %lsr.iv68.i.i, 30
   %.6.i10.i.i = xor i64 %.5.i9.i.i, %lsr.iv68.i.i
   %.7.i11.i.i = mul i64 %.6.i10.i.i, %const341
@@ -771,9 +771,9 @@ B552.endif.i.i:                                   ; preds = %B552.endif.i.i, %B5
   store i64 %.535.i.i, ptr %scevgep67.i.i, align 8, !noalias !18
   %lsr.iv.next69.i.i = add i64 %lsr.iv68.i.i, %37
   %exitcond.not.i.i = icmp eq i64 %arg.transitions, %.479.i.i
-  br i1 %exitcond.not.i.i, label %B778.endif.endif.2.i.i, label %B552.endif.i.i
+  br i1 %exitcond.not.i.i, label %B818.endif.endif.2.i.i, label %B582.endif.i.i
 
-B778.endif.endif.2.i.i:                           ; preds = %B552.endif.i.i, %B520.i.i
+B818.endif.endif.2.i.i:                           ; preds = %B582.endif.i.i, %B550.i.i
   %.666.i.i = mul i64 %37, %.663.i.i
   %.668.i.i = add i64 %.666.i.i, %.12.i8.i.i
   %.5.i.i19.i = lshr i64 %.668.i.i, 30
@@ -826,15 +826,15 @@ B778.endif.endif.2.i.i:                           ; preds = %B552.endif.i.i, %B5
   store i64 %.8.i41.i.i, ptr %sunkaddr420, align 8, !noalias !18
   br label %B0.endif.endif.endif.i
 
-B0.endif.endif.endif.i:                           ; preds = %B778.endif.endif.2.i.i, %B208.endif.i.i, %B176.i.i, %B82.if.epil.i.i, %common.ret.loopexit.unr-lcssa.i.i, %B52.i.i, %B0.endif.endif.i
+B0.endif.endif.endif.i:                           ; preds = %B818.endif.endif.2.i.i, %B228.endif.i.i, %B196.i.i, %B92.if.epil.i.i, %common.ret.loopexit.unr-lcssa.i.i, %B62.i.i, %B0.endif.endif.i
   %60 = icmp slt i64 %arg.steps, 1
-  br i1 %60, label %B230.endif, label %B144.endif.endif.i.preheader
+  br i1 %60, label %B280.endif, label %B144.endif.endif.i.preheader
 
 B144.endif.endif.i.preheader:                     ; preds = %B0.endif.endif.endif.i
   br label %B144.endif.endif.i
 
 B144.endif.endif.i:                               ; preds = %B144.endif.endif.i.preheader, %B140.loopexit.i
-  %lsr.iv166.i = phi i64 [ %lsr.iv.next167.i, %B140.loopexit.i ], [ 8, %B144.endif.endif.i.preheader ]
+  %lsr.iv170.i = phi i64 [ %lsr.iv.next171.i, %B140.loopexit.i ], [ 8, %B144.endif.endif.i.preheader ]
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B140.loopexit.i ], [ 0, %B144.endif.endif.i.preheader ]
   %.213225266.i = phi i64 [ %.220.i, %B140.loopexit.i ], [ 0, %B144.endif.endif.i.preheader ]
   %.220.i = add nuw nsw i64 %.213225266.i, 1
@@ -857,12 +857,12 @@ B412.endif.i:                                     ; preds = %B144.endif.endif.i
   %.11.i.i = lshr i64 %.10.i.i, 31
   %.12.i.i = xor i64 %.11.i.i, %.10.i.i
   switch i64 %arg.policy, label %B94.if.preheader.i.i [
-    i64 0, label %B532.i
-    i64 3, label %B646.i
+    i64 0, label %B542.i
+    i64 3, label %B666.i
   ]
 
-B722.endif.i:                                     ; preds = %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, %B92.if.epil.preheader.i.i, %B162.loopexit.unr-lcssa.i.i, %B646.i, %B532.i
-  %chosen.3.1.in.sroa.speculated.i = phi i64 [ %.616.i.i, %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i ], [ %.8.i39.i, %B532.i ], [ 0, %B646.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i.i, %B92.if.epil.preheader.i.i ]
+B742.endif.i:                                     ; preds = %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, %B92.if.epil.preheader.i47.i, %B162.loopexit.unr-lcssa.i.i, %B666.i, %B542.i
+  %chosen.3.1.in.sroa.speculated.i = phi i64 [ %.616.i.i, %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i ], [ %.8.i39.i, %B542.i ], [ 0, %B666.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i.i, %B92.if.epil.preheader.i47.i ]
   %61 = icmp eq i64 %arg.policy, 3
   %.4.i.i = tail call i64 @tideproof_words(), !noalias !28
   %.555.i = mul i64 %.4.i.i, %chosen.3.1.in.sroa.speculated.i
@@ -871,66 +871,66 @@ B722.endif.i:                                     ; preds = %_ZN9tideproof10prop
   %.564.i = load i32, ptr %.563.i, align 4, !noalias !0
   %.567.i = getelementptr i32, ptr %arg.schedule, i64 %.213225266.i
   store i32 %.564.i, ptr %.567.i, align 4, !noalias !0
-  br i1 %61, label %B854.i, label %B934.endif.i
+  br i1 %61, label %B884.i, label %B964.endif.i
 
-B854.endif.endif.i:                               ; preds = %B88.if.epil.i.i, %B134.loopexit.unr-lcssa.i.i
+B884.endif.endif.i:                               ; preds = %B88.if.epil.i.i, %B134.loopexit.unr-lcssa.i.i
   %.165.lcssa.i.i = phi i64 [ %.165.3.i.i, %B134.loopexit.unr-lcssa.i.i ], [ %.165.epil.i.i, %B88.if.epil.i.i ]
   %.not.i = icmp eq i64 %.165.lcssa.i.i, 0
-  br i1 %.not.i, label %B118.i.i, label %B82.i.i
+  br i1 %.not.i, label %B128.i.i, label %B92.i.i
 
-B82.i.i:                                          ; preds = %B854.endif.endif.i
+B92.i.i:                                          ; preds = %B884.endif.endif.i
   %sunkaddr421 = mul i64 %arg.transitions, 8
   %sunkaddr422 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr421
   %.169.i.i = load i64, ptr %sunkaddr422, align 8, !noalias !31
   %.171.i.i = icmp eq i64 %.169.i.i, %.213225266.i
-  br i1 %.171.i.i, label %B118.i.i, label %B82.1.i.i
+  br i1 %.171.i.i, label %B128.i.i, label %B92.1.i.i
 
-B82.1.i.i:                                        ; preds = %B82.i.i
+B92.1.i.i:                                        ; preds = %B92.i.i
   %sunkaddr423 = mul i64 %arg.transitions, 8
   %sunkaddr424 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr423
   %sunkaddr425 = getelementptr i8, ptr %sunkaddr424, i64 8
   %.169.1.i.i = load i64, ptr %sunkaddr425, align 8, !noalias !31
   %.171.1.i.i = icmp eq i64 %.169.1.i.i, %.213225266.i
-  br i1 %.171.1.i.i, label %B118.i.i, label %B82.2.i.i
+  br i1 %.171.1.i.i, label %B128.i.i, label %B92.2.i.i
 
-B82.2.i.i:                                        ; preds = %B82.1.i.i
+B92.2.i.i:                                        ; preds = %B92.1.i.i
   %sunkaddr426 = mul i64 %arg.transitions, 8
   %sunkaddr427 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr426
   %sunkaddr428 = getelementptr i8, ptr %sunkaddr427, i64 16
   %.169.2.i.i = load i64, ptr %sunkaddr428, align 8, !noalias !31
   %.171.2.i.i = icmp eq i64 %.169.2.i.i, %.213225266.i
-  br i1 %.171.2.i.i, label %B118.i.i, label %B934.endif.i
+  br i1 %.171.2.i.i, label %B128.i.i, label %B964.endif.i
 
-B118.i.i:                                         ; preds = %B82.2.i.i, %B82.1.i.i, %B82.i.i, %B854.endif.endif.i, %B854.i
+B128.i.i:                                         ; preds = %B92.2.i.i, %B92.1.i.i, %B92.i.i, %B884.endif.endif.i, %B884.i
   %.195.i.i = sub nsw i64 %arg.steps, %.213225266.i
   %.203.i.i = getelementptr i64, ptr %arg.weights, i64 %.202.i.i
   store i64 %.195.i.i, ptr %.203.i.i, align 8, !noalias !31
-  br label %B934.endif.i
+  br label %B964.endif.i
 
-B934.endif.i:                                     ; preds = %B118.i.i, %B82.2.i.i, %B722.endif.i
+B964.endif.i:                                     ; preds = %B128.i.i, %B92.2.i.i, %B742.endif.i
   %.4.i33.i = tail call i64 @tideproof_words(), !noalias !34
   %.755209.not.i = icmp slt i64 %.4.i33.i, 1
-  br i1 %.755209.not.i, label %B140.loopexit.i, label %B990.endif.i.preheader
+  br i1 %.755209.not.i, label %B140.loopexit.i, label %B1020.endif.i.preheader
 
-B990.endif.i.preheader:                           ; preds = %B934.endif.i
-  br label %B990.endif.i
+B1020.endif.i.preheader:                          ; preds = %B964.endif.i
+  br label %B1020.endif.i
 
-B990.endif.i:                                     ; preds = %B990.endif.i, %B990.endif.i.preheader
-  %.761208210.i = phi i64 [ %.768.i, %B990.endif.i ], [ 0, %B990.endif.i.preheader ]
+B1020.endif.i:                                    ; preds = %B1020.endif.i, %B1020.endif.i.preheader
+  %.761208210.i = phi i64 [ %.768.i, %B1020.endif.i ], [ 0, %B1020.endif.i.preheader ]
   %62 = shl i64 %.761208210.i, 3
-  %scevgep170.i = getelementptr i8, ptr %.557.i, i64 %62
-  %.795.i = load i64, ptr %scevgep170.i, align 8, !noalias !0
+  %scevgep174.i = getelementptr i8, ptr %.557.i, i64 %62
+  %.795.i = load i64, ptr %scevgep174.i, align 8, !noalias !0
   %.4.i35.i = tail call i64 @tideproof_words(), !noalias !37
   %.768.i = add nuw nsw i64 %.761208210.i, 1
-  %63 = mul i64 %lsr.iv166.i, %.4.i35.i
+  %63 = mul i64 %lsr.iv170.i, %.4.i35.i
   %scevgep282 = getelementptr i8, ptr %arg.path, i64 %63
   %64 = shl i64 %.761208210.i, 3
   %scevgep283 = getelementptr i8, ptr %scevgep282, i64 %64
   store i64 %.795.i, ptr %scevgep283, align 8, !noalias !0
   %exitcond.not.i = icmp eq i64 %.4.i33.i, %.768.i
-  br i1 %exitcond.not.i, label %B140.loopexit.i, label %B990.endif.i
+  br i1 %exitcond.not.i, label %B140.loopexit.i, label %B1020.endif.i
 
-B294:                                             ; preds = %B230.endif, %B230.endif.thread
+B344:                                             ; preds = %B280.endif, %B280.endif.thread
   %.334 = getelementptr i32, ptr %arg.schedule, i64 %arg.steps
   %.335 = load i32, ptr %.334, align 4
   %.340 = zext i32 %.335 to i64
@@ -941,19 +941,19 @@ B294:                                             ; preds = %B230.endif, %B230.e
   store i64 %.340, ptr %.354, align 8
   br label %common.ret
 
-B438:                                             ; preds = %B254.i
+B528:                                             ; preds = %B254.i
   %.362 = icmp ugt i64 %arg.steps, %.213225266.i
-  br i1 %.362, label %B476, label %B544
+  br i1 %.362, label %B566, label %B644
 
-B476:                                             ; preds = %B438
+B566:                                             ; preds = %B528
   %sunkaddr430 = getelementptr i8, ptr %arg.control, i64 24
   %.366 = load i64, ptr %sunkaddr430, align 8
   %.367 = add i64 %.366, 1
   store i64 %.367, ptr %sunkaddr430, align 8
-  br label %B544
+  br label %B644
 
-B544:                                             ; preds = %B230.endif, %B476, %B438
-  %arg.steps.sink.i158161 = phi i64 [ %.213225266.i, %B438 ], [ %.213225266.i, %B476 ], [ %arg.steps, %B230.endif ]
+B644:                                             ; preds = %B280.endif, %B566, %B528
+  %arg.steps.sink.i158161 = phi i64 [ %.213225266.i, %B528 ], [ %.213225266.i, %B566 ], [ %arg.steps, %B280.endif ]
   %sunkaddr431 = getelementptr i8, ptr %arg.control, i64 16
   %.380 = load i64, ptr %sunkaddr431, align 8
   %.382 = add i64 %.380, %arg.steps.sink.i158161
@@ -964,9 +964,9 @@ B544:                                             ; preds = %B230.endif, %B476, 
   store i64 %.11.i162, ptr %sunkaddr432, align 8
   %.4.i.i1 = tail call i64 @tideproof_words(), !noalias !40
   %.11641.not.i = icmp slt i64 %.4.i.i1, 1
-  br i1 %.11641.not.i, label %B544.endif.endif.endif, label %B88.if.preheader.i
+  br i1 %.11641.not.i, label %B644.endif.endif.endif, label %B88.if.preheader.i
 
-B1336:                                            ; preds = %B1264.if
+B1466:                                            ; preds = %B1394.if
   %65 = icmp ult i64 %.590368408, 3
   %.952.idx = mul i64 %count.5.2357, 24
   %.952 = getelementptr i8, ptr %arg.found, i64 %.952.idx
@@ -975,29 +975,29 @@ B1336:                                            ; preds = %B1264.if
   store i64 %.897345355, ptr %.961, align 8
   %.969 = getelementptr i8, ptr %.952, i64 16
   store i64 %.597, ptr %.969, align 8
-  br i1 %65, label %B1646.if.epil.preheader, label %B1646.if.preheader
+  br i1 %65, label %B1776.if.epil.preheader, label %B1776.if.preheader
 
-B1646.if.preheader:                               ; preds = %B1336
+B1776.if.preheader:                               ; preds = %B1466
   %66 = mul i64 %5, %count.5.2357
   %scevgep314 = getelementptr i8, ptr %scevgep313, i64 %66
-  br label %B1646.if
+  br label %B1776.if
 
-B1686.unr-lcssa:                                  ; preds = %B1646.if
+B1816.unr-lcssa:                                  ; preds = %B1776.if
   %67 = and i64 %89, 3
   %68 = icmp eq i64 %67, 0
-  br i1 %68, label %B1686, label %B1646.if.epil.preheader
+  br i1 %68, label %B1816, label %B1776.if.epil.preheader
 
-B1646.if.epil.preheader:                          ; preds = %B1686.unr-lcssa, %B1336
-  %.1058339341.epil.init = phi i64 [ 0, %B1336 ], [ %.1065.3, %B1686.unr-lcssa ]
+B1776.if.epil.preheader:                          ; preds = %B1816.unr-lcssa, %B1466
+  %.1058339341.epil.init = phi i64 [ 0, %B1466 ], [ %.1065.3, %B1816.unr-lcssa ]
   %69 = mul i64 %6, %count.5.2357
   %70 = shl i64 %.1058339341.epil.init, 2
   %71 = add i64 %69, %70
   %scevgep324 = getelementptr i8, ptr %arg.traces, i64 %71
   %scevgep326 = getelementptr i8, ptr %arg.schedule, i64 %70
-  br label %B1646.if.epil
+  br label %B1776.if.epil
 
-B1646.if.epil:                                    ; preds = %B1646.if.epil, %B1646.if.epil.preheader
-  %epil.iter = phi i64 [ 0, %B1646.if.epil.preheader ], [ %epil.iter.next, %B1646.if.epil ]
+B1776.if.epil:                                    ; preds = %B1776.if.epil, %B1776.if.epil.preheader
+  %epil.iter = phi i64 [ 0, %B1776.if.epil.preheader ], [ %epil.iter.next, %B1776.if.epil ]
   %72 = shl nuw nsw i64 %epil.iter, 2
   %scevgep327 = getelementptr i8, ptr %scevgep326, i64 %72
   %.1092.epil = load i32, ptr %scevgep327, align 4
@@ -1006,41 +1006,41 @@ B1646.if.epil:                                    ; preds = %B1646.if.epil, %B16
   store i32 %.1092.epil, ptr %scevgep325, align 4
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %86, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1686, label %B1646.if.epil, !llvm.loop !45
+  br i1 %epil.iter.cmp.not, label %B1816, label %B1776.if.epil, !llvm.loop !45
 
-B1686:                                            ; preds = %B1646.if.epil, %B1686.unr-lcssa
+B1816:                                            ; preds = %B1776.if.epil, %B1816.unr-lcssa
   %.1106 = add i64 %count.5.2357, 1
-  br label %B1722
+  br label %B1852
 
-B1722:                                            ; preds = %B1264.if, %B1686
-  %count.6.3 = phi i64 [ %.1106, %B1686 ], [ %count.5.2357, %B1264.if ]
+B1852:                                            ; preds = %B1394.if, %B1816
+  %count.6.3 = phi i64 [ %.1106, %B1816 ], [ %count.5.2357, %B1394.if ]
   %exitcond710.not = icmp eq i64 %.904, 64
-  br i1 %exitcond710.not, label %B1724.loopexit, label %B1264.if
+  br i1 %exitcond710.not, label %B1854.loopexit, label %B1394.if
 
-B1724.loopexit:                                   ; preds = %B1722
+B1854.loopexit:                                   ; preds = %B1852
   %.800 = or i64 %.778, %failed.2.1411
-  br label %B1724
+  br label %B1854
 
-B1724:                                            ; preds = %B882.endif.endif.endif.endif.endif, %B1724.loopexit
-  %count.4.3 = phi i64 [ %count.3.1410, %B882.endif.endif.endif.endif.endif ], [ %count.6.3, %B1724.loopexit ]
-  %failed.3.3 = phi i64 [ %failed.2.1411, %B882.endif.endif.endif.endif.endif ], [ %.800, %B1724.loopexit ]
+B1854:                                            ; preds = %B1012.endif.endif.endif.endif.endif, %B1854.loopexit
+  %count.4.3 = phi i64 [ %count.3.1410, %B1012.endif.endif.endif.endif.endif ], [ %count.6.3, %B1854.loopexit ]
+  %failed.3.3 = phi i64 [ %failed.2.1411, %B1012.endif.endif.endif.endif.endif ], [ %.800, %B1854.loopexit ]
   %lsr.iv.next294 = add i64 %lsr.iv293, 8
   %lsr.iv.next323 = add nuw i64 %lsr.iv322, 1
   %.584 = icmp sgt i64 %.583363409, 1
-  br i1 %.584, label %B882.endif, label %B84.loopexit
+  br i1 %.584, label %B1012.endif, label %B104.loopexit
 
-B1732:                                            ; preds = %B84.loopexit, %entry
-  %count.2.0.lcssa = phi i64 [ %.63, %entry ], [ %count.3.1.lcssa, %B84.loopexit ]
+B1862:                                            ; preds = %B104.loopexit, %entry
+  %count.2.0.lcssa = phi i64 [ %.63, %entry ], [ %count.3.1.lcssa, %B104.loopexit ]
   store i64 %arg.stop, ptr %arg.control, align 8
   %sunkaddr433 = getelementptr i8, ptr %arg.control, i64 8
   store i64 %count.2.0.lcssa, ptr %sunkaddr433, align 8
   br label %common.ret
 
-B230.endif:                                       ; preds = %B0.endif.endif.endif.i, %B140.loopexit.i
+B280.endif:                                       ; preds = %B0.endif.endif.endif.i, %B140.loopexit.i
   %74 = icmp slt i64 %arg.steps, 0
-  br i1 %74, label %B294, label %B544
+  br i1 %74, label %B344, label %B644
 
-B88.if.preheader.i:                               ; preds = %B544
+B88.if.preheader.i:                               ; preds = %B644
   %xtraiter.i = and i64 %.4.i.i1, 3
   %75 = icmp ult i64 %.4.i.i1, 4
   br i1 %75, label %B88.if.epil.preheader.i, label %B88.if.preheader.new.i
@@ -1077,7 +1077,7 @@ B88.if.epil.i:                                    ; preds = %B88.if.epil.i, %B88
 B190.loopexit.i:                                  ; preds = %B88.if.epil.i, %B190.loopexit.unr-lcssa.i
   %.161.lcssa.i = phi i64 [ %.161.3.i, %B190.loopexit.unr-lcssa.i ], [ %.161.epil.i, %B88.if.epil.i ]
   %78 = mul i64 %.161.lcssa.i, %const342
-  br label %B544.endif.endif.endif
+  br label %B644.endif.endif.endif
 
 B88.if.i:                                         ; preds = %B88.if.i, %B88.if.preheader.new.i
   %h.4.044.i = phi i64 [ %const339, %B88.if.preheader.new.i ], [ %.161.3.i, %B88.if.i ]
@@ -1117,8 +1117,8 @@ B88.if.i:                                         ; preds = %B88.if.i, %B88.if.p
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i2, %.129.3.i
   br i1 %niter.ncmp.3.i, label %B190.loopexit.unr-lcssa.i, label %B88.if.i
 
-B544.endif.endif.endif:                           ; preds = %B190.loopexit.i, %B544
-  %h.4.0.lcssa.i = phi i64 [ %const333, %B544 ], [ %78, %B190.loopexit.i ]
+B644.endif.endif.endif:                           ; preds = %B190.loopexit.i, %B644
+  %h.4.0.lcssa.i = phi i64 [ %const333, %B644 ], [ %78, %B190.loopexit.i ]
   %.175.i = lshr i64 %h.4.0.lcssa.i, 29
   %.176.i = xor i64 %.175.i, %h.4.0.lcssa.i
   %.5.i = lshr i64 %.176.i, 30
@@ -1137,56 +1137,56 @@ B544.endif.endif.endif:                           ; preds = %B190.loopexit.i, %B
   %.26.i = add i64 %.25.i, -1
   %.28.i = and i64 %.12.i, %.26.i
   %.29.i = icmp eq i64 %.28.i, 0
-  br i1 %.29.i, label %B206.i, label %B544.endif.endif.endif.endif
+  br i1 %.29.i, label %B216.i, label %B644.endif.endif.endif.endif
 
-B206.i:                                           ; preds = %B544.endif.endif.endif
+B216.i:                                           ; preds = %B644.endif.endif.endif
   %.37.i = icmp ult i8 %.19.i, 52
   %.51.i = and i64 %.12.i, %.25.i
   %.52.i = icmp eq i64 %.51.i, 0
   %or.cond.i = and i1 %.37.i, %.52.i
-  br i1 %or.cond.i, label %B336.i.preheader, label %B502.i
+  br i1 %or.cond.i, label %B356.i.preheader, label %B532.i
 
-B336.i.preheader:                                 ; preds = %B206.i
-  br label %B336.i
+B356.i.preheader:                                 ; preds = %B216.i
+  br label %B356.i
 
-B336.i:                                           ; preds = %B426.i, %B336.i.preheader
-  %rank.2.1.i = phi i64 [ %.58.i, %B426.i ], [ %.20.i, %B336.i.preheader ]
+B356.i:                                           ; preds = %B456.i, %B356.i.preheader
+  %rank.2.1.i = phi i64 [ %.58.i, %B456.i ], [ %.20.i, %B356.i.preheader ]
   %exitcond.not.i77 = icmp eq i64 %rank.2.1.i, 51
-  br i1 %exitcond.not.i77, label %B502.loopexit.i, label %B426.i
+  br i1 %exitcond.not.i77, label %B532.loopexit.i, label %B456.i
 
-B426.i:                                           ; preds = %B336.i
+B456.i:                                           ; preds = %B356.i
   %.58.i = add nuw nsw i64 %rank.2.1.i, 1
   %.78.i = shl nuw i64 2, %rank.2.1.i
   %.82.i = and i64 %.78.i, %.12.i
   %.83.i = icmp eq i64 %.82.i, 0
-  br i1 %.83.i, label %B336.i, label %B502.loopexit.i
+  br i1 %.83.i, label %B356.i, label %B532.loopexit.i
 
-B502.loopexit.i:                                  ; preds = %B426.i, %B336.i
-  %.58.lcssa.i = phi i64 [ 52, %B336.i ], [ %.58.i, %B426.i ]
+B532.loopexit.i:                                  ; preds = %B456.i, %B356.i
+  %.58.lcssa.i = phi i64 [ 52, %B356.i ], [ %.58.i, %B456.i ]
   %85 = trunc i64 %.58.lcssa.i to i8
-  br label %B502.i
+  br label %B532.i
 
-B502.i:                                           ; preds = %B502.loopexit.i, %B206.i
-  %rank.3.0.i = phi i8 [ %.19.i, %B206.i ], [ %85, %B502.loopexit.i ]
+B532.i:                                           ; preds = %B532.loopexit.i, %B216.i
+  %rank.3.0.i = phi i8 [ %.19.i, %B216.i ], [ %85, %B532.loopexit.i ]
   %.102.i = add i8 %rank.3.0.i, 1
   %sunkaddr434 = getelementptr i8, ptr %arg.sketch, i64 %.12.i75
   store i8 %.102.i, ptr %sunkaddr434, align 1, !noalias !48
-  br label %B544.endif.endif.endif.endif
+  br label %B644.endif.endif.endif.endif
 
-B544.endif.endif.endif.endif:                     ; preds = %B502.i, %B544.endif.endif.endif
+B644.endif.endif.endif.endif:                     ; preds = %B532.i, %B644.endif.endif.endif
   %.584403.not = icmp eq i64 %arg.steps.sink.i158161, 0
-  br i1 %.584403.not, label %B84.loopexit, label %B882.endif.preheader
+  br i1 %.584403.not, label %B104.loopexit, label %B1012.endif.preheader
 
-B882.endif.preheader:                             ; preds = %B544.endif.endif.endif.endif
-  br label %B882.endif
+B1012.endif.preheader:                            ; preds = %B644.endif.endif.endif.endif
+  br label %B1012.endif
 
-B882.endif:                                       ; preds = %B882.endif.preheader, %B1724
-  %lsr.iv322 = phi i64 [ 1, %B882.endif.preheader ], [ %lsr.iv.next323, %B1724 ]
-  %lsr.iv293 = phi i64 [ 8, %B882.endif.preheader ], [ %lsr.iv.next294, %B1724 ]
-  %failed.2.1411 = phi i64 [ %failed.3.3, %B1724 ], [ 0, %B882.endif.preheader ]
-  %count.3.1410 = phi i64 [ %count.4.3, %B1724 ], [ %count.2.0149, %B882.endif.preheader ]
-  %.583363409 = phi i64 [ %.593, %B1724 ], [ %arg.steps.sink.i158161, %B882.endif.preheader ]
-  %.590368408 = phi i64 [ %.597, %B1724 ], [ 0, %B882.endif.preheader ]
+B1012.endif:                                      ; preds = %B1012.endif.preheader, %B1854
+  %lsr.iv322 = phi i64 [ 1, %B1012.endif.preheader ], [ %lsr.iv.next323, %B1854 ]
+  %lsr.iv293 = phi i64 [ 8, %B1012.endif.preheader ], [ %lsr.iv.next294, %B1854 ]
+  %failed.2.1411 = phi i64 [ %failed.3.3, %B1854 ], [ 0, %B1012.endif.preheader ]
+  %count.3.1410 = phi i64 [ %count.4.3, %B1854 ], [ %count.2.0149, %B1012.endif.preheader ]
+  %.583363409 = phi i64 [ %.593, %B1854 ], [ %arg.steps.sink.i158161, %B1012.endif.preheader ]
+  %.590368408 = phi i64 [ %.597, %B1854 ], [ 0, %B1012.endif.preheader ]
   %lsr330 = trunc i64 %lsr.iv322 to i2
   %86 = zext i2 %lsr330 to i64
   %87 = lshr i64 %lsr.iv322, 2
@@ -1206,9 +1206,9 @@ B882.endif:                                       ; preds = %B882.endif.preheade
   %.675 = getelementptr i64, ptr %arg.path, i64 %.673
   %.4.i.i5 = tail call i64 @tideproof_words(), !noalias !54
   %.11641.not.i6 = icmp slt i64 %.4.i.i5, 1
-  br i1 %.11641.not.i6, label %B882.endif.endif.endif, label %B88.if.preheader.i7
+  br i1 %.11641.not.i6, label %B1012.endif.endif.endif, label %B88.if.preheader.i7
 
-B88.if.preheader.i7:                              ; preds = %B882.endif
+B88.if.preheader.i7:                              ; preds = %B1012.endif
   %xtraiter.i8 = and i64 %.4.i.i5, 3
   %90 = icmp ult i64 %.4.i.i5, 4
   br i1 %90, label %B88.if.epil.preheader.i46, label %B88.if.preheader.new.i9
@@ -1249,7 +1249,7 @@ B88.if.epil.i50:                                  ; preds = %B88.if.epil.i50, %B
 B190.loopexit.i61:                                ; preds = %B88.if.epil.i50, %B190.loopexit.unr-lcssa.i44
   %.161.lcssa.i62 = phi i64 [ %.161.3.i42, %B190.loopexit.unr-lcssa.i44 ], [ %.161.epil.i58, %B88.if.epil.i50 ]
   %96 = mul i64 %.161.lcssa.i62, %const342
-  br label %B882.endif.endif.endif
+  br label %B1012.endif.endif.endif
 
 B88.if.i11:                                       ; preds = %B88.if.i11, %B88.if.preheader.new.i9
   %h.4.044.i12 = phi i64 [ %const339, %B88.if.preheader.new.i9 ], [ %.161.3.i42, %B88.if.i11 ]
@@ -1289,8 +1289,8 @@ B88.if.i11:                                       ; preds = %B88.if.i11, %B88.if
   %niter.ncmp.3.i43 = icmp eq i64 %unroll_iter.i10, %.129.3.i34
   br i1 %niter.ncmp.3.i43, label %B190.loopexit.unr-lcssa.i44, label %B88.if.i11
 
-B882.endif.endif.endif:                           ; preds = %B190.loopexit.i61, %B882.endif
-  %h.4.0.lcssa.i63 = phi i64 [ %const333, %B882.endif ], [ %96, %B190.loopexit.i61 ]
+B1012.endif.endif.endif:                          ; preds = %B190.loopexit.i61, %B1012.endif
+  %h.4.0.lcssa.i63 = phi i64 [ %const333, %B1012.endif ], [ %96, %B190.loopexit.i61 ]
   %.175.i64 = lshr i64 %h.4.0.lcssa.i63, 29
   %.176.i65 = xor i64 %.175.i64, %h.4.0.lcssa.i63
   %.5.i67 = lshr i64 %.176.i65, 30
@@ -1309,64 +1309,64 @@ B882.endif.endif.endif:                           ; preds = %B190.loopexit.i61, 
   %.26.i83 = add i64 %.25.i82, -1
   %.28.i84 = and i64 %.12.i74, %.26.i83
   %.29.i85 = icmp eq i64 %.28.i84, 0
-  br i1 %.29.i85, label %B206.i86, label %B882.endif.endif.endif.endif.endif
+  br i1 %.29.i85, label %B216.i86, label %B1012.endif.endif.endif.endif.endif
 
-B206.i86:                                         ; preds = %B882.endif.endif.endif
+B216.i86:                                         ; preds = %B1012.endif.endif.endif
   %.37.i87 = icmp ult i8 %.19.i80, 52
   %.51.i88 = and i64 %.12.i74, %.25.i82
   %.52.i89 = icmp eq i64 %.51.i88, 0
   %or.cond.i90 = and i1 %.37.i87, %.52.i89
-  br i1 %or.cond.i90, label %B336.i96.preheader, label %B502.i91
+  br i1 %or.cond.i90, label %B356.i96.preheader, label %B532.i91
 
-B336.i96.preheader:                               ; preds = %B206.i86
-  br label %B336.i96
+B356.i96.preheader:                               ; preds = %B216.i86
+  br label %B356.i96
 
-B336.i96:                                         ; preds = %B426.i99, %B336.i96.preheader
-  %rank.2.1.i97 = phi i64 [ %.58.i100, %B426.i99 ], [ %.20.i81, %B336.i96.preheader ]
+B356.i96:                                         ; preds = %B456.i99, %B356.i96.preheader
+  %rank.2.1.i97 = phi i64 [ %.58.i100, %B456.i99 ], [ %.20.i81, %B356.i96.preheader ]
   %exitcond.not.i98 = icmp eq i64 %rank.2.1.i97, 51
-  br i1 %exitcond.not.i98, label %B502.loopexit.i104, label %B426.i99
+  br i1 %exitcond.not.i98, label %B532.loopexit.i104, label %B456.i99
 
-B426.i99:                                         ; preds = %B336.i96
+B456.i99:                                         ; preds = %B356.i96
   %.58.i100 = add nuw nsw i64 %rank.2.1.i97, 1
   %.78.i101 = shl nuw i64 2, %rank.2.1.i97
   %.82.i102 = and i64 %.78.i101, %.12.i74
   %.83.i103 = icmp eq i64 %.82.i102, 0
-  br i1 %.83.i103, label %B336.i96, label %B502.loopexit.i104
+  br i1 %.83.i103, label %B356.i96, label %B532.loopexit.i104
 
-B502.loopexit.i104:                               ; preds = %B426.i99, %B336.i96
-  %.58.lcssa.i105 = phi i64 [ 52, %B336.i96 ], [ %.58.i100, %B426.i99 ]
+B532.loopexit.i104:                               ; preds = %B456.i99, %B356.i96
+  %.58.lcssa.i105 = phi i64 [ 52, %B356.i96 ], [ %.58.i100, %B456.i99 ]
   %103 = trunc i64 %.58.lcssa.i105 to i8
-  br label %B502.i91
+  br label %B532.i91
 
-B502.i91:                                         ; preds = %B502.loopexit.i104, %B206.i86
-  %rank.3.0.i92 = phi i8 [ %.19.i80, %B206.i86 ], [ %103, %B502.loopexit.i104 ]
+B532.i91:                                         ; preds = %B532.loopexit.i104, %B216.i86
+  %rank.3.0.i92 = phi i8 [ %.19.i80, %B216.i86 ], [ %103, %B532.loopexit.i104 ]
   %.102.i93 = add i8 %rank.3.0.i92, 1
   %sunkaddr435 = getelementptr i8, ptr %arg.sketch, i64 %.12.i78
   store i8 %.102.i93, ptr %sunkaddr435, align 1, !noalias !60
-  br label %B882.endif.endif.endif.endif.endif
+  br label %B1012.endif.endif.endif.endif.endif
 
-B882.endif.endif.endif.endif.endif:               ; preds = %B502.i91, %B882.endif.endif.endif
+B1012.endif.endif.endif.endif.endif:              ; preds = %B532.i91, %B1012.endif.endif.endif
   %.5.i107 = tail call i64 @tideproof_check(ptr %.675), !noalias !63
-  %.778 = and i64 %.5.i107, %arg.asked
+  %.778 = and i64 %.5.i107, %arg.checked
   %.780 = xor i64 %failed.2.1411, -1
   %.781 = and i64 %.778, %.780
   %.786.not = icmp eq i64 %.781, 0
-  br i1 %.786.not, label %B1724, label %B1264.if.preheader
+  br i1 %.786.not, label %B1854, label %B1394.if.preheader
 
-B1264.if.preheader:                               ; preds = %B882.endif.endif.endif.endif.endif
-  br label %B1264.if
+B1394.if.preheader:                               ; preds = %B1012.endif.endif.endif.endif.endif
+  br label %B1394.if
 
-B1264.if:                                         ; preds = %B1264.if.preheader, %B1722
-  %count.5.2357 = phi i64 [ %count.6.3, %B1722 ], [ %count.3.1410, %B1264.if.preheader ]
-  %.897345355 = phi i64 [ %.904, %B1722 ], [ 0, %B1264.if.preheader ]
+B1394.if:                                         ; preds = %B1394.if.preheader, %B1852
+  %count.5.2357 = phi i64 [ %count.6.3, %B1852 ], [ %count.3.1410, %B1394.if.preheader ]
+  %.897345355 = phi i64 [ %.904, %B1852 ], [ 0, %B1394.if.preheader ]
   %.904 = add nuw nsw i64 %.897345355, 1
   %104 = shl nuw i64 1, %.897345355
   %105 = and i64 %104, %.781
   %.944.not = icmp eq i64 %105, 0
-  br i1 %.944.not, label %B1722, label %B1336
+  br i1 %.944.not, label %B1852, label %B1466
 
-B1646.if:                                         ; preds = %B1646.if, %B1646.if.preheader
-  %.1058339341 = phi i64 [ %.1065.3, %B1646.if ], [ 0, %B1646.if.preheader ]
+B1776.if:                                         ; preds = %B1776.if, %B1776.if.preheader
+  %.1058339341 = phi i64 [ %.1065.3, %B1776.if ], [ 0, %B1776.if.preheader ]
   %106 = shl i64 %.1058339341, 2
   %sunkaddr436 = mul i64 %.1058339341, 4
   %sunkaddr437 = getelementptr i8, ptr %arg.schedule, i64 %sunkaddr436
@@ -1399,7 +1399,7 @@ B1646.if:                                         ; preds = %B1646.if, %B1646.if
   %scevgep315 = getelementptr i8, ptr %scevgep314, i64 %109
   store i32 %.1092.3, ptr %scevgep315, align 4
   %niter.ncmp.3 = icmp eq i64 %88, %.1065.3
-  br i1 %niter.ncmp.3, label %B1686.unr-lcssa, label %B1646.if
+  br i1 %niter.ncmp.3, label %B1816.unr-lcssa, label %B1776.if
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -1463,9 +1463,9 @@ entry:
   %.79.not.i.i = icmp eq i64 %.62.i.i, %.67.i.i
   br i1 %.79.not.i.i, label %B420.thread.i.i, label %B304.preheader.i.i
 
-B140.loopexit.i:                                  ; preds = %B990.endif.i, %B934.endif.i
+B140.loopexit.i:                                  ; preds = %B1020.endif.i, %B964.endif.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, 8
-  %lsr.iv.next167.i = add i64 %lsr.iv166.i, 8
+  %lsr.iv.next171.i = add i64 %lsr.iv170.i, 8
   %exitcond362.not.i = icmp eq i64 %.220.i, %arg.steps
   br i1 %exitcond362.not.i, label %common.ret, label %B144.endif.endif.i
 
@@ -1483,33 +1483,33 @@ B266.i:                                           ; preds = %B254.i
   store i32 %.351.i, ptr %.356.i, align 4, !noalias !66
   br label %common.ret
 
-B532.i:                                           ; preds = %B412.endif.i
+B542.i:                                           ; preds = %B412.endif.i
   %.419.i = lshr i64 %.12.i.i, 32
   %.7.i38.i = mul i64 %.419.i, %.7.i.i
   %.8.i39.i = lshr i64 %.7.i38.i, 32
-  br label %B722.endif.i
+  br label %B742.endif.i
 
-B646.i:                                           ; preds = %B412.endif.i
+B666.i:                                           ; preds = %B412.endif.i
   %.50.i.i = add nsw i64 %.7.i.i, -1
-  switch i64 %.7.i.i, label %B92.if.preheader.new.i.i [
-    i64 1, label %B722.endif.i
-    i64 2, label %B92.if.epil.preheader.i.i
+  switch i64 %.7.i.i, label %B92.if.preheader.new.i41.i [
+    i64 1, label %B742.endif.i
+    i64 2, label %B92.if.epil.preheader.i47.i
   ]
 
-B92.if.preheader.new.i.i:                         ; preds = %B646.i
+B92.if.preheader.new.i41.i:                       ; preds = %B666.i
   %const_mat89 = add i64 %const88, 2
-  %unroll_iter.i40.i = and i64 %.50.i.i, %const_mat89
-  br label %B92.if.i.i
+  %unroll_iter.i42.i = and i64 %.50.i.i, %const_mat89
+  br label %B92.if.i43.i
 
-B162.loopexit.unr-lcssa.i.i:                      ; preds = %B92.if.i.i
-  %2 = or disjoint i64 %unroll_iter.i40.i, 1
+B162.loopexit.unr-lcssa.i.i:                      ; preds = %B92.if.i43.i
+  %2 = or disjoint i64 %unroll_iter.i42.i, 1
   %3 = and i64 %.50.i.i, 1
-  %lcmp.mod.not.i43.i = icmp eq i64 %3, 0
-  br i1 %lcmp.mod.not.i43.i, label %B722.endif.i, label %B92.if.epil.preheader.i.i
+  %lcmp.mod.not.i46.i = icmp eq i64 %3, 0
+  br i1 %lcmp.mod.not.i46.i, label %B742.endif.i, label %B92.if.epil.preheader.i47.i
 
-B92.if.epil.preheader.i.i:                        ; preds = %B162.loopexit.unr-lcssa.i.i, %B646.i
-  %best.2.052.epil.init.i.i = phi i64 [ 0, %B646.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ]
-  %.1014850.epil.init.i.i = phi i64 [ 1, %B646.i ], [ %2, %B162.loopexit.unr-lcssa.i.i ]
+B92.if.epil.preheader.i47.i:                      ; preds = %B162.loopexit.unr-lcssa.i.i, %B666.i
+  %best.2.052.epil.init.i.i = phi i64 [ 0, %B666.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ]
+  %.1014850.epil.init.i.i = phi i64 [ 1, %B666.i ], [ %2, %B162.loopexit.unr-lcssa.i.i ]
   %.142.epil.i.i = getelementptr i32, ptr %arg.kinds, i64 %.1014850.epil.init.i.i
   %.143.epil.i.i = load i32, ptr %.142.epil.i.i, align 4, !noalias !69
   %.145.epil.i.i = zext i32 %.143.epil.i.i to i64
@@ -1522,11 +1522,11 @@ B92.if.epil.preheader.i.i:                        ; preds = %B162.loopexit.unr-l
   %.157.epil.i.i = load i64, ptr %.156.epil.i.i, align 8, !noalias !69
   %.158.epil.i.i = icmp ugt i64 %.147.epil.i.i, %.157.epil.i.i
   %spec.select.epil.i.i = select i1 %.158.epil.i.i, i64 %.1014850.epil.init.i.i, i64 %best.2.052.epil.init.i.i
-  br label %B722.endif.i
+  br label %B742.endif.i
 
-B92.if.i.i:                                       ; preds = %B92.if.i.i, %B92.if.preheader.new.i.i
-  %best.2.052.i.i = phi i64 [ 0, %B92.if.preheader.new.i.i ], [ %spec.select.1.i.i, %B92.if.i.i ]
-  %.1014850.i.i = phi i64 [ 1, %B92.if.preheader.new.i.i ], [ %5, %B92.if.i.i ]
+B92.if.i43.i:                                     ; preds = %B92.if.i43.i, %B92.if.preheader.new.i41.i
+  %best.2.052.i.i = phi i64 [ 0, %B92.if.preheader.new.i41.i ], [ %spec.select.1.i.i, %B92.if.i43.i ]
+  %.1014850.i.i = phi i64 [ 1, %B92.if.preheader.new.i41.i ], [ %5, %B92.if.i43.i ]
   %sunkaddr = mul i64 %.1014850.i.i, 4
   %sunkaddr94 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr
   %.143.i.i = load i32, ptr %sunkaddr94, align 4, !noalias !69
@@ -1539,7 +1539,7 @@ B92.if.i.i:                                       ; preds = %B92.if.i.i, %B92.if
   %.156.i.i = getelementptr i64, ptr %arg.weights, i64 %.155.i.i
   %.157.i.i = load i64, ptr %.156.i.i, align 8, !noalias !69
   %.158.i.i = icmp ugt i64 %.147.i.i, %.157.i.i
-  %spec.select.i42.i = select i1 %.158.i.i, i64 %.1014850.i.i, i64 %best.2.052.i.i
+  %spec.select.i45.i = select i1 %.158.i.i, i64 %.1014850.i.i, i64 %best.2.052.i.i
   %sunkaddr95 = mul i64 %.1014850.i.i, 4
   %sunkaddr96 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr95
   %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 4
@@ -1547,17 +1547,17 @@ B92.if.i.i:                                       ; preds = %B92.if.i.i, %B92.if
   %.145.1.i.i = zext i32 %.143.1.i.i to i64
   %.146.1.i.i = getelementptr i64, ptr %arg.weights, i64 %.145.1.i.i
   %.147.1.i.i = load i64, ptr %.146.1.i.i, align 8, !noalias !69
-  %.150.1.i.i = getelementptr i32, ptr %arg.kinds, i64 %spec.select.i42.i
+  %.150.1.i.i = getelementptr i32, ptr %arg.kinds, i64 %spec.select.i45.i
   %.151.1.i.i = load i32, ptr %.150.1.i.i, align 4, !noalias !69
   %.155.1.i.i = zext i32 %.151.1.i.i to i64
   %.156.1.i.i = getelementptr i64, ptr %arg.weights, i64 %.155.1.i.i
   %.157.1.i.i = load i64, ptr %.156.1.i.i, align 8, !noalias !69
   %.158.1.i.i = icmp ugt i64 %.147.1.i.i, %.157.1.i.i
   %4 = add i64 %.1014850.i.i, 1
-  %spec.select.1.i.i = select i1 %.158.1.i.i, i64 %4, i64 %spec.select.i42.i
-  %niter.ncmp.1.i.i = icmp eq i64 %4, %unroll_iter.i40.i
+  %spec.select.1.i.i = select i1 %.158.1.i.i, i64 %4, i64 %spec.select.i45.i
+  %niter.ncmp.1.i.i = icmp eq i64 %4, %unroll_iter.i42.i
   %5 = add i64 %4, 1
-  br i1 %niter.ncmp.1.i.i, label %B162.loopexit.unr-lcssa.i.i, label %B92.if.i.i
+  br i1 %niter.ncmp.1.i.i, label %B162.loopexit.unr-lcssa.i.i, label %B92.if.i43.i
 
 B94.if.preheader.i.i:                             ; preds = %B412.endif.i
   %6 = icmp eq i64 %.7.i.i, 1
@@ -1565,7 +1565,7 @@ B94.if.preheader.i.i:                             ; preds = %B412.endif.i
 
 B94.if.preheader.new.i.i:                         ; preds = %B94.if.preheader.i.i
   %const_mat90 = add i64 %const88, 2
-  %unroll_iter.i47.i = and i64 %.7.i.i, %const_mat90
+  %unroll_iter.i51.i = and i64 %.7.i.i, %const_mat90
   br label %B94.if.i.i
 
 B138.i.i:                                         ; preds = %B94.if.i.i
@@ -1581,8 +1581,8 @@ B164.i.i:                                         ; preds = %B94.if.i.i, %B138.i
   %sunkaddr98 = mul i64 %.115180182.i.i, 4
   %sunkaddr99 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr98
   %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 4
-  %.157.1.i50.i = load i32, ptr %sunkaddr100, align 4, !noalias !72
-  %.159.1.i.i = zext i32 %.157.1.i50.i to i64
+  %.157.1.i54.i = load i32, ptr %sunkaddr100, align 4, !noalias !72
+  %.159.1.i.i = zext i32 %.157.1.i54.i to i64
   %.160.1.i.i = getelementptr i32, ptr %arg.action_of, i64 %.159.1.i.i
   %.161.1.i.i = load i32, ptr %.160.1.i.i, align 4, !noalias !72
   %.173.1.i.i = zext i32 %.161.1.i.i to i64
@@ -1598,21 +1598,21 @@ B138.1.i.i:                                       ; preds = %B164.i.i
 B164.1.i.i:                                       ; preds = %B138.1.i.i, %B164.i.i
   %total.4.1.1.i.i = phi i64 [ %.177.1.i.i, %B138.1.i.i ], [ %total.4.1.i.i, %B164.i.i ]
   %last.5.1.1.i.i = phi i32 [ %.161.1.i.i, %B138.1.i.i ], [ %last.5.1.i.i, %B164.i.i ]
-  %niter.ncmp.1.i51.i = icmp eq i64 %unroll_iter.i47.i, %.122.1.i.i
-  br i1 %niter.ncmp.1.i51.i, label %B166.unr-lcssa.i.i, label %B94.if.i.i
+  %niter.ncmp.1.i55.i = icmp eq i64 %unroll_iter.i51.i, %.122.1.i.i
+  br i1 %niter.ncmp.1.i55.i, label %B166.unr-lcssa.i.i, label %B94.if.i.i
 
 B166.unr-lcssa.i.i:                               ; preds = %B164.1.i.i
   %7 = and i64 %.7.i.i, 1
-  %lcmp.mod.not.i52.i = icmp eq i64 %7, 0
-  br i1 %lcmp.mod.not.i52.i, label %B166.i.i, label %B94.if.epil.preheader.i.i
+  %lcmp.mod.not.i56.i = icmp eq i64 %7, 0
+  br i1 %lcmp.mod.not.i56.i, label %B166.i.i, label %B94.if.epil.preheader.i.i
 
 B94.if.epil.preheader.i.i:                        ; preds = %B166.unr-lcssa.i.i, %B94.if.preheader.i.i
   %last.4.0185.epil.init.i.i = phi i32 [ -1, %B94.if.preheader.i.i ], [ %last.5.1.1.i.i, %B166.unr-lcssa.i.i ]
   %total.3.0184.epil.init.i.i = phi i64 [ 0, %B94.if.preheader.i.i ], [ %total.4.1.1.i.i, %B166.unr-lcssa.i.i ]
-  %.115180182.epil.init.i.i = phi i64 [ 0, %B94.if.preheader.i.i ], [ %unroll_iter.i47.i, %B166.unr-lcssa.i.i ]
-  %.156.epil.i53.i = getelementptr i32, ptr %arg.kinds, i64 %.115180182.epil.init.i.i
-  %.157.epil.i54.i = load i32, ptr %.156.epil.i53.i, align 4, !noalias !72
-  %.159.epil.i.i = zext i32 %.157.epil.i54.i to i64
+  %.115180182.epil.init.i.i = phi i64 [ 0, %B94.if.preheader.i.i ], [ %unroll_iter.i51.i, %B166.unr-lcssa.i.i ]
+  %.156.epil.i57.i = getelementptr i32, ptr %arg.kinds, i64 %.115180182.epil.init.i.i
+  %.157.epil.i58.i = load i32, ptr %.156.epil.i57.i, align 4, !noalias !72
+  %.159.epil.i.i = zext i32 %.157.epil.i58.i to i64
   %.160.epil.i.i = getelementptr i32, ptr %arg.action_of, i64 %.159.epil.i.i
   %.161.epil.i.i = load i32, ptr %.160.epil.i.i, align 4, !noalias !72
   %.173.epil.i.i = zext i32 %.161.epil.i.i to i64
@@ -1653,31 +1653,31 @@ B268.if.epil.preheader.i.i:                       ; preds = %B450.preheader.loop
 
 B268.if.epil.i.i:                                 ; preds = %B268.if.epil.i.i, %B268.if.epil.preheader.i.i
   %last.6.1194.epil.i.i = phi i32 [ %.367.epil.i.i, %B268.if.epil.i.i ], [ %last.6.1194.epil.init.i.i, %B268.if.epil.preheader.i.i ]
-  %total.5.1193.epil.i.i = phi i64 [ %spec.select.epil.i58.i, %B268.if.epil.i.i ], [ %total.5.1193.epil.init.i.i, %B268.if.epil.preheader.i.i ]
-  %epil.iter.i57.i = phi i64 [ %epil.iter.next.i59.i, %B268.if.epil.i.i ], [ 0, %B268.if.epil.preheader.i.i ]
-  %10 = shl i64 %epil.iter.i57.i, 2
-  %scevgep141.i = getelementptr i8, ptr %scevgep19.i.i, i64 %10
-  %.363.epil.i.i = load i32, ptr %scevgep141.i, align 4, !noalias !72
+  %total.5.1193.epil.i.i = phi i64 [ %spec.select.epil.i62.i, %B268.if.epil.i.i ], [ %total.5.1193.epil.init.i.i, %B268.if.epil.preheader.i.i ]
+  %epil.iter.i61.i = phi i64 [ %epil.iter.next.i63.i, %B268.if.epil.i.i ], [ 0, %B268.if.epil.preheader.i.i ]
+  %10 = shl i64 %epil.iter.i61.i, 2
+  %scevgep145.i = getelementptr i8, ptr %scevgep19.i.i, i64 %10
+  %.363.epil.i.i = load i32, ptr %scevgep145.i, align 4, !noalias !72
   %.365.epil.i.i = zext i32 %.363.epil.i.i to i64
   %.366.epil.i.i = getelementptr i32, ptr %arg.action_of, i64 %.365.epil.i.i
   %.367.epil.i.i = load i32, ptr %.366.epil.i.i, align 4, !noalias !72
   %.373.not.epil.i.i = icmp ne i32 %.367.epil.i.i, %last.6.1194.epil.i.i
   %.378.epil.i.i = zext i1 %.373.not.epil.i.i to i64
-  %spec.select.epil.i58.i = add i64 %total.5.1193.epil.i.i, %.378.epil.i.i
-  %epil.iter.next.i59.i = add i64 %epil.iter.i57.i, 1
-  %epil.iter.cmp.not.i60.i = icmp eq i64 %xtraiter11.i.i, %epil.iter.next.i59.i
-  br i1 %epil.iter.cmp.not.i60.i, label %B450.preheader.i.i, label %B268.if.epil.i.i, !llvm.loop !75
+  %spec.select.epil.i62.i = add i64 %total.5.1193.epil.i.i, %.378.epil.i.i
+  %epil.iter.next.i63.i = add i64 %epil.iter.i61.i, 1
+  %epil.iter.cmp.not.i64.i = icmp eq i64 %xtraiter11.i.i, %epil.iter.next.i63.i
+  br i1 %epil.iter.cmp.not.i64.i, label %B450.preheader.i.i, label %B268.if.epil.i.i, !llvm.loop !75
 
 B450.preheader.i.i:                               ; preds = %B268.if.epil.i.i, %B450.preheader.loopexit.unr-lcssa.i.i, %B166.i.i
-  %total.7.0.i.i = phi i64 [ %total.4.1.lcssa.i.i, %B166.i.i ], [ %spec.select.3.i.i, %B450.preheader.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i58.i, %B268.if.epil.i.i ]
+  %total.7.0.i.i = phi i64 [ %total.4.1.lcssa.i.i, %B166.i.i ], [ %spec.select.3.i.i, %B450.preheader.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i62.i, %B268.if.epil.i.i ]
   %.414.i.i = lshr i64 %.12.i.i, 32
-  %.7.i.i44.i = mul i64 %total.7.0.i.i, %.414.i.i
-  %.8.i.i45.i = lshr i64 %.7.i.i44.i, 32
+  %.7.i.i48.i = mul i64 %total.7.0.i.i, %.414.i.i
+  %.8.i.i49.i = lshr i64 %.7.i.i48.i, 32
   %11 = sub i64 2, %.7.i.i
   br label %B450.i.i
 
 B450.i.i:                                         ; preds = %B694.i.i, %B450.preheader.i.i
-  %left.2.0.i.i = phi i64 [ %math.i.i, %B694.i.i ], [ %.8.i.i45.i, %B450.preheader.i.i ]
+  %left.2.0.i.i = phi i64 [ %math.i.i, %B694.i.i ], [ %.8.i.i49.i, %B450.preheader.i.i ]
   %begin.2.0.i.i = phi i64 [ %end.3.1.i.i, %B694.i.i ], [ 0, %B450.preheader.i.i ]
   %.451.i.i = getelementptr i32, ptr %arg.kinds, i64 %begin.2.0.i.i
   %.452.i.i = load i32, ptr %.451.i.i, align 4, !noalias !72
@@ -1745,8 +1745,8 @@ B94.if.i.i:                                       ; preds = %B164.1.i.i, %B94.if
   %.115180182.i.i = phi i64 [ 0, %B94.if.preheader.new.i.i ], [ %.122.1.i.i, %B164.1.i.i ]
   %sunkaddr103 = mul i64 %.115180182.i.i, 4
   %sunkaddr104 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr103
-  %.157.i48.i = load i32, ptr %sunkaddr104, align 4, !noalias !72
-  %.159.i.i = zext i32 %.157.i48.i to i64
+  %.157.i52.i = load i32, ptr %sunkaddr104, align 4, !noalias !72
+  %.159.i.i = zext i32 %.157.i52.i to i64
   %.160.i.i = getelementptr i32, ptr %arg.action_of, i64 %.159.i.i
   %.161.i.i = load i32, ptr %.160.i.i, align 4, !noalias !72
   %.173.i.i = zext i32 %.161.i.i to i64
@@ -1765,7 +1765,7 @@ B268.if.i.i:                                      ; preds = %B268.if.i.i, %B268.
   %.367.i.i = load i32, ptr %.366.i.i, align 4, !noalias !72
   %.373.not.i.i = icmp ne i32 %.367.i.i, %last.6.1194.i.i
   %.378.i.i = zext i1 %.373.not.i.i to i64
-  %spec.select.i55.i = add i64 %total.5.1193.i.i, %.378.i.i
+  %spec.select.i59.i = add i64 %total.5.1193.i.i, %.378.i.i
   %sunkaddr107 = mul i64 %.319189191.i.i, 4
   %sunkaddr108 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr107
   %sunkaddr109 = getelementptr i8, ptr %sunkaddr108, i64 4
@@ -1775,7 +1775,7 @@ B268.if.i.i:                                      ; preds = %B268.if.i.i, %B268.
   %.367.1.i.i = load i32, ptr %.366.1.i.i, align 4, !noalias !72
   %.373.not.1.i.i = icmp ne i32 %.367.1.i.i, %.367.i.i
   %.378.1.i.i = zext i1 %.373.not.1.i.i to i64
-  %spec.select.1.i56.i = add i64 %spec.select.i55.i, %.378.1.i.i
+  %spec.select.1.i60.i = add i64 %spec.select.i59.i, %.378.1.i.i
   %sunkaddr110 = mul i64 %.319189191.i.i, 4
   %sunkaddr111 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr110
   %sunkaddr112 = getelementptr i8, ptr %sunkaddr111, i64 8
@@ -1785,7 +1785,7 @@ B268.if.i.i:                                      ; preds = %B268.if.i.i, %B268.
   %.367.2.i.i = load i32, ptr %.366.2.i.i, align 4, !noalias !72
   %.373.not.2.i.i = icmp ne i32 %.367.2.i.i, %.367.1.i.i
   %.378.2.i.i = zext i1 %.373.not.2.i.i to i64
-  %spec.select.2.i.i = add i64 %spec.select.1.i56.i, %.378.2.i.i
+  %spec.select.2.i.i = add i64 %spec.select.1.i60.i, %.378.2.i.i
   %.326.3.i.i = add nuw i64 %.319189191.i.i, 4
   %sunkaddr113 = mul i64 %.319189191.i.i, 4
   %sunkaddr114 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr113
@@ -1802,44 +1802,44 @@ B268.if.i.i:                                      ; preds = %B268.if.i.i, %B268.
 
 _ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i: ; preds = %B694.i.i
   %.585.i.i = sub i64 %end.3.1.i.i, %begin.2.0.i.i
-  %.6.i.i46.i = and i64 %.12.i.i, 4294967295
-  %.7.i1.i.i = mul i64 %.585.i.i, %.6.i.i46.i
+  %.6.i.i50.i = and i64 %.12.i.i, 4294967295
+  %.7.i1.i.i = mul i64 %.585.i.i, %.6.i.i50.i
   %.8.i2.i.i = lshr i64 %.7.i1.i.i, 32
   %.616.i.i = add i64 %.8.i2.i.i, %begin.2.0.i.i
-  br label %B722.endif.i
+  br label %B742.endif.i
 
-B854.i:                                           ; preds = %B722.endif.i
-  %sunkaddr238.i = shl i64 %chosen.3.1.in.sroa.speculated.i, 2
-  %sunkaddr239.i = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr238.i
-  %.576.i = load i32, ptr %sunkaddr239.i, align 4, !noalias !66
+B884.i:                                           ; preds = %B742.endif.i
+  %sunkaddr242.i = shl i64 %chosen.3.1.in.sroa.speculated.i, 2
+  %sunkaddr243.i = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr242.i
+  %.576.i = load i32, ptr %sunkaddr243.i, align 4, !noalias !66
   %.202.i.i = zext i32 %.576.i to i64
   %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !76
   %.11941.not.i.i = icmp slt i64 %.4.i.i.i, 1
-  br i1 %.11941.not.i.i, label %B118.i.i, label %B88.if.preheader.i.i
+  br i1 %.11941.not.i.i, label %B128.i.i, label %B88.if.preheader.i.i
 
-B88.if.preheader.i.i:                             ; preds = %B854.i
-  %xtraiter.i61.i = and i64 %.4.i.i.i, 3
+B88.if.preheader.i.i:                             ; preds = %B884.i
+  %xtraiter.i65.i = and i64 %.4.i.i.i, 3
   %17 = icmp ult i64 %.4.i.i.i, 4
   br i1 %17, label %B88.if.epil.preheader.i.i, label %B88.if.preheader.new.i.i
 
 B88.if.preheader.new.i.i:                         ; preds = %B88.if.preheader.i.i
-  %unroll_iter.i62.i = and i64 %.4.i.i.i, %const88
+  %unroll_iter.i66.i = and i64 %.4.i.i.i, %const88
   %18 = shl i64 %chosen.3.1.in.sroa.speculated.i, 3
   %19 = mul i64 %18, %.4.i.i
-  %scevgep146.i = getelementptr i8, ptr %scevgep145.i, i64 %19
+  %scevgep150.i = getelementptr i8, ptr %scevgep149.i, i64 %19
   %20 = mul i64 %.4.i34.i, %lsr.iv.i
   %scevgep41 = getelementptr i8, ptr %scevgep40, i64 %20
   br label %B88.if.i.i
 
 B134.loopexit.unr-lcssa.i.i:                      ; preds = %B88.if.i.i
-  %lcmp.mod.not.i75.i = icmp eq i64 %xtraiter.i61.i, 0
-  br i1 %lcmp.mod.not.i75.i, label %B854.endif.endif.i, label %B88.if.epil.preheader.i.i
+  %lcmp.mod.not.i79.i = icmp eq i64 %xtraiter.i65.i, 0
+  br i1 %lcmp.mod.not.i79.i, label %B884.endif.endif.i, label %B88.if.epil.preheader.i.i
 
 B88.if.epil.preheader.i.i:                        ; preds = %B134.loopexit.unr-lcssa.i.i, %B88.if.preheader.i.i
   %difference.2.044.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i ], [ %.165.3.i.i, %B134.loopexit.unr-lcssa.i.i ]
-  %.1254042.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i ], [ %unroll_iter.i62.i, %B134.loopexit.unr-lcssa.i.i ]
+  %.1254042.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i ], [ %unroll_iter.i66.i, %B134.loopexit.unr-lcssa.i.i ]
   %21 = shl i64 %.1254042.epil.init.i.i, 3
-  %scevgep.i76.i = getelementptr i8, ptr %.557.i, i64 %21
+  %scevgep.i80.i = getelementptr i8, ptr %.557.i, i64 %21
   %22 = mul i64 %.4.i34.i, %lsr.iv.i
   %23 = add i64 %22, %21
   %scevgep48 = getelementptr i8, ptr %arg.path, i64 %23
@@ -1847,56 +1847,56 @@ B88.if.epil.preheader.i.i:                        ; preds = %B134.loopexit.unr-l
 
 B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B88.if.epil.preheader.i.i
   %difference.2.044.epil.i.i = phi i64 [ %.165.epil.i.i, %B88.if.epil.i.i ], [ %difference.2.044.epil.init.i.i, %B88.if.epil.preheader.i.i ]
-  %epil.iter.i77.i = phi i64 [ %epil.iter.next.i79.i, %B88.if.epil.i.i ], [ 0, %B88.if.epil.preheader.i.i ]
-  %24 = shl i64 %epil.iter.i77.i, 3
+  %epil.iter.i81.i = phi i64 [ %epil.iter.next.i83.i, %B88.if.epil.i.i ], [ 0, %B88.if.epil.preheader.i.i ]
+  %24 = shl i64 %epil.iter.i81.i, 3
   %scevgep49 = getelementptr i8, ptr %scevgep48, i64 %24
-  %.159.epil.i78.i = load i64, ptr %scevgep49, align 8, !noalias !81
-  %scevgep163.i = getelementptr i8, ptr %scevgep.i76.i, i64 %24
-  %.162.epil.i.i = load i64, ptr %scevgep163.i, align 8, !noalias !81
-  %.163.epil.i.i = xor i64 %.162.epil.i.i, %.159.epil.i78.i
+  %.159.epil.i82.i = load i64, ptr %scevgep49, align 8, !noalias !81
+  %scevgep167.i = getelementptr i8, ptr %scevgep.i80.i, i64 %24
+  %.162.epil.i.i = load i64, ptr %scevgep167.i, align 8, !noalias !81
+  %.163.epil.i.i = xor i64 %.162.epil.i.i, %.159.epil.i82.i
   %.165.epil.i.i = or i64 %.163.epil.i.i, %difference.2.044.epil.i.i
-  %epil.iter.next.i79.i = add i64 %epil.iter.i77.i, 1
-  %epil.iter.cmp.not.i80.i = icmp eq i64 %xtraiter.i61.i, %epil.iter.next.i79.i
-  br i1 %epil.iter.cmp.not.i80.i, label %B854.endif.endif.i, label %B88.if.epil.i.i, !llvm.loop !82
+  %epil.iter.next.i83.i = add i64 %epil.iter.i81.i, 1
+  %epil.iter.cmp.not.i84.i = icmp eq i64 %xtraiter.i65.i, %epil.iter.next.i83.i
+  br i1 %epil.iter.cmp.not.i84.i, label %B884.endif.endif.i, label %B88.if.epil.i.i, !llvm.loop !82
 
 B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if.preheader.new.i.i
   %difference.2.044.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i ], [ %.165.3.i.i, %B88.if.i.i ]
   %.1254042.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i ], [ %.132.3.i.i, %B88.if.i.i ]
-  %sunkaddr.i63.i = shl i64 %.1254042.i.i, 3
-  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 %sunkaddr.i63.i
+  %sunkaddr.i67.i = shl i64 %.1254042.i.i, 3
+  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 %sunkaddr.i67.i
   %scevgep47 = getelementptr i8, ptr %scevgep42, i64 -24
-  %.159.i64.i = load i64, ptr %scevgep47, align 8, !noalias !81
-  %scevgep152.i = getelementptr i8, ptr %scevgep146.i, i64 %sunkaddr.i63.i
-  %scevgep153.i = getelementptr i8, ptr %scevgep152.i, i64 -24
-  %.162.i.i = load i64, ptr %scevgep153.i, align 8, !noalias !81
-  %.163.i.i = xor i64 %.162.i.i, %.159.i64.i
+  %.159.i68.i = load i64, ptr %scevgep47, align 8, !noalias !81
+  %scevgep156.i = getelementptr i8, ptr %scevgep150.i, i64 %sunkaddr.i67.i
+  %scevgep157.i = getelementptr i8, ptr %scevgep156.i, i64 -24
+  %.162.i.i = load i64, ptr %scevgep157.i, align 8, !noalias !81
+  %.163.i.i = xor i64 %.162.i.i, %.159.i68.i
   %.165.i.i = or i64 %.163.i.i, %difference.2.044.i.i
   %25 = shl i64 %.1254042.i.i, 3
   %scevgep45 = getelementptr i8, ptr %scevgep41, i64 %25
   %scevgep46 = getelementptr i8, ptr %scevgep45, i64 -16
-  %.159.1.i65.i = load i64, ptr %scevgep46, align 8, !noalias !81
+  %.159.1.i69.i = load i64, ptr %scevgep46, align 8, !noalias !81
   %26 = shl i64 %.1254042.i.i, 3
-  %scevgep38 = getelementptr i8, ptr %scevgep146.i, i64 %26
+  %scevgep38 = getelementptr i8, ptr %scevgep150.i, i64 %26
   %scevgep39 = getelementptr i8, ptr %scevgep38, i64 -16
   %.162.1.i.i = load i64, ptr %scevgep39, align 8, !noalias !81
-  %.163.1.i.i = xor i64 %.162.1.i.i, %.159.1.i65.i
+  %.163.1.i.i = xor i64 %.162.1.i.i, %.159.1.i69.i
   %.165.1.i.i = or i64 %.165.i.i, %.163.1.i.i
   %27 = shl i64 %.1254042.i.i, 3
   %scevgep43 = getelementptr i8, ptr %scevgep41, i64 %27
   %scevgep44 = getelementptr i8, ptr %scevgep43, i64 -8
   %.159.2.i.i = load i64, ptr %scevgep44, align 8, !noalias !81
   %28 = shl i64 %.1254042.i.i, 3
-  %scevgep36 = getelementptr i8, ptr %scevgep146.i, i64 %28
+  %scevgep36 = getelementptr i8, ptr %scevgep150.i, i64 %28
   %scevgep37 = getelementptr i8, ptr %scevgep36, i64 -8
   %.162.2.i.i = load i64, ptr %scevgep37, align 8, !noalias !81
   %.163.2.i.i = xor i64 %.162.2.i.i, %.159.2.i.i
   %.165.2.i.i = or i64 %.165.1.i.i, %.163.2.i.i
   %.132.3.i.i = add nuw nsw i64 %.1254042.i.i, 4
   %.159.3.i.i = load i64, ptr %scevgep42, align 8, !noalias !81
-  %.162.3.i.i = load i64, ptr %scevgep152.i, align 8, !noalias !81
+  %.162.3.i.i = load i64, ptr %scevgep156.i, align 8, !noalias !81
   %.163.3.i.i = xor i64 %.162.3.i.i, %.159.3.i.i
   %.165.3.i.i = or i64 %.165.2.i.i, %.163.3.i.i
-  %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i62.i, %.132.3.i.i
+  %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i66.i, %.132.3.i.i
   br i1 %niter.ncmp.3.i.i, label %B134.loopexit.unr-lcssa.i.i, label %B88.if.i.i
 
 B304.i.i:                                         ; preds = %B304.preheader.i.i, %B304.i.i
@@ -1925,39 +1925,39 @@ B304.preheader.i.i:                               ; preds = %entry
 B0.endif.endif.i:                                 ; preds = %B420.thread.i.i, %B420.i.i
   %30 = phi i64 [ %.11210.i.i, %B420.thread.i.i ], [ %spec.select.i.i, %B420.i.i ]
   switch i64 %arg.policy, label %B0.endif.endif.endif.i [
-    i64 1, label %B52.i.i
-    i64 2, label %B176.i.i
-    i64 3, label %B520.i.i
+    i64 1, label %B62.i.i
+    i64 2, label %B196.i.i
+    i64 3, label %B550.i.i
   ]
 
-B52.i.i:                                          ; preds = %B0.endif.endif.i
+B62.i.i:                                          ; preds = %B0.endif.endif.i
   %.122209.not.i.i = icmp slt i64 %arg.actions, 1
-  br i1 %.122209.not.i.i, label %B0.endif.endif.endif.i, label %B82.if.preheader.i.i
+  br i1 %.122209.not.i.i, label %B0.endif.endif.endif.i, label %B92.if.preheader.i.i
 
-B82.if.preheader.i.i:                             ; preds = %B52.i.i
+B92.if.preheader.i.i:                             ; preds = %B62.i.i
   %xtraiter.i.i = and i64 %arg.actions, 7
   %31 = icmp ult i64 %arg.actions, 8
-  br i1 %31, label %B82.if.epil.preheader.i.i, label %B82.if.preheader.new.i.i
+  br i1 %31, label %B92.if.epil.preheader.i.i, label %B92.if.preheader.new.i.i
 
-B82.if.preheader.new.i.i:                         ; preds = %B82.if.preheader.i.i
+B92.if.preheader.new.i.i:                         ; preds = %B92.if.preheader.i.i
   %32 = add nsw i64 %arg.actions, -8
   %33 = lshr i64 %32, 3
   %34 = icmp eq i64 %33, 0
-  br i1 %34, label %B82.if.i.epil.preheader.i, label %B82.if.preheader.new.i.new.i
+  br i1 %34, label %B92.if.i.epil.preheader.i, label %B92.if.preheader.new.i.new.i
 
-B82.if.preheader.new.i.new.i:                     ; preds = %B82.if.preheader.new.i.i
+B92.if.preheader.new.i.new.i:                     ; preds = %B92.if.preheader.new.i.i
   %35 = add nuw nsw i64 %33, 1
   %36 = lshr i64 %35, 1
   %37 = mul nsw i64 %36, -2
-  br label %B82.if.i.i
+  br label %B92.if.i.i
 
-common.ret.loopexit.unr-lcssa.i.unr-lcssa.i:      ; preds = %B82.if.i.i
+common.ret.loopexit.unr-lcssa.i.unr-lcssa.i:      ; preds = %B92.if.i.i
   %38 = and i64 %32, 8
   %lcmp.mod.not.i.not = icmp eq i64 %38, 0
-  br i1 %lcmp.mod.not.i.not, label %B82.if.i.epil.preheader.i, label %common.ret.loopexit.unr-lcssa.i.i
+  br i1 %lcmp.mod.not.i.not, label %B92.if.i.epil.preheader.i, label %common.ret.loopexit.unr-lcssa.i.i
 
-B82.if.i.epil.preheader.i:                        ; preds = %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i, %B82.if.preheader.new.i.i
-  %.128208210.i.epil.init.i = phi i64 [ 0, %B82.if.preheader.new.i.i ], [ %.135.7.i.1.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i ]
+B92.if.i.epil.preheader.i:                        ; preds = %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i, %B92.if.preheader.new.i.i
+  %.128208210.i.epil.init.i = phi i64 [ 0, %B92.if.preheader.new.i.i ], [ %.135.7.i.1.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %sunkaddr.i.epil.i = shl i64 %.128208210.i.epil.init.i, 3
   %sunkaddr78.i.epil.i = getelementptr i8, ptr %arg.weights, i64 %sunkaddr.i.epil.i
   store i64 1, ptr %sunkaddr78.i.epil.i, align 8, !noalias !83
@@ -1978,48 +1978,48 @@ B82.if.i.epil.preheader.i:                        ; preds = %common.ret.loopexit
   store i64 1, ptr %sunkaddr99.i.epil.i, align 8, !noalias !83
   br label %common.ret.loopexit.unr-lcssa.i.i
 
-common.ret.loopexit.unr-lcssa.i.i:                ; preds = %B82.if.i.epil.preheader.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i
-  %.135.7.i.lcssa.i = phi i64 [ %.135.7.i.epil.i, %B82.if.i.epil.preheader.i ], [ %.135.7.i.1.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i ]
+common.ret.loopexit.unr-lcssa.i.i:                ; preds = %B92.if.i.epil.preheader.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i
+  %.135.7.i.lcssa.i = phi i64 [ %.135.7.i.epil.i, %B92.if.i.epil.preheader.i ], [ %.135.7.i.1.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %lcmp.mod.not.i.i = icmp eq i64 %xtraiter.i.i, 0
-  br i1 %lcmp.mod.not.i.i, label %B0.endif.endif.endif.i, label %B82.if.epil.preheader.i.i
+  br i1 %lcmp.mod.not.i.i, label %B0.endif.endif.endif.i, label %B92.if.epil.preheader.i.i
 
-B82.if.epil.preheader.i.i:                        ; preds = %common.ret.loopexit.unr-lcssa.i.i, %B82.if.preheader.i.i
-  %.128208210.epil.init.i.i = phi i64 [ 0, %B82.if.preheader.i.i ], [ %.135.7.i.lcssa.i, %common.ret.loopexit.unr-lcssa.i.i ]
+B92.if.epil.preheader.i.i:                        ; preds = %common.ret.loopexit.unr-lcssa.i.i, %B92.if.preheader.i.i
+  %.128208210.epil.init.i.i = phi i64 [ 0, %B92.if.preheader.i.i ], [ %.135.7.i.lcssa.i, %common.ret.loopexit.unr-lcssa.i.i ]
   %39 = shl i64 %.128208210.epil.init.i.i, 3
   %scevgep.i.i = getelementptr i8, ptr %arg.weights, i64 %39
-  br label %B82.if.epil.i.i
+  br label %B92.if.epil.i.i
 
-B82.if.epil.i.i:                                  ; preds = %B82.if.epil.i.i, %B82.if.epil.preheader.i.i
-  %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B82.if.epil.i.i ], [ 0, %B82.if.epil.preheader.i.i ]
+B92.if.epil.i.i:                                  ; preds = %B92.if.epil.i.i, %B92.if.epil.preheader.i.i
+  %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B92.if.epil.i.i ], [ 0, %B92.if.epil.preheader.i.i ]
   %40 = shl i64 %epil.iter.i.i, 3
-  %scevgep171.i = getelementptr i8, ptr %scevgep.i.i, i64 %40
-  store i64 1, ptr %scevgep171.i, align 8, !noalias !83
+  %scevgep175.i = getelementptr i8, ptr %scevgep.i.i, i64 %40
+  store i64 1, ptr %scevgep175.i, align 8, !noalias !83
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B0.endif.endif.endif.i, label %B82.if.epil.i.i, !llvm.loop !86
+  br i1 %epil.iter.cmp.not.i.i, label %B0.endif.endif.endif.i, label %B92.if.epil.i.i, !llvm.loop !86
 
-B176.i.i:                                         ; preds = %B0.endif.endif.i
+B196.i.i:                                         ; preds = %B0.endif.endif.i
   %.263202.not.i.i = icmp slt i64 %arg.actions, 1
-  br i1 %.263202.not.i.i, label %B0.endif.endif.endif.i, label %B208.endif.preheader.i.i
+  br i1 %.263202.not.i.i, label %B0.endif.endif.endif.i, label %B228.endif.preheader.i.i
 
-B208.endif.preheader.i.i:                         ; preds = %B176.i.i
+B228.endif.preheader.i.i:                         ; preds = %B196.i.i
   %41 = shl i64 %30, 40
   %42 = add i64 %41, %.12.i8.i.i
-  br label %B208.endif.i.i
+  br label %B228.endif.i.i
 
-B520.i.i:                                         ; preds = %B0.endif.endif.i
+B550.i.i:                                         ; preds = %B0.endif.endif.i
   %.466187.not.i.i = icmp slt i64 %arg.transitions, 1
-  br i1 %.466187.not.i.i, label %B778.endif.endif.2.i.i, label %B552.endif.preheader.i.i
+  br i1 %.466187.not.i.i, label %B818.endif.endif.2.i.i, label %B582.endif.preheader.i.i
 
-B552.endif.preheader.i.i:                         ; preds = %B520.i.i
+B582.endif.preheader.i.i:                         ; preds = %B550.i.i
   %const86 = bitcast i64 9223372036854775804 to i64
   %43 = shl i64 %30, 40
   %44 = add i64 %43, %.12.i8.i.i
-  br label %B552.endif.i.i
+  br label %B582.endif.i.i
 
-B82.if.i.i:                                       ; preds = %B82.if.i.i, %B82.if.preheader.new.i.new.i
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B82.if.i.i ], [ %37, %B82.if.preheader.new.i.new.i ]
-  %.128208210.i.i = phi i64 [ %.135.7.i.1.i, %B82.if.i.i ], [ 0, %B82.if.preheader.new.i.new.i ]
+B92.if.i.i:                                       ; preds = %B92.if.i.i, %B92.if.preheader.new.i.new.i
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B92.if.i.i ], [ %37, %B92.if.preheader.new.i.new.i ]
+  %.128208210.i.i = phi i64 [ %.135.7.i.1.i, %B92.if.i.i ], [ 0, %B92.if.preheader.new.i.new.i ]
   %sunkaddr116 = mul i64 %.128208210.i.i, 8
   %sunkaddr117 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr116
   store i64 1, ptr %sunkaddr117, align 8, !noalias !83
@@ -2086,11 +2086,11 @@ B82.if.i.i:                                       ; preds = %B82.if.i.i, %B82.if
   store i64 1, ptr %sunkaddr162, align 8, !noalias !83
   %lsr.iv.next = add i64 %lsr.iv, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next, 0
-  br i1 %niter.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i, label %B82.if.i.i
+  br i1 %niter.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i, label %B92.if.i.i
 
-B208.endif.i.i:                                   ; preds = %B208.endif.i.i, %B208.endif.preheader.i.i
-  %lsr.iv.i.i = phi i64 [ %42, %B208.endif.preheader.i.i ], [ %lsr.iv.next.i.i, %B208.endif.i.i ]
-  %.269201203.i.i = phi i64 [ 0, %B208.endif.preheader.i.i ], [ %.276.i.i, %B208.endif.i.i ]
+B228.endif.i.i:                                   ; preds = %B228.endif.i.i, %B228.endif.preheader.i.i
+  %lsr.iv.i.i = phi i64 [ %42, %B228.endif.preheader.i.i ], [ %lsr.iv.next.i.i, %B228.endif.i.i ]
+  %.269201203.i.i = phi i64 [ 0, %B228.endif.preheader.i.i ], [ %.276.i.i, %B228.endif.i.i ]
   %.5.i1.i25.i = lshr i64 %lsr.iv.i.i, 30
   %.6.i2.i26.i = xor i64 %.5.i1.i25.i, %lsr.iv.i.i
   %.7.i3.i27.i = mul i64 %.6.i2.i26.i, %const93
@@ -2105,17 +2105,17 @@ B208.endif.i.i:                                   ; preds = %B208.endif.i.i, %B2
   %.349.i.i = lshr i64 %.12.i8.i32.i, 1
   %.352.i.i = and i64 %.349.i.i, 3
   %.353.i.i = shl nuw nsw i64 1, %.352.i.i
-  %"$phi458.1.2.1.i.i" = select i1 %.340.not.i.i, i64 %.353.i.i, i64 0
+  %"$phi478.1.2.1.i.i" = select i1 %.340.not.i.i, i64 %.353.i.i, i64 0
   %45 = shl i64 %.269201203.i.i, 3
   %scevgep66.i.i = getelementptr i8, ptr %arg.weights, i64 %45
-  store i64 %"$phi458.1.2.1.i.i", ptr %scevgep66.i.i, align 8, !noalias !83
+  store i64 %"$phi478.1.2.1.i.i", ptr %scevgep66.i.i, align 8, !noalias !83
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, %30
   %exitcond220.not.i.i = icmp eq i64 %arg.actions, %.276.i.i
-  br i1 %exitcond220.not.i.i, label %B0.endif.endif.endif.i, label %B208.endif.i.i
+  br i1 %exitcond220.not.i.i, label %B0.endif.endif.endif.i, label %B228.endif.i.i
 
-B552.endif.i.i:                                   ; preds = %B552.endif.i.i, %B552.endif.preheader.i.i
-  %lsr.iv68.i.i = phi i64 [ %44, %B552.endif.preheader.i.i ], [ %lsr.iv.next69.i.i, %B552.endif.i.i ]
-  %.472186188.i.i = phi i64 [ 0, %B552.endif.preheader.i.i ], [ %.479.i.i, %B552.endif.i.i ]
+B582.endif.i.i:                                   ; preds = %B582.endif.i.i, %B582.endif.preheader.i.i
+  %lsr.iv68.i.i = phi i64 [ %44, %B582.endif.preheader.i.i ], [ %lsr.iv.next69.i.i, %B582.endif.i.i ]
+  %.472186188.i.i = phi i64 [ 0, %B582.endif.preheader.i.i ], [ %.479.i.i, %B582.endif.i.i ]
   %.5.i9.i.i = lshr i64 %lsr.iv68.i.i, 30
   %.6.i10.i.i = xor i64 %.5.i9.i.i, %lsr.iv68.i.i
   %.7.i11.i.i = mul i64 %.6.i10.i.i, %const93
@@ -2132,9 +2132,9 @@ B552.endif.i.i:                                   ; preds = %B552.endif.i.i, %B5
   store i64 %.535.i.i, ptr %scevgep67.i.i, align 8, !noalias !83
   %lsr.iv.next69.i.i = add i64 %lsr.iv68.i.i, %30
   %exitcond.not.i.i = icmp eq i64 %arg.transitions, %.479.i.i
-  br i1 %exitcond.not.i.i, label %B778.endif.endif.2.i.i, label %B552.endif.i.i
+  br i1 %exitcond.not.i.i, label %B818.endif.endif.2.i.i, label %B582.endif.i.i
 
-B778.endif.endif.2.i.i:                           ; preds = %B552.endif.i.i, %B520.i.i
+B818.endif.endif.2.i.i:                           ; preds = %B582.endif.i.i, %B550.i.i
   %const = bitcast i64 1099511627776 to i64
   %47 = getelementptr i64, ptr %arg.weights, i64 %arg.transitions
   %.663.i.i = add i64 %arg.transitions, %const
@@ -2188,18 +2188,18 @@ B778.endif.endif.2.i.i:                           ; preds = %B552.endif.i.i, %B5
   store i64 %.8.i41.i.i, ptr %.723.2.i.i, align 8, !noalias !83
   br label %B0.endif.endif.endif.i
 
-B0.endif.endif.endif.i:                           ; preds = %B778.endif.endif.2.i.i, %B208.endif.i.i, %B176.i.i, %B82.if.epil.i.i, %common.ret.loopexit.unr-lcssa.i.i, %B52.i.i, %B0.endif.endif.i
+B0.endif.endif.endif.i:                           ; preds = %B818.endif.endif.2.i.i, %B228.endif.i.i, %B196.i.i, %B92.if.epil.i.i, %common.ret.loopexit.unr-lcssa.i.i, %B62.i.i, %B0.endif.endif.i
   %.207263.not.i = icmp slt i64 %arg.steps, 1
   br i1 %.207263.not.i, label %common.ret, label %B142.if.lr.ph.i
 
 B142.if.lr.ph.i:                                  ; preds = %B0.endif.endif.endif.i
   %const88 = bitcast i64 9223372036854775804 to i64
-  %scevgep145.i = getelementptr i8, ptr %arg.successors, i64 24
+  %scevgep149.i = getelementptr i8, ptr %arg.successors, i64 24
   %scevgep40 = getelementptr i8, ptr %arg.path, i64 24
   br label %B144.endif.endif.i
 
 B144.endif.endif.i:                               ; preds = %B142.if.lr.ph.i, %B140.loopexit.i
-  %lsr.iv166.i = phi i64 [ 8, %B142.if.lr.ph.i ], [ %lsr.iv.next167.i, %B140.loopexit.i ]
+  %lsr.iv170.i = phi i64 [ 8, %B142.if.lr.ph.i ], [ %lsr.iv.next171.i, %B140.loopexit.i ]
   %lsr.iv.i = phi i64 [ 0, %B142.if.lr.ph.i ], [ %lsr.iv.next.i, %B140.loopexit.i ]
   %.213225266.i = phi i64 [ 0, %B142.if.lr.ph.i ], [ %.220.i, %B140.loopexit.i ]
   %.220.i = add nuw nsw i64 %.213225266.i, 1
@@ -2222,12 +2222,12 @@ B412.endif.i:                                     ; preds = %B144.endif.endif.i
   %.11.i.i = lshr i64 %.10.i.i, 31
   %.12.i.i = xor i64 %.11.i.i, %.10.i.i
   switch i64 %arg.policy, label %B94.if.preheader.i.i [
-    i64 0, label %B532.i
-    i64 3, label %B646.i
+    i64 0, label %B542.i
+    i64 3, label %B666.i
   ]
 
-B722.endif.i:                                     ; preds = %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, %B92.if.epil.preheader.i.i, %B162.loopexit.unr-lcssa.i.i, %B646.i, %B532.i
-  %chosen.3.1.in.sroa.speculated.i = phi i64 [ %.616.i.i, %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i ], [ %.8.i39.i, %B532.i ], [ 0, %B646.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i.i, %B92.if.epil.preheader.i.i ]
+B742.endif.i:                                     ; preds = %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, %B92.if.epil.preheader.i47.i, %B162.loopexit.unr-lcssa.i.i, %B666.i, %B542.i
+  %chosen.3.1.in.sroa.speculated.i = phi i64 [ %.616.i.i, %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i ], [ %.8.i39.i, %B542.i ], [ 0, %B666.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i.i, %B92.if.epil.preheader.i47.i ]
   %54 = icmp eq i64 %arg.policy, 3
   %.4.i.i = tail call i64 @tideproof_words(), !noalias !93
   %.555.i = mul i64 %.4.i.i, %chosen.3.1.in.sroa.speculated.i
@@ -2236,64 +2236,64 @@ B722.endif.i:                                     ; preds = %_ZN9tideproof10prop
   %.564.i = load i32, ptr %.563.i, align 4, !noalias !66
   %.567.i = getelementptr i32, ptr %arg.schedule, i64 %.213225266.i
   store i32 %.564.i, ptr %.567.i, align 4, !noalias !66
-  br i1 %54, label %B854.i, label %B934.endif.i
+  br i1 %54, label %B884.i, label %B964.endif.i
 
-B854.endif.endif.i:                               ; preds = %B88.if.epil.i.i, %B134.loopexit.unr-lcssa.i.i
+B884.endif.endif.i:                               ; preds = %B88.if.epil.i.i, %B134.loopexit.unr-lcssa.i.i
   %.165.lcssa.i.i = phi i64 [ %.165.3.i.i, %B134.loopexit.unr-lcssa.i.i ], [ %.165.epil.i.i, %B88.if.epil.i.i ]
   %.not.i = icmp eq i64 %.165.lcssa.i.i, 0
-  br i1 %.not.i, label %B118.i.i, label %B82.i.i
+  br i1 %.not.i, label %B128.i.i, label %B92.i.i
 
-B82.i.i:                                          ; preds = %B854.endif.endif.i
+B92.i.i:                                          ; preds = %B884.endif.endif.i
   %sunkaddr163 = mul i64 %arg.transitions, 8
   %sunkaddr164 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr163
   %.169.i.i = load i64, ptr %sunkaddr164, align 8, !noalias !96
   %.171.i.i = icmp eq i64 %.169.i.i, %.213225266.i
-  br i1 %.171.i.i, label %B118.i.i, label %B82.1.i.i
+  br i1 %.171.i.i, label %B128.i.i, label %B92.1.i.i
 
-B82.1.i.i:                                        ; preds = %B82.i.i
+B92.1.i.i:                                        ; preds = %B92.i.i
   %sunkaddr165 = mul i64 %arg.transitions, 8
   %sunkaddr166 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr165
   %sunkaddr167 = getelementptr i8, ptr %sunkaddr166, i64 8
   %.169.1.i.i = load i64, ptr %sunkaddr167, align 8, !noalias !96
   %.171.1.i.i = icmp eq i64 %.169.1.i.i, %.213225266.i
-  br i1 %.171.1.i.i, label %B118.i.i, label %B82.2.i.i
+  br i1 %.171.1.i.i, label %B128.i.i, label %B92.2.i.i
 
-B82.2.i.i:                                        ; preds = %B82.1.i.i
+B92.2.i.i:                                        ; preds = %B92.1.i.i
   %sunkaddr168 = mul i64 %arg.transitions, 8
   %sunkaddr169 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr168
   %sunkaddr170 = getelementptr i8, ptr %sunkaddr169, i64 16
   %.169.2.i.i = load i64, ptr %sunkaddr170, align 8, !noalias !96
   %.171.2.i.i = icmp eq i64 %.169.2.i.i, %.213225266.i
-  br i1 %.171.2.i.i, label %B118.i.i, label %B934.endif.i
+  br i1 %.171.2.i.i, label %B128.i.i, label %B964.endif.i
 
-B118.i.i:                                         ; preds = %B82.2.i.i, %B82.1.i.i, %B82.i.i, %B854.endif.endif.i, %B854.i
+B128.i.i:                                         ; preds = %B92.2.i.i, %B92.1.i.i, %B92.i.i, %B884.endif.endif.i, %B884.i
   %.195.i.i = sub nsw i64 %arg.steps, %.213225266.i
   %.203.i.i = getelementptr i64, ptr %arg.weights, i64 %.202.i.i
   store i64 %.195.i.i, ptr %.203.i.i, align 8, !noalias !96
-  br label %B934.endif.i
+  br label %B964.endif.i
 
-B934.endif.i:                                     ; preds = %B118.i.i, %B82.2.i.i, %B722.endif.i
+B964.endif.i:                                     ; preds = %B128.i.i, %B92.2.i.i, %B742.endif.i
   %.4.i33.i = tail call i64 @tideproof_words(), !noalias !99
   %.755209.not.i = icmp slt i64 %.4.i33.i, 1
-  br i1 %.755209.not.i, label %B140.loopexit.i, label %B990.endif.i.preheader
+  br i1 %.755209.not.i, label %B140.loopexit.i, label %B1020.endif.i.preheader
 
-B990.endif.i.preheader:                           ; preds = %B934.endif.i
-  br label %B990.endif.i
+B1020.endif.i.preheader:                          ; preds = %B964.endif.i
+  br label %B1020.endif.i
 
-B990.endif.i:                                     ; preds = %B990.endif.i, %B990.endif.i.preheader
-  %.761208210.i = phi i64 [ %.768.i, %B990.endif.i ], [ 0, %B990.endif.i.preheader ]
+B1020.endif.i:                                    ; preds = %B1020.endif.i, %B1020.endif.i.preheader
+  %.761208210.i = phi i64 [ %.768.i, %B1020.endif.i ], [ 0, %B1020.endif.i.preheader ]
   %55 = shl i64 %.761208210.i, 3
-  %scevgep170.i = getelementptr i8, ptr %.557.i, i64 %55
-  %.795.i = load i64, ptr %scevgep170.i, align 8, !noalias !66
+  %scevgep174.i = getelementptr i8, ptr %.557.i, i64 %55
+  %.795.i = load i64, ptr %scevgep174.i, align 8, !noalias !66
   %.4.i35.i = tail call i64 @tideproof_words(), !noalias !102
   %.768.i = add nuw nsw i64 %.761208210.i, 1
-  %56 = mul i64 %lsr.iv166.i, %.4.i35.i
+  %56 = mul i64 %lsr.iv170.i, %.4.i35.i
   %scevgep50 = getelementptr i8, ptr %arg.path, i64 %56
   %57 = shl i64 %.761208210.i, 3
   %scevgep51 = getelementptr i8, ptr %scevgep50, i64 %57
   store i64 %.795.i, ptr %scevgep51, align 8, !noalias !66
   %exitcond.not.i = icmp eq i64 %.4.i33.i, %.768.i
-  br i1 %exitcond.not.i, label %B140.loopexit.i, label %B990.endif.i
+  br i1 %exitcond.not.i, label %B140.loopexit.i, label %B1020.endif.i
 
 common.ret:                                       ; preds = %B0.endif.endif.endif.i, %B266.i, %B254.i, %B140.loopexit.i
   %arg.steps.sink.i = phi i64 [ %.213225266.i, %B254.i ], [ -1, %B266.i ], [ %arg.steps, %B0.endif.endif.endif.i ], [ %arg.steps, %B140.loopexit.i ]
@@ -2363,8 +2363,8 @@ attributes #1 = { nounwind }
 !46 = !{!43}
 !47 = distinct !{!47, !10}
 !48 = !{!49}
-!49 = distinct !{!49, !50, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
-!50 = distinct !{!50, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
+!49 = distinct !{!49, !50, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
+!50 = distinct !{!50, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
 !51 = !{!52}
 !52 = distinct !{!52, !53, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !53 = distinct !{!53, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -2375,8 +2375,8 @@ attributes #1 = { nounwind }
 !58 = distinct !{!58, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v7B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !59 = !{!57}
 !60 = !{!61}
-!61 = distinct !{!61, !62, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
-!62 = distinct !{!62, !"_ZN9tideproof10properties7engines6random6kernel4noteB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
+!61 = distinct !{!61, !62, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
+!62 = distinct !{!62, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
 !63 = !{!64}
 !64 = distinct !{!64, !65, !"_ZN9tideproof5model8backends7kernels5checkB3v12B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !65 = distinct !{!65, !"_ZN9tideproof5model8backends7kernels5checkB3v12B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}

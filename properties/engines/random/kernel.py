@@ -1,14 +1,14 @@
-"""The inner loops of random exploration, written for Numba and compiled ahead of time (model/backends/kernels.py).
+"""Inner loops of random walks, written for Numba and compiled ahead of time (model/backends/kernels.py).
 
-A walk starts in the initial state and takes one enabled transition after the other. It is laid down in `path` (its
-states) and `schedule` (its transitions), and only then looked at: here for violations and counts, by calibration
-(calibration_kernel.py) for what of a known state space it has seen. So both walk the same walks.
+A walk starts in the initial state and takes one enabled transition after another. Its states are recorded in `path` and
+its transitions in `schedule`, and evaluated only then: here for violations and counts, in calibration
+(tools/calibration/kernel.py) for the share of a known state space that it covers. So both evaluate the same walks.
 
-Chance. Walk i of a run has a stream of its own, made of the seed and i alone: number j of the stream is
-mix(start + j gamma), with start and gamma made of (seed, i) by the same mix. This is SplitMix64 with a gamma for each
-stream (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014), used as a counter: there
-is no state to carry along, so no walk depends on another, on the order of walks or on how they are shared out. A
-choice among n takes the upper bits of a product with 32 bits of a number; its bias is below n / 2^32.
+Random numbers: walk i of a run has its own stream, which depends on the seed and i only. Number j of the stream is
+mix(start + j gamma), where start and gamma are derived from (seed, i) by the same mix. This is SplitMix64 with a gamma
+per stream (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014), used as a counter-
+based generator: there is no state, so a walk does not depend on other walks, their order or their distribution. A
+choice among n takes the upper bits of a product with 32 random bits; its bias is below n / 2^32.
 """
 
 from __future__ import annotations
@@ -16,27 +16,9 @@ from __future__ import annotations
 from tideproof.model.backends.calls import MOST_PROPERTIES
 from tideproof.model.backends.kernels import I64, U8, U32, U64, Kernels, at, check, expand, helper, words
 from tideproof.properties.engines.exhaustive.table_kernel import digest, equal
-from tideproof.properties.engines.random.layout import (
-    ACTION_FIRST,
-    CHANGES,
-    DEEPEST,
-    ENDED,
-    ERROR,
-    ESCAPED,
-    FOUND,
-    FOUND_FULL,
-    NEXT,
-    ONE_WALK,
-    PRIORITIES,
-    REACHED_STOP,
-    SKETCH_BITS,
-    STEPS,
-    SWARM,
-    UNIFORM,
-    WALKS,
-)
+from tideproof.properties.engines.random import layout
 
-_SETUP = 1 << 40  # the numbers of a stream from here on serve what is drawn once a walk
+_SETUP = 1 << 40  # the numbers from here on are drawn once per walk
 
 
 @helper
@@ -53,7 +35,7 @@ def start_of(seed, walk):  # type: ignore[no-untyped-def]
 
 @helper
 def gamma_of(seed, walk):  # type: ignore[no-untyped-def]
-    """Odd, and without long runs of equal bits, which would make the numbers of a stream alike."""
+    """Return an odd number without long runs of equal bits, which would correlate the numbers of a stream."""
     gamma = mix(mix(seed) + (U64(2) * walk + U64(2)) * U64(0x9E3779B97F4A7C15)) | U64(1)
     changes = gamma ^ (gamma >> U64(1))
     ones = U64(0)
@@ -65,33 +47,33 @@ def gamma_of(seed, walk):  # type: ignore[no-untyped-def]
 
 @helper
 def below(bits, n):  # type: ignore[no-untyped-def]
-    """0, 1 … n-1, from 32 random bits."""
+    """Map 32 random bits to 0 … n - 1."""
     return ((bits & U64(0xFFFFFFFF)) * n) >> U64(32)
 
 
 @helper
 def set_up(policy, start, gamma, steps, transitions, actions, weights):  # type: ignore[no-untyped-def]
-    """What a policy draws once a walk: the weights of actions, or the priorities of transitions."""
-    if policy == U64(ACTION_FIRST):
+    """Draw what a policy needs once per walk: weights of actions, or priorities of transitions."""
+    if policy == U64(layout.ACTION_FIRST):
         for a in range(actions):
             weights[a] = U64(1)
-    elif policy == U64(SWARM):
+    elif policy == U64(layout.SWARM):
         for a in range(actions):
             r = mix(start + (U64(_SETUP) + a) * gamma)
             weights[a] = U64(0) if r & U64(1) else U64(1) << ((r >> U64(1)) & U64(3))
-    elif policy == U64(PRIORITIES):
+    elif policy == U64(layout.PRIORITIES):
         for k in range(transitions):
             weights[k] = mix(start + (U64(_SETUP) + k) * gamma) | (U64(1) << U64(63))
-        for c in range(U64(CHANGES)):
+        for c in range(U64(layout.CHANGES)):
             r = mix(start + (U64(_SETUP) + transitions + c) * gamma)
             weights[transitions + c] = below(r >> U64(32), steps)
 
 
 @helper
 def by_weight(r, n, kinds, action_of, weights, actions):  # type: ignore[no-untyped-def]
-    """An action by its weight among those enabled, then one of its instances.
+    """Choose an enabled action by weight, then one of its instances.
 
-    Transitions come ordered by action. Where no enabled action has weight, all have the same.
+    Transitions are ordered by action. If all enabled actions have weight 0, they are equally likely.
     """
     total = U64(0)
     last = U32(0xFFFFFFFF)
@@ -133,9 +115,9 @@ def by_priority(n, kinds, weights):  # type: ignore[no-untyped-def]
 
 @helper
 def lower_priority(weights, transitions, kind, step, steps, idle):  # type: ignore[no-untyped-def]
-    """At a change point the transition taken falls below all others; so it does where it changes nothing."""
+    """At a change point, or if it changed nothing, give the transition taken the lowest priority."""
     change = idle
-    for c in range(U64(CHANGES)):
+    for c in range(U64(layout.CHANGES)):
         change = change or weights[transitions + c] == step
     if change:
         weights[kind] = steps - step
@@ -145,9 +127,9 @@ def lower_priority(weights, transitions, kind, step, steps, idle):  # type: igno
 def walk(  # type: ignore[no-untyped-def]
     index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights
 ):
-    """Lays down one walk from the state in path[0]; its length, or -1 where a variable left its range.
+    """Record one walk from the state in path[0]; return its length, or -1 if a variable left its range.
 
-    The schedule then ends with the transition that did it, at the place that schedule[steps] tells.
+    In that case schedule[steps] is the position in the schedule of the transition that did it.
     """
     start, gamma = start_of(seed, index), gamma_of(seed, index)
     set_up(policy, start, gamma, steps, transitions, actions, weights)
@@ -162,15 +144,15 @@ def walk(  # type: ignore[no-untyped-def]
             return I64(step)
         n = U64(made)
         r = mix(start + step * gamma)
-        if policy == U64(UNIFORM):
+        if policy == U64(layout.UNIFORM):
             chosen = below(r >> U64(32), n)
-        elif policy == U64(PRIORITIES):
+        elif policy == U64(layout.PRIORITIES):
             chosen = by_priority(n, kinds, weights)
         else:
             chosen = by_weight(r, n, kinds, action_of, weights, actions)
         after = at(successors, chosen * words())
         schedule[step] = kinds[chosen]
-        if policy == U64(PRIORITIES):
+        if policy == U64(layout.PRIORITIES):
             lower_priority(weights, transitions, kinds[chosen], step, steps, equal(state, after))
         for w in range(words()):
             path[(step + U64(1)) * words() + U64(w)] = after[w]
@@ -178,46 +160,46 @@ def walk(  # type: ignore[no-untyped-def]
 
 
 @helper
-def note(sketch, h):  # type: ignore[no-untyped-def]
-    """Enters a hash in a HyperLogLog sketch: the register keeps the longest run of zeros, plus one."""
-    register = h >> U64(64 - SKETCH_BITS)
+def add_to_sketch(sketch, h):  # type: ignore[no-untyped-def]
+    """Add a hash to a HyperLogLog sketch: a register keeps the longest run of zeros, plus one."""
+    register = h >> U64(64 - layout.SKETCH_BITS)
     rank = U64(sketch[register])
     if h & ((U64(1) << rank) - U64(1)) == U64(0):
-        while rank < U64(64 - SKETCH_BITS) and h & (U64(1) << rank) == U64(0):
+        while rank < U64(64 - layout.SKETCH_BITS) and h & (U64(1) << rank) == U64(0):
             rank += U64(1)
         sketch[register] = U8(rank + U64(1))
 
 
 def walks(  # type: ignore[no-untyped-def]
     stop, seed, policy, steps, action_of, transitions, actions,
-    path, schedule, successors, kinds, weights, asked, found, traces, room, taken, sketch, control,
+    path, schedule, successors, kinds, weights, checked, found, traces, room, taken, sketch, control,
 ):  # fmt: skip
-    """Walks from NEXT up to `stop`; for each property asked for, where a walk first violates it.
+    """Take the walks from NEXT up to `stop`; record where each first violates a property of the mask `checked`.
 
-    A finding is three words: walk, property, depth; its schedule is in `traces`, `steps` places for each.
+    A violation takes three words of `found` (walk, property, depth) and `steps` entries of `traces` for its schedule.
     """
-    count = control[FOUND]
-    for index in range(control[NEXT], stop):
+    count = control[layout.FOUND]
+    for index in range(control[layout.NEXT], stop):
         if count + U64(MOST_PROPERTIES) > room:
-            control[NEXT], control[FOUND] = index, count
-            return I64(FOUND_FULL)
+            control[layout.NEXT], control[layout.FOUND] = index, count
+            return I64(layout.FOUND_FULL)
         length = walk(
             index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights
         )
         if length < 0:
-            control[NEXT], control[FOUND], control[ERROR] = index, count, U64(schedule[steps])
-            return I64(ESCAPED)
+            control[layout.NEXT], control[layout.FOUND], control[layout.ERROR] = index, count, U64(schedule[steps])
+            return I64(layout.ESCAPED)
         if U64(length) < steps:
-            control[ENDED] += U64(1)
-        control[STEPS] += U64(length)
-        control[DEEPEST] = max(control[DEEPEST], U64(length))
+            control[layout.ENDED] += U64(1)
+        control[layout.STEPS] += U64(length)
+        control[layout.DEEPEST] = max(control[layout.DEEPEST], U64(length))
         failed = U64(0)
-        note(sketch, mix(digest(path)))
+        add_to_sketch(sketch, mix(digest(path)))
         for step in range(U64(length)):
             taken[schedule[step]] += U64(1)
             state = at(path, (step + U64(1)) * words())
-            note(sketch, mix(digest(state)))
-            fails = check(state) & asked & ~failed
+            add_to_sketch(sketch, mix(digest(state)))
+            fails = check(state) & checked & ~failed
             if fails != U64(0):
                 failed |= fails
                 for p in range(MOST_PROPERTIES):
@@ -228,8 +210,8 @@ def walks(  # type: ignore[no-untyped-def]
                         for d in range(step + U64(1)):
                             traces[count * steps + d] = schedule[d]
                         count += U64(1)
-    control[NEXT], control[FOUND] = stop, count
-    return I64(REACHED_STOP)
+    control[layout.NEXT], control[layout.FOUND] = stop, count
+    return I64(layout.REACHED_STOP)
 
 
 def one_walk(  # type: ignore[no-untyped-def]
@@ -238,4 +220,4 @@ def one_walk(  # type: ignore[no-untyped-def]
     return walk(index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights)
 
 
-KERNELS: Kernels = [(walks, WALKS), (one_walk, ONE_WALK)]
+KERNELS: Kernels = [(walks, layout.WALKS), (one_walk, layout.ONE_WALK)]

@@ -1,25 +1,25 @@
-"""What random walks and their compiled loops agree on."""
+"""Arguments, control words and status codes that random walks share with their compiled kernels."""
 
 from __future__ import annotations
 
 from tideproof.model.backends.calls import NUMBER, U8, U32, U64, Arguments, Function
 
 UNIFORM, ACTION_FIRST, SWARM, PRIORITIES = range(4)
-"""Policies."""
+"""The policies (policy.py)."""
 
 CHANGES = 3
-"""Priority changes in a walk by priorities."""
+"""Change points of a walk by priorities."""
 
 SKETCH_BITS = 12
-"""A sketch has 2 to this power registers."""
+"""A HyperLogLog sketch has 2 to this power registers."""
 
 NEXT, FOUND, STEPS, ENDED, ERROR, DEEPEST = range(6)
-"""Fields of the control words: the next walk, findings, steps taken, walks that ended early, the step that drove a
-variable out of its range, the most steps of a walk."""
+"""Control words: the next walk, violations found, steps taken, walks that ended early, the position in the schedule of
+the transition that left its range, and the length of the longest walk."""
 CONTROL_WORDS = 6
 
 REACHED_STOP, FOUND_FULL, ESCAPED = range(3)
-"""Why the loops returned."""
+"""Status codes: why a kernel returned."""
 
 CHANCE: Arguments = {
     "seed": NUMBER,
@@ -29,7 +29,7 @@ CHANCE: Arguments = {
     "transitions": NUMBER,
     "actions": NUMBER,
 }
-"""What decides a walk besides its index: `action_of` is the number, below `actions`, of each transition's action."""
+"""What a walk depends on besides its index; `action_of` maps transitions to actions, which are below `actions`."""
 
 SCRATCH: Arguments = {
     "path": U64(lambda n: (n.steps + 1) * n.words),
@@ -38,7 +38,7 @@ SCRATCH: Arguments = {
     "kinds": U32(lambda n: n.transitions),
     "weights": U64(lambda n: max(n.actions, n.transitions + CHANGES)),
 }
-"""Where a walk is laid down: its states and its transitions; and room for what it needs on the way."""
+"""The record of a walk, its states and its transitions, and scratch space."""
 
 WALKS = Function(
     "tideproof_walks",
@@ -46,7 +46,7 @@ WALKS = Function(
         "stop": NUMBER,
         **CHANCE,
         **SCRATCH,
-        "asked": NUMBER,
+        "checked": NUMBER,
         "found": U64(lambda n: 3 * n.room),
         "traces": U32(lambda n: n.room * n.steps),
         "room": NUMBER,

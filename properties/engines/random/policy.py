@@ -1,4 +1,4 @@
-"""How walks are drawn: their policy, and how many, how long and from which seed."""
+"""The options of random walks: policy, number, length and seed."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ class Policy(StrEnum):
     """How a walk chooses among the enabled transitions."""
 
     UNIFORM = "uniform"
-    """Every enabled transition with the same chance. An action with many instances is taken more often."""
+    """All enabled transitions are equally likely, so an action with many instances is taken more often."""
 
     ACTION_FIRST = "action-first"
-    """First an enabled action, each with the same chance, then one of its instances."""
+    """All enabled actions are equally likely, and so are the instances of the one chosen."""
 
     SWARM = "swarm"
-    """Each walk leaves out about half of the actions and gives weights of 1, 2, 4 or 8 to the others (Groce et al.,
-    "Swarm testing", ISSTA 2012). What is left out is taken only where nothing else is enabled."""
+    """Each walk omits about half of the actions and gives the others weights of 1, 2, 4 or 8 (Groce et al., "Swarm
+    testing", ISSTA 2012). Omitted actions are taken only if no other is enabled."""
 
     PRIORITIES = "priorities"
-    """Each walk gives the transitions priorities by lot and takes the enabled one with the highest; at three random
-    steps, and where a step changes nothing, the one taken falls below all others. This is probabilistic concurrency
-    testing (Burckhardt et al., ASPLOS 2010) with transitions in the place of threads. Its bound on the chance to find
-    a bug of a given depth rests on each thread running through a program of its own, so here it gives none."""
+    """Each walk draws random priorities for the transitions and takes the enabled one with the highest. At three random
+    steps, and when a step changes nothing, the transition taken gets the lowest priority. This is probabilistic
+    concurrency testing (Burckhardt et al., ASPLOS 2010) with transitions in place of threads. Its bound on the
+    probability of finding a bug of a given depth assumes that each thread runs a program, so it does not hold here."""
 
 
 DEFAULT_POLICY = Policy.SWARM
-"""What finds rare losses soonest, by tools/calibration/calibration_data.json."""
+"""It finds rare losses soonest (tools/calibration/calibration_data.json)."""
 
 
 def check_numbers(walks: int, steps: int, seed: int) -> None:
-    """Raises ValueError, in words for the user, for numbers that make no sense."""
+    """Raise ValueError, with a message for users, if a number is out of range."""
     if walks < 1:
         raise ValueError(f"--walks {walks}: at least one walk is needed")
     if not 1 <= steps <= MOST_STEPS:

@@ -1,7 +1,7 @@
-"""Random exploration: many walks from the initial state, every state on them checked.
+"""Random walks from the initial state, with every state on them checked.
 
-It decides nothing where it finds nothing; how much it has seen, it can say only roughly. It is for configurations that
-cannot be exhausted, and calibration.measure says what it is worth there.
+They prove nothing if they find nothing, and estimate only roughly how much they covered: they are for state spaces too
+large to exhaust. tools/calibration measures how well they do.
 
     >>> from tideproof.model.protocols.catalogue import PROTOCOLS
     >>> from tideproof.model.language.properties import watched
@@ -15,6 +15,7 @@ cannot be exhausted, and calibration.measure says what it is worth there.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, Status, Verdict
@@ -49,16 +50,14 @@ def sample(
     budget: Budget | None = None,
     reporter: Reporter | None = None,
 ) -> Result:
-    """Walks walks 0, 1 … of at most `steps` steps; one ends earlier where nothing is enabled.
+    """Take walks 0, 1 … of at most `steps` steps; a walk ends earlier if no transition is enabled.
 
-    Walk i depends on the seed and i only; it goes on after a violation, so no property bears on what is said of
-    another. Only the budget ends the run early, so that the numbers can be repeated; that `jobs` threads walk side by
-    side (0: one for each core) changes none. The figures of a verdict are how
-    many walks violate the property, and the rate with its interval.
+    Walk i depends on the seed and i only. It goes on after a violation, so properties do not influence each other. Only
+    the budget ends a run early, so results can be repeated, with any number of `jobs` (threads; 0: one per core). The
+    figures of a verdict are the number of walks that violate the property, and the rate with its interval.
 
-    Raises ValueError, in words for the user, for numbers that make no sense and more properties than can be
-    decided at a time; ModelError where a rule drives a variable out of its range; EngineError where compiled code and
-    rules disagree.
+    Raises ValueError, with a message for users, for numbers out of range or too many properties; ModelError if a rule
+    drives a variable out of its range; EngineError if compiled code and rules disagree.
     """
     check_numbers(walks, steps, seed)
     budget, reporter = budget or Budget(), reporter or Reporter()
@@ -91,25 +90,19 @@ def sample(
     return result
 
 
+@dataclass(eq=False)
 class _Walks:
-    """The walks so far: `violations` counts them by property, `shortest` keeps the shortest finding of each."""
+    """A run in progress: violating walks by property, and the shortest violation of each."""
 
-    def __init__(
-        self,
-        system: System,
-        properties: tuple[Property, ...],
-        walker: Walkers,
-        cross_check: CrossCheck,
-        policy: Policy,
-    ) -> None:
-        self.system = system
-        self.properties = properties
-        self.walker = walker
-        self.cross_check = cross_check
-        self.policy = policy
-        self.walks = 0
-        self.violations = [0] * len(properties)
-        fails = [not p.on_ints(system, system.initial) for p in properties]
+    system: System
+    properties: tuple[Property, ...]
+    walker: Walkers
+    cross_check: CrossCheck
+    policy: Policy
+
+    def __post_init__(self) -> None:
+        self.walks, self.violations = 0, [0] * len(self.properties)
+        fails = [not p.on_ints(self.system, self.system.initial) for p in self.properties]
         self.shortest = [Found(0, number, 0, ()) if fail else None for number, fail in enumerate(fails)]
 
     def walk(self, walks: int, budget: Budget, reporter: Reporter) -> None:
@@ -125,7 +118,7 @@ class _Walks:
                         shortest[found.property] = found
             except EscapedError as escaped:
                 raise escape_error(self.system, escaped.schedule) from None
-            # Together, and before anything that the budget can end: a rate is of the walks that were looked at.
+            # All at once, and before the budget is checked: a rate must refer to the walks that were evaluated.
             self.walks, self.violations, self.shortest = stop, violations, shortest
             compare_walks(self.walker, self.cross_check, first, stop)
             budget.check()
@@ -155,7 +148,7 @@ class _Walks:
 
 
 def compare_walks(walker: Walker | Walkers, cross_check: CrossCheck, first: int, stop: int) -> None:
-    """Compares states all along the first walks, and then one of every so many walks, with the rules on ints."""
+    """Cross-check states all along the first walks, then one state of every 4,096th walk."""
     for walk in range(first, min(stop, COMPARED_WALKS)):
         _, states = walker.one(walk)
         distance = -(-len(states) * COMPARED_WALKS // cross_check.first)
@@ -166,15 +159,12 @@ def compare_walks(walker: Walker | Walkers, cross_check: CrossCheck, first: int,
 
 
 def escape_error(system: System, schedule: Sequence[int]) -> Exception:
-    """The error to raise where the last of these steps, by number, drives a variable out of its range."""
+    """Return the error for a schedule whose last transition drives a variable out of its range."""
     return left_range(system, [system.instances[kind] for kind in schedule])
 
 
 def confirmed(system: System, prop: Property, schedule: Sequence[int]) -> tuple[Instance, ...]:
-    """The trace of a finding, which the rules on ints confirm to violate the property at its end and not before.
-
-    Raises EngineError where they do not.
-    """
+    """Return the trace of a violation. Raises EngineError if by the rules on ints its last step does not violate it."""
     trace = tuple(system.instances[kind] for kind in schedule)
     confirm(system, prop, trace)
     return trace

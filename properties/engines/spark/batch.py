@@ -1,7 +1,7 @@
-"""Random exploration as a Spark job: ranges of walks over protocols, bounds and policies, and their reduction.
+"""Random walks as a Spark job: ranges of walks over protocols, bounds and policies, reduced to a report.
 
-The rows depend on the configuration alone: not on the number of partitions or executors, not on retries, kills or
-stragglers, and not on how often the run was interrupted and taken up again.
+The rows depend on the configuration only: not on the number of partitions or executors, on retries, killed tasks or
+stragglers, nor on how often the run was interrupted and resumed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _RANGES = 64
 
 @dataclass(frozen=True)
 class Cell:
-    """One of the things that a batch explores: a protocol under bounds by a policy, for some properties."""
+    """One cell of a batch: a protocol, bounds, a policy and the properties to check."""
 
     protocol: Protocol
     bounds: Bounds
@@ -46,10 +46,10 @@ class Cell:
 
 @dataclass(frozen=True)
 class Batch:
-    """A run: the same for every cell are the number of walks, their length and the seed.
+    """A run: cells, and the number of walks, their length and the seed, which all cells share.
 
-    `range_walks` is what one task walks. The default makes tasks that may take seconds: a task of Spark costs some
-    50 ms, and walks that end early take less than their steps. It hangs on no cluster, so that the rows do not.
+    `range_walks` is the number of walks per task. The default makes tasks of up to seconds, since a Spark task costs
+    some 50 ms. It does not depend on the cluster, so the rows do not either.
     """
 
     cells: tuple[Cell, ...]
@@ -59,17 +59,17 @@ class Batch:
     range_walks: int | None = None
 
     def programs(self) -> tuple[CellProgram, ...]:
-        """What tasks get of each cell."""
-        made = []
+        """Compile the cells for the tasks."""
+        compiled = []
         for cell in self.cells:
             system = cell.system
             names = tuple(map(str, system.instances)), tuple(i.action.name for i in system.instances)
             walks = program(system, cell.properties, cell.policy, self.steps, self.seed)
-            made.append(CellProgram(walks, *names, tuple(p.name for p in cell.properties)))
-        return tuple(made)
+            compiled.append(CellProgram(walks, *names, tuple(p.name for p in cell.properties)))
+        return tuple(compiled)
 
     def configuration(self) -> dict[str, Any]:
-        """Everything that the rows depend on, and the digests of the rules and loops that they came from."""
+        """Return all that the rows depend on, with digests of the rules and kernels."""
         check_numbers(self.walks, self.steps, self.seed)
         least, most = (max(1, steps // self.steps) for steps in _RANGE_STEPS)
         size = self.range_walks or min(max(least, self.walks // _RANGES), most)
@@ -95,7 +95,7 @@ class Batch:
 
 
 def _digest(cell: Cell) -> str:
-    """That of its rules, and of the names of its steps: rows have them, and those of one run are added up by name."""
+    """Digest the rules of a cell and the names of its transitions, by which rows are aggregated."""
     system = cell.system
     return run_id({"rules": digest_of_rules(system, cell.properties), "steps": [*map(str, system.instances)]})
 
@@ -108,42 +108,36 @@ def run_batch(
     overwrite: bool = False,
     reporter: Reporter | None = None,
 ) -> Report:
-    """Walks what is not yet in the folder, and reduces all of it to the report, which is kept there.
+    """Take the walks that are missing in the folder, and reduce all rows to the report, which is stored there.
 
-    An interrupt (Ctrl-C) cancels the job and is passed on; the ranges that are finished stay, and the same call goes
-    on from there. Raises ValueError and OutputError before Spark is started, SparkError, ModelError and EngineError.
+    An interrupt (Ctrl-C) cancels the job and is passed on; finished ranges remain, and the same call resumes. Raises
+    ValueError and OutputError before Spark is started, SparkError, ModelError and EngineError.
     """
     check_possible(where)
     output = Output(folder.absolute(), batch.configuration())
     with alone_in(output.folder):
-        return _walked(batch, output, where, overwrite, reporter or Reporter())
-
-
-def _walked(batch: Batch, output: Output, where: SparkOptions | Cluster, overwrite: bool, reporter: Reporter) -> Report:
-    output.open(overwrite)
-    finished = output.finished()
-    watch = _Watch(output, finished, reporter)
-    todo = tuple(r for r in output.ranges() if r not in finished)
-    programs = batch.programs()
-    checks = [compared(cell, made.program) for cell, made in zip(batch.cells, programs, strict=True)]
-    watch(Tasks(len(todo), 0, 0, 0))
-    with attached(where) as cluster:
-        try:
-            results = cluster.run(WalkRanges(output, programs, todo), len(todo), "walks", watch)
-        finally:
-            output.sweep()
-            watch.look()
-            watch(Tasks(len(todo), 0, 0, 0))
-        for result in results:
-            if "escaped" in result:
-                raise escape_error(batch.cells[result["cell"]].system, result["escaped"])
-            for answer in result["answers"]:
-                checks[result["cell"]].compare(*Answer.of(answer))
-        return _reduced(cluster, batch, output)
+        output.open(overwrite)
+        watch = _Watch(output, output.finished(), reporter or Reporter())
+        todo, programs = tuple(watch.waiting), batch.programs()
+        checks = [compared(cell, made.program) for cell, made in zip(batch.cells, programs, strict=True)]
+        watch(Tasks(len(todo)))
+        with attached(where) as cluster:
+            try:
+                results = cluster.run(WalkRanges(output, programs, todo), len(todo), "walks", watch)
+            finally:
+                output.sweep()
+                watch.look()
+                watch(Tasks(len(todo)))
+            for result in results:
+                if "escaped" in result:
+                    raise escape_error(batch.cells[result["cell"]].system, result["escaped"])
+                for answer in result["answers"]:
+                    checks[result["cell"]].compare(*Answer.of(answer))
+            return _reduced(cluster, batch, output)
 
 
 def compared(cell: Cell, program: Program) -> CrossCheck:
-    """The comparison of a cell with the rules on ints: of the first walks at once, of a sample from each task later."""
+    """Cross-check the first walks of a cell; return the cross-check, for samples from the tasks."""
     walker = Walker(program)
     cross_check = CrossCheck(cell.system, cell.properties, walker.form)
     try:
@@ -154,27 +148,29 @@ def compared(cell: Cell, program: Program) -> CrossCheck:
 
 
 def _reduced(cluster: Cluster, batch: Batch, output: Output) -> Report:
-    output.finished()  # whatever else may have written there meanwhile, what is added up are the rows of this run
+    output.finished()  # verifies the files: only rows of this run may be added up
     report = reduce(cluster, output, [(cell.system, cell.properties) for cell in batch.cells])
     report.write(output)
     return report
 
 
+@dataclass(eq=False)
 class _Watch:
-    """Looks which ranges have been finished, and tells how far the run has come."""
+    """Watches the folder for finished ranges, and reports the progress of the run."""
 
-    def __init__(self, output: Output, finished: dict[Range, dict[str, int]], reporter: Reporter) -> None:
-        self.output = output
-        self.finished = finished
-        self.reporter = reporter
-        self.waiting = [r for r in output.ranges() if r not in finished]
-        self.total = len(output.ranges())
+    output: Output
+    finished: dict[Range, dict[str, int]]
+    reporter: Reporter
+
+    def __post_init__(self) -> None:
+        self.waiting = [r for r in self.output.ranges() if r not in self.finished]
+        self.total = len(self.output.ranges())
         self.before = self.sum("walks")
         self.started: float | None = None
         self.looked = 0.0
 
     def sum(self, name: str) -> int:
-        """Walks, steps or violations of the finished ranges."""
+        """Return the total of walks, steps or violations of the finished ranges."""
         return sum(totals[name] for totals in self.finished.values())
 
     def __call__(self, tasks: Tasks) -> None:
@@ -187,7 +183,7 @@ class _Watch:
         self.reporter.show(self.line(tasks.running, now), at_once=tasks.running == 0)
 
     def line(self, running: int, now: float) -> str:
-        """How far the batch has come, in 80 columns."""
+        """Return a progress line of at most 80 columns."""
         ranges, walks, violations = len(self.finished), self.sum("walks"), f"{self.sum('violations'):,} violations"
         if ranges == self.total:
             return f"adding up {walks:,} walks, {violations}"
@@ -202,8 +198,6 @@ class _Watch:
         return f"{ranges}/{self.total} ranges, {left}{walks:,} walks{rate}, {violations}"
 
     def look(self) -> None:
-        """Takes in the ranges that have been finished since."""
-        for r in list(self.waiting):
-            if (totals := self.output.totals(r)) is not None:
-                self.finished[r] = totals
-                self.waiting.remove(r)
+        """Find the ranges that were finished since the last look."""
+        self.finished |= {r: totals for r in self.waiting if (totals := self.output.totals(r)) is not None}
+        self.waiting = [r for r in self.waiting if r not in self.finished]

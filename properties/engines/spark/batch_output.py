@@ -1,15 +1,14 @@
-"""The folder of a batch: its configuration, and Parquet files that are there whole or not at all.
+"""The folder of a batch: its configuration, and Parquet files, all written atomically.
 
-    run.json                                                      the run's whole configuration
-    summaries/protocol=…/bounds=…/policy=…/range-000007.parquet   one row: what a range of walks did
-    violations/protocol=…/bounds=…/policy=…/range-000007.parquet  a row for each walk and property that it violates
-    finished/protocol=…/bounds=…/policy=…/range-000007.json       what the range came to, and the digests of its files
-    report.json                                                   the reduced result, once every range is there
+    run.json                                                      the configuration of the run
+    summaries/protocol=…/bounds=…/policy=…/range-000007.parquet   one row: totals of a range of walks
+    violations/protocol=…/bounds=…/policy=…/range-000007.parquet  one row per walk and property that it violates
+    finished/protocol=…/bounds=…/policy=…/range-000007.json       totals of the range, and digests of its files
+    report.json                                                   the report, once every range is finished
 
-A range is finished when that is said below `finished`, which is written last. What a file holds depends on the
-configuration and the range only, so it does not matter how often or where a range is walked. A file that is not what
-was written there is refused: Parquet has no digest of its own, and a changed byte may be another number; and of files
-that are copied to the place of others, each is whole.
+A range is finished once its file below `finished` exists, which is written last. The content of a file depends on the
+configuration and the range only, so it does not matter how often or where a range is walked. Files are verified by
+digest, as Parquet has no checksum by default, and the note by its range: a copy of another range's files is intact.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ _FINISHED, _TABLES = "finished", ("summaries", "violations")
 
 
 class OutputError(ValueError):
-    """A folder cannot serve as the output of this batch; the message is one line for the user, with the fix."""
+    """A folder cannot be used for this run; the message is one line for the user, with the fix."""
 
 
 @dataclass(frozen=True)
@@ -47,17 +46,17 @@ class Range:
 
 
 def run_id(configuration: Mapping[str, Any]) -> str:
-    """The digest of a configuration, which every file of the run carries."""
+    """Return the digest of a configuration."""
     return hashlib.sha256(json.dumps(configuration, sort_keys=True).encode()).hexdigest()
 
 
 def signed(note: Mapping[str, Any]) -> bytes:
-    """A note as the JSON of a file, with its own digest."""
+    """Return a note with its digest, as JSON."""
     return json.dumps({**note, "digest": run_id(note)}).encode()
 
 
 def read_signed(path: Path) -> dict[str, Any] | None:
-    """What such a file holds; None if it is not as it was written."""
+    """Return the note in a file; None if it is damaged."""
     try:
         note = json.loads(path.read_bytes())
         return note if note.pop("digest") == run_id(note) else None
@@ -66,13 +65,13 @@ def read_signed(path: Path) -> dict[str, Any] | None:
 
 
 def place(cell: Mapping[str, Any]) -> Path:
-    """The folder of a cell below `summaries` and `violations`."""
-    bounds = ".".join(f"{name}-{value}" for name, value in cell["bounds"].items()) or "none"  # Spark wants some text
+    """Return the folder of a cell below `summaries`, `violations` and `finished`, partitioned as Spark expects."""
+    bounds = ".".join(f"{name}-{value}" for name, value in cell["bounds"].items()) or "none"  # not empty, for Spark
     return Path(f"protocol={cell['protocol']}", f"bounds={bounds}", f"policy={cell['policy']}")
 
 
 def put(path: Path, content: bytes) -> None:
-    """Writes a file below a folder that may not be there yet; it is there whole or not at all. Raises OutputError."""
+    """Write a file atomically, making its folder if need be. Raises OutputError."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, content)
@@ -82,12 +81,12 @@ def put(path: Path, content: bytes) -> None:
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Around what a driver does in a folder, which it makes. Raises OutputError where another driver is at work there.
+    """Make and lock a folder for the duration of the block. Raises OutputError if another driver has locked it.
 
-    The folder itself is locked, so that no file is left in it, and a driver that is killed leaves no lock. A file
-    system without such locks (some that machines share) lets two drivers in: then one of them may end with an error.
+    The folder itself is locked, which leaves no lock file and ends with the process. A file system without such locks
+    (some network file systems) admits two drivers: then one of them may end with an error.
     """
-    if folder.exists() and not folder.is_dir():  # it is refused elsewhere
+    if folder.exists() and not folder.is_dir():  # refused elsewhere
         yield
         return
     try:
@@ -109,9 +108,9 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 
 def unwritable(path: Path, error: OSError) -> OutputError:
-    """Says where a file could not be written, which may be on an executor."""
+    """Return the error for a file that could not be written, perhaps on an executor."""
     where = f"{path} cannot be written on {socket.gethostname()}"
-    why = error.strerror or error  # NumPy's errors have their text only
+    why = error.strerror or error  # errors of NumPy have no strerror
     return OutputError(f"{where} ({why}): fix that, and the same command goes on")
 
 
@@ -119,12 +118,12 @@ _WORDS = {"loops": "the version of the loops", "rules": "the rules of a protocol
 
 
 def differences(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
-    """What the configurations of two runs differ in, in the user's words."""
+    """Return how the configurations of two runs differ, in the user's words."""
     pairs = [(found, wanted)]
     if len(found.get("cells", ())) == len(wanted.get("cells", ())):
         pairs += zip(found.get("cells", ()), wanted.get("cells", ()), strict=True)
     names = [_WORDS.get(n, n) for one, two in pairs for n in two if n != "cells" and one.get(n) != two[n]]
-    # A name that only the file has may hold anything, so it is not repeated.
+    # Names that only the file has may be anything, so they are not printed.
     names += ["a setting of another version"] * any(one.keys() - two for one, two in pairs)
     return ", ".join(dict.fromkeys(names)) or "protocols and policies"
 
@@ -146,7 +145,7 @@ class Output:
         return self.folder / kind / place(self.configuration["cells"][r.cell]) / name
 
     def ranges(self) -> list[Range]:
-        """All ranges of the run; a cell's ranges one after the other, cells in turn, so that all get on evenly."""
+        """Return all ranges of the run: the first of every cell, then the second, so that cells progress evenly."""
         walks, size = self.configuration["walks"], self.configuration["range_walks"]
         return [
             Range(cell, number, first, min(walks, first + size))
@@ -155,18 +154,18 @@ class Output:
         ]
 
     def open(self, overwrite: bool = False) -> None:
-        """Makes the folder, or takes up the run that it holds. Touches nothing where it raises OutputError."""
+        """Make the folder, or resume the run in it. Raises OutputError, and then changes nothing."""
         if self.folder.is_dir() and any(self.folder.iterdir()):
-            self._check(read_configuration(self.folder), overwrite)
+            found = read_configuration(self.folder)
             if overwrite:
                 self._clear()
+            else:
+                self._check(found)
         elif self.folder.exists() and not self.folder.is_dir():
             raise OutputError(f"{self.folder} is a file: give --output another name")
         put(self.folder / _RUN, json.dumps(self.configuration, indent=1).encode())
 
-    def _check(self, found: Mapping[str, Any], overwrite: bool) -> None:
-        if overwrite:
-            return
+    def _check(self, found: Mapping[str, Any]) -> None:
         if found != self.configuration:
             raise OutputError(
                 f"{self.folder} holds another run (it differs in {differences(found, self.configuration)}): "
@@ -179,20 +178,20 @@ class Output:
             )
 
     def _clear(self) -> None:
-        """Removes what a batch has written there, and nothing else; the configuration is written over."""
+        """Remove what a batch has written there, and nothing else; the configuration is overwritten next."""
         self.report.unlink(missing_ok=True)
         for kind, pattern in ((_FINISHED, "*.json"), *((table, "*.parquet") for table in _TABLES)):
             for path in (self.folder / kind).rglob(pattern):
                 path.unlink()
 
     def finished(self) -> dict[Range, dict[str, int]]:
-        """The ranges that are there already, each with its totals. Raises OutputError where a file is damaged."""
+        """Return the finished ranges with their totals. Raises OutputError if a file is damaged."""
         return {r: totals for r in self.ranges() if (totals := self.totals(r)) is not None}
 
     def keep(self, r: Range, totals: Mapping[str, int], summary: bytes, violations: bytes) -> None:
-        """Keeps the files of a range, and then that it is finished. Raises OutputError.
+        """Write the files of a range, and last its note below `finished`. Raises OutputError.
 
-        A task may outlive its driver, and find that another run has taken the folder: its rows are none of that run.
+        A task may outlive its driver: it must not write its rows to a folder that another run has taken over.
         """
         if read_configuration(self.folder) != self.configuration:
             raise OutputError(f"{self.folder} has been given to another run: give another --output")
@@ -203,11 +202,11 @@ class Output:
         put(self.file(_FINISHED, r), signed({"part": self._part(r), "totals": dict(totals), "files": digests}))
 
     def _part(self, r: Range) -> str:
-        """What identifies a range of this run: files that are copied to the place of another range are not its own."""
+        """Return the identity of a range, by which a file copied from another range or run is recognised."""
         return run_id({"run": self.id, "cell": r.cell, "first": r.first, "stop": r.stop})
 
     def totals(self, r: Range) -> dict[str, int] | None:
-        """Walks, steps and violations of a range; None if it is not finished. Raises OutputError for a damaged file."""
+        """Return the totals of a range; None if it is not finished. Raises OutputError if a file is damaged."""
         path = self.file(_FINISHED, r)
         if not path.exists():
             return None
@@ -228,14 +227,14 @@ class Output:
         return dict(note["totals"])
 
     def sweep(self) -> None:
-        """Removes what killed tasks have left half-written."""
+        """Remove the temporary files of killed tasks."""
         for kind in (_FINISHED, *_TABLES):
             for path in (self.folder / kind).rglob(f"{HALF_WRITTEN}*"):
                 path.unlink(missing_ok=True)
 
 
 def read_configuration(folder: Path) -> dict[str, Any]:
-    """The configuration of the run in a folder. Raises OutputError where there is none that this version reads."""
+    """Return the configuration of the run in a folder. Raises OutputError if this version cannot read it."""
     fix = "give another --output"
     try:
         found = json.loads((folder / _RUN).read_text(encoding="utf-8"))
@@ -256,7 +255,7 @@ def read_configuration(folder: Path) -> dict[str, Any]:
 
 
 def table_bytes(table: Any) -> bytes:
-    """An Arrow table as a Parquet file."""
+    """Return an Arrow table as the content of a Parquet file."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 

@@ -1,7 +1,7 @@
-"""The report of a batch: its rows, reduced in Spark.
+"""The report of a batch: its rows, reduced by Spark.
 
-Rates are of walks, with their 95 % intervals (estimates.Rate). Every trace that the report shows has been replayed by
-the rules on ints.
+Rates are proportions of walks, with their 95 % intervals (estimates.Rate). Every trace in the report has been replayed
+by the rules on ints.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _SHORTEN_STATES = 4000
 
 @dataclass(frozen=True)
 class ViolatingWalk:
-    """A walk up to its violation, and the run that it was shortened to; the shortest walks come first."""
+    """A walk up to its violation, and a shortened run. The shortest walks come first."""
 
     walk: int
     depth: int
@@ -48,7 +48,7 @@ class ViolatingWalk:
 
 @dataclass(frozen=True)
 class PropertyReport:
-    """What the walks of a cell say of a property. Depths are numbers of steps; None where no walk violates it."""
+    """The result of a cell for a property. Depths are numbers of steps; None if no walk violates it."""
 
     property: str
     violating_walks: int
@@ -61,13 +61,13 @@ class PropertyReport:
     witness: bool = False
 
     def called(self, status: Status) -> str:
-        """A status in the word for this kind of property."""
+        """Return the word for a status of this kind of property."""
         return OF_A_WITNESS[status] if self.witness else str(status)
 
 
 @dataclass(frozen=True)
 class CellReport:
-    """What the walks of a protocol under bounds by a policy did and found. `states` is an estimate (1.6 %)."""
+    """The result of a cell. `states` is an estimate (standard error 1.6 %)."""
 
     protocol: str
     bounds: dict[str, int]
@@ -97,7 +97,7 @@ class Report:
 
 
 def read_report(folder: Path) -> Report:
-    """The report that a finished run has left. Raises OutputError where there is none, or it is of another run."""
+    """Read the report of a finished run. Raises OutputError if there is none, or it is of another run."""
     run, path = run_id(read_configuration(folder)), folder / REPORT
     if not path.exists():
         raise OutputError(f"{folder} holds a run that is not finished: the command that began it goes on")
@@ -106,7 +106,7 @@ def read_report(folder: Path) -> Report:
         if note is not None and note["run"] != run:
             raise OutputError(f"{path} belongs to another run: {fix}")
         report = msgspec.convert(note and note["report"], Report)
-        # It goes to a terminal as it is, and nothing in it may move the cursor.
+        # It is printed to a terminal, so it must not contain control sequences.
         if not all(text.isprintable() for text in _texts(msgspec.to_builtins(report))):
             raise msgspec.ValidationError
         return report
@@ -115,7 +115,7 @@ def read_report(folder: Path) -> Report:
 
 
 def _texts(value: Any) -> Iterator[str]:
-    """The texts in what JSON has been read to."""
+    """Yield the strings in a JSON value."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, (dict, list, tuple)):
@@ -126,7 +126,7 @@ def _texts(value: Any) -> Iterator[str]:
 
 
 def reduce(cluster: Cluster, output: Output, cells: Sequence[tuple[System, Sequence[Property]]]) -> Report:
-    """Reduces the rows of a run to its report. Raises EngineError where a trace does not replay."""
+    """Reduce the rows of a run to its report. Raises EngineError if a trace does not replay."""
     configuration = output.configuration
     places: list[Any] = [tuple(p.split("=", 1)[1] for p in place(cell).parts) for cell in configuration["cells"]]
     sums = {_key(row): row for row in cluster.wait(lambda: _sums(cluster, output).collect(), "summaries")}
@@ -169,7 +169,7 @@ def _property(system: System, prop: Property, row: Any, walks: int) -> PropertyR
 
 
 def _trace(system: System, prop: Property, row: Any) -> ViolatingWalk:
-    """A trace that the rules on ints confirm, and a shorter run, which they confirm as well."""
+    """Confirm a trace by the rules on ints, shorten it, and confirm the shorter run."""
     numbers = {str(instance): number for number, instance in enumerate(system.instances)}
     steps = confirmed(system, prop, [numbers[name] for name in row.actions])
     short = shorten(system, steps, prop.on_ints, _SHORTEN_STATES).steps
@@ -182,21 +182,18 @@ def _key(row: Any) -> tuple[str, str, str]:
 
 
 def _read(cluster: Cluster, output: Output, kind: str) -> Any:
-    """The rows of one kind, of the ranges of the run and of no other file that is there.
-
-    The columns of the path are the strings that they are.
-    """
+    """Read the rows of one kind, from the files of this run's ranges only."""
     reader = cluster.spark.read.option("basePath", str(output.folder / kind))
     return reader.parquet(*(_literal(output.file(kind, r)) for r in output.ranges()))
 
 
 def _literal(path: Path) -> str:
-    """A path for Spark, which reads patterns of names: `walks[1]` is a folder of that name, and not `walks1`."""
+    """Escape a path for Spark, which expands glob patterns."""
     return re.sub(r"([][*?{}\\])", r"\\\1", str(path))
 
 
 def _sums(cluster: Cluster, output: Output) -> Any:
-    """One row a cell: the totals of its ranges, actions added up and sketches merged register by register."""
+    """Aggregate to one row per cell: totals of its ranges, steps by action, and merged sketches."""
     schema = (
         "protocol string, bounds string, policy string, walks bigint, steps bigint, ended bigint, "
         "taken map<string,bigint>, sketch binary"
@@ -205,7 +202,7 @@ def _sums(cluster: Cluster, output: Output) -> Any:
 
 
 def _add_up(key: Any, table: Any) -> Any:
-    """The totals of one cell, on an executor. Columns of the result go by position."""
+    """Aggregate one cell, on an executor. Spark matches the columns of the result by position."""
     import numpy as np
     import pyarrow as pa
 
@@ -223,7 +220,7 @@ def _add_up(key: Any, table: Any) -> Any:
 
 
 def _violations(cluster: Cluster, output: Output) -> Any:
-    """One row for each cell and property that is violated: how often, how deep, and the shortest few walks."""
+    """Aggregate to one row per cell and violated property: count, depths, and the shortest walks."""
     from pyspark.sql import Window
     from pyspark.sql import functions as f
 

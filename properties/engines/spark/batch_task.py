@@ -1,6 +1,7 @@
-"""What an executor does for a batch: walks one range of walks and writes its two files.
+"""The tasks of a batch on executors: each takes a range of walks and writes its files.
 
-It gets compiled code and numbers (random_code.Program), no rules, and needs neither Numba nor a protocol's module.
+They get compiled code and numbers (random.code.Program) instead of rules, so executors need neither Numba nor the
+module of a protocol.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from tideproof.properties.engines.spark.batch_output import (
 )
 
 COMPARED = 20
-"""Of so many states of each range a task returns what its machine code makes of them, for the driver to compare."""
+"""States per range for which a task returns the machine code's answers, for the driver to cross-check."""
 
 
 @dataclass(frozen=True)
 class CellProgram:
-    """The program of a cell, and the names that its rows show: of transitions, their actions, and properties."""
+    """The program of a cell, and the names for its rows: of transitions, their actions, and properties."""
 
     program: Program
     transitions: tuple[str, ...]
@@ -34,7 +35,7 @@ class CellProgram:
 
 @dataclass(frozen=True)
 class WalkRanges:
-    """Task number i walks range `ranges[i]`."""
+    """Task i takes the walks of `ranges[i]`."""
 
     output: Output
     cells: tuple[CellProgram, ...]
@@ -67,7 +68,7 @@ class WalkRanges:
 
 
 def violation_table(cell: CellProgram, found: list[Found]) -> Any:
-    """The rows of `violations`: seed, walk, property, depth, and the actions that lead there."""
+    """Return the rows of `violations`: seed, walk, property, depth, and the steps to the violation."""
     import numpy as np
     import pyarrow as pa
 
@@ -89,7 +90,7 @@ def violation_table(cell: CellProgram, found: list[Found]) -> Any:
 
 
 def summary_table(cell: CellProgram, r: Range, walker: Walker, violations: int) -> Any:
-    """The row of `summaries`: the range, what its walks did, and the HyperLogLog registers of the states they met."""
+    """Return the row of `summaries`: the range, its totals, and the HyperLogLog registers of the states visited."""
     import pyarrow as pa
 
     taken = dict.fromkeys(cell.actions, 0)

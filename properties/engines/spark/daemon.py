@@ -1,7 +1,7 @@
-"""The process that Spark forks its Python workers from, with everything that tasks need imported before the fork.
+"""The process from which Spark forks its Python workers, with the imports of all tasks done before the fork.
 
-Spark collects garbage after every task. With the libraries loaded in the worker that takes 50 ms; what is loaded
-before the fork and frozen takes none. Threads must not exist at a fork, so libraries are configured to start none.
+Spark runs the garbage collector after every task, which takes 50 ms if a worker has loaded the libraries itself, and
+nothing if they were loaded and frozen before the fork. A fork requires a single thread, so libraries must start none.
 """
 
 import os

@@ -1,6 +1,6 @@
-"""Sorted runs of states, and what a search does with them: numpy arrays of words, in machine code.
+"""Operations on runs of states, in machine code.
 
-A run is an array of shape (states, words) in the order of partition_kernel.py, without duplicates.
+A run is a NumPy array of shape (states, words), sorted in the order of partition_kernel.py, without duplicates.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from tideproof.properties.engines.spark import partition_layout as layout
 Run = NDArray[np.uint64]
 
 KERNEL = "tideproof.properties.engines.spark.partition_kernel"
-"""The module of the compiled loops."""
 
 _LEAST_SLOTS, _MOST_SLOTS = 1 << 10, 1 << 20
 _LOAD = 0.5
@@ -33,7 +32,7 @@ _LOAD = 0.5
 
 @dataclass(frozen=True)
 class SearchProgram:
-    """What an executor needs to expand states and to judge them: code and numbers, no rules."""
+    """What an executor needs to expand and check states: code and numbers, no rules."""
 
     code: Portable
     words: int
@@ -42,16 +41,16 @@ class SearchProgram:
 
     @classmethod
     def of(cls, system: System, properties: Sequence[Property], blocks: Blocks = ()) -> SearchProgram:
-        """`blocks` are replicas that may exchange their names: of states that differ in no more, one is known."""
+        """The replicas of a block in `blocks` are interchangeable: one state per orbit is visited."""
         portable = Portable.of(system, properties, KERNEL, canonical_form(system.space, blocks))
         return cls(portable, system.space.words, len(system.instances), blocks)
 
 
 @dataclass
 class Expansion:
-    """What the expansion of some states has counted. `escaped` is (number of the state, transition) if one failed.
+    """Counts of an expansion, all in states of the whole space: `distinct` is how many the expanded ones represent.
 
-    `distinct` are the states that those expanded stand for; the other numbers count for all of them too.
+    `escaped` is (index of the state, transition) if a variable left its range.
     """
 
     taken: NDArray[np.uint64]
@@ -67,7 +66,7 @@ _FUNCTIONS = (
     layout.DRAIN,
     layout.REMOVE_KNOWN,
     layout.MERGE,
-    layout.JUDGE,
+    layout.CHECK_STATES,
     layout.FIND_SOURCE,
     *CANONICAL_FUNCTIONS,
 )
@@ -86,7 +85,7 @@ class Runs:
         self._code = _linked(program.code)
         self.form = CanonicalForm(self._code, self.words, self.transitions, program.blocks)
         self._reduced = bool(program.blocks)
-        self._slack = layout.BLOCK * max(1, self.transitions)  # to the right of the last home: a block always fits
+        self._slack = layout.BLOCK * max(1, self.transitions)  # to the right of the last home slot: a block always fits
         self._scratch = layout.EXPAND_INTO.allocate(
             "successors", "kinds", "weights", words=self.words, transitions=self.transitions
         )
@@ -99,7 +98,7 @@ class Runs:
         return {"table": np.zeros((room, self.words + 1), np.uint64), "room": room}
 
     def _collected(self, run: Run, partitions: int, slots: int, table: dict[str, Any]) -> bool:
-        """Enters a run of one of so many partitions in a table. False if the table is full."""
+        """Insert the run of one of `partitions` partitions into a table; return False if the table is full."""
         arguments = {"states": run, "count": len(run), "partitions": partitions, "slots": slots}
         return self._call(layout.COLLECT, **arguments, **table) >= 0
 
@@ -107,7 +106,7 @@ class Runs:
         return np.empty((count, self.words), np.uint64)
 
     def union(self, runs: Sequence[Run], partitions: int) -> Run:
-        """One run of several of the same partition, duplicates gone."""
+        """Return the union of several runs of the same partition."""
         total = sum(len(run) for run in runs)
         slots = max(_LEAST_SLOTS, int(total / _LOAD))
         while True:
@@ -117,37 +116,37 @@ class Runs:
             slots *= 2
 
     def _drained(self, table: dict[str, Any], most: int, partitions: int) -> tuple[Run, list[int]]:
-        """A table's states as a run, with the offsets of its partitions; the table holds at most so many."""
+        """Move a table of at most `most` states to a run; return it with the offsets of its partitions."""
         out, offsets = self.empty(most), np.zeros(partitions + 1, np.uint64)
         count = self._call(layout.DRAIN, **table, partitions=partitions, out=out, offsets=offsets, most=most)
         return out[:count], offsets.tolist()
 
     def offsets_of(self, state: Words, partitions: int) -> list[int]:
-        """The offsets of the partitions in the run of this one state."""
+        """Return the offsets of the partitions in the run of this one state."""
         run, table = np.array([state], np.uint64), self._table(_LEAST_SLOTS)
         self._collected(run, 1, _LEAST_SLOTS, table)
         return self._drained(table, 1, partitions)[1]
 
     def without(self, run: Run, known: Run, partitions: int) -> Run:
-        """The states of a run that another run of the same partition does not have."""
+        """Return the states of a run that another run of the same partition does not contain."""
         out = self.empty(len(run))
         arguments = {"states": run, "count": len(run), "run": known, "length": len(known), "out": out}
         return out[: self._call(layout.REMOVE_KNOWN, partitions=partitions, **arguments)]
 
     def merged(self, a: Run, b: Run) -> Run:
-        """One run of two that have no state in common."""
+        """Merge two disjoint runs."""
         out = self.empty(len(a) + len(b))
         self._call(layout.MERGE, a=a, a_count=len(a), b=b, b_count=len(b), out=out)
         return out
 
-    def judged(self, run: Run) -> dict[int, Words]:
-        """The properties that fail in some state of a run, each with the first such state."""
+    def violations(self, run: Run) -> dict[int, Words]:
+        """Return the properties that some state of a run fails, each with the first such state."""
         first = np.zeros(MOST_PROPERTIES, np.uint64)
-        failed = self._call(layout.JUDGE, states=run, count=len(run), first=first)
+        failed = self._call(layout.CHECK_STATES, states=run, count=len(run), first=first)
         return {p: tuple(run[int(first[p])].tolist()) for p in range(MOST_PROPERTIES) if failed >> p & 1}
 
     def expanded(self, run: Run, partitions: int, counts: Expansion) -> Iterator[tuple[Run, list[int]]]:
-        """The successors of a run's states as runs, each with the offsets of its partitions."""
+        """Yield the successors of a run as runs, each with the offsets of its partitions."""
         slots = min(_MOST_SLOTS, max(_LEAST_SLOTS, 8 * len(run)))
         table = self._table(slots)
         control = np.zeros(layout.CONTROL_WORDS, np.uint64)
@@ -164,7 +163,7 @@ class Runs:
         counts.steps, counts.dead, counts.distinct = control[[layout.STEPS, layout.DEAD, layout.DISTINCT]].tolist()
 
     def source(self, run: Run, target: Words) -> Words | None:
-        """The first state of a run that has this successor."""
+        """Return the first state of a run that has this successor."""
         wanted = np.array(target, np.uint64)
         arguments = {"states": run, "count": len(run), "reduced": self._reduced, "target": wanted}
         i = self._call(layout.FIND_SOURCE, **arguments, **self._scratch)

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 8d907471834eb10ce77e34c708fecf76ccaf643e4e8a222d20c4edab62c4a9ea
+; made by tools/prebuild_kernels.py from c8acb6e1c300ce46617ebdf84a3434231b7529ef5941ef0fcc2ceee99d47a422
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -260,14 +260,14 @@ B88.if.i.i8:                                      ; preds = %B88.if.i.i8, %B88.i
   br i1 %niter.ncmp.3.i.i14, label %B134.loopexit.unr-lcssa.i.i, label %B88.if.i.i8
 
 B348.i:                                           ; preds = %B286.endif.endif.i, %B134.i
-  %.215.i = add nuw i64 %place.2.0149.i, 1
+  %.215.i = add nuw i64 %slot.2.0149.i, 1
   %lsr.iv.next.i = add i64 %lsr.iv.i, 8
   %lsr.iv.next57.i = add i64 %lsr.iv56.i, -1
   %exitcond.not.i = icmp eq i64 %.215.i, %arg.room
   br i1 %exitcond.not.i, label %common.ret, label %B48.endif.i
 
 B470.i:                                           ; preds = %B548.endif.i, %B470.i.preheader
-  %free.2.0.i = phi i64 [ %.263.i, %B548.endif.i ], [ %place.2.0149.i, %B470.i.preheader ]
+  %free.2.0.i = phi i64 [ %.263.i, %B548.endif.i ], [ %slot.2.0149.i, %B470.i.preheader ]
   %.263.i = add i64 %free.2.0.i, 1
   %.271.not.i = icmp ult i64 %.263.i, %arg.room
   br i1 %.271.not.i, label %B548.endif.i, label %common.ret
@@ -275,10 +275,10 @@ B470.i:                                           ; preds = %B548.endif.i, %B470
 B48.endif.i:                                      ; preds = %B348.i, %B48.endif.preheader.i
   %lsr.iv56.i = phi i64 [ %14, %B48.endif.preheader.i ], [ %lsr.iv.next57.i, %B348.i ]
   %lsr.iv.i = phi i64 [ %13, %B48.endif.preheader.i ], [ %lsr.iv.next.i, %B348.i ]
-  %place.2.0149.i = phi i64 [ %.224, %B48.endif.preheader.i ], [ %.215.i, %B348.i ]
+  %slot.2.0149.i = phi i64 [ %.224, %B48.endif.preheader.i ], [ %.215.i, %B348.i ]
   %.4.i.i.i1 = tail call i64 @tideproof_words(), !noalias !28
   %.31.i.i = add i64 %.4.i.i.i1, 1
-  %.65.i = mul i64 %.31.i.i, %place.2.0149.i
+  %.65.i = mul i64 %.31.i.i, %slot.2.0149.i
   %.67.i = getelementptr i64, ptr %arg.table, i64 %.65.i
   %.68.i = load i64, ptr %.67.i, align 8, !noalias !33
   %.73.i = icmp eq i64 %.68.i, 0
@@ -301,7 +301,7 @@ B286.endif.endif.i:                               ; preds = %B88.if.epil.i.i17, 
 B386.endif.i:                                     ; preds = %B252.endif.endif.i, %B146.endif.i, %B48.endif.i
   %.4.i.i3.i = tail call i64 @tideproof_words(), !noalias !39
   %.31.i4.i = add i64 %.4.i.i3.i, 1
-  %.251.i = mul i64 %.31.i4.i, %place.2.0149.i
+  %.251.i = mul i64 %.31.i4.i, %slot.2.0149.i
   %.253.i = getelementptr i64, ptr %arg.table, i64 %.251.i
   %.254.i = load i64, ptr %.253.i, align 8, !noalias !33
   %.255.not.i = icmp eq i64 %.254.i, 0
@@ -320,7 +320,7 @@ B548.endif.i:                                     ; preds = %B470.i
   br i1 %.325.not.i, label %B628.endif.endif.endif.endif.i, label %B470.i
 
 B628.endif.endif.endif.endif.i:                   ; preds = %B548.endif.i, %B386.endif.i
-  %free.3.1.i = phi i64 [ %place.2.0149.i, %B386.endif.i ], [ %.263.i, %B548.endif.i ]
+  %free.3.1.i = phi i64 [ %slot.2.0149.i, %B386.endif.i ], [ %.263.i, %B548.endif.i ]
   %.4.i.i7.i = tail call i64 @tideproof_words(), !noalias !49
   %.31.i8.i = add i64 %.4.i.i7.i, 1
   %.4.i.i11.i = tail call i64 @tideproof_words(), !noalias !54
@@ -328,7 +328,7 @@ B628.endif.endif.endif.endif.i:                   ; preds = %B548.endif.i, %B386
   %.4.i.i13.i = tail call i64 @tideproof_words(), !noalias !59
   %.31.i14.i = add i64 %.4.i.i13.i, 1
   %.4.i.i15.i = tail call i64 @tideproof_words(), !noalias !64
-  %.418.i = mul i64 %.31.i14.i, %place.2.0149.i
+  %.418.i = mul i64 %.31.i14.i, %slot.2.0149.i
   %29 = add i64 %.362.i, %.4.i.i11.i
   %.31.i16.i = sub i64 %.4.i.i15.i, %29
   %.482.i = add i64 %.31.i16.i, %.418.i
@@ -366,7 +366,7 @@ B848.endif.i:                                     ; preds = %B848.endif.i, %B848
 B904.endif.endif.i:                               ; preds = %B848.endif.i, %B628.endif.endif.endif.endif.i
   %.4.i.i9.i = tail call i64 @tideproof_words(), !noalias !74
   %.31.i10.i = add i64 %.4.i.i9.i, 1
-  %.626.i = mul i64 %.31.i10.i, %place.2.0149.i
+  %.626.i = mul i64 %.31.i10.i, %slot.2.0149.i
   %.629.i = getelementptr i64, ptr %arg.table, i64 %.626.i
   store i64 %"$phi104.0.2.0.i", ptr %.629.i, align 8, !noalias !33
   %.4.i.i = tail call i64 @tideproof_words(), !noalias !79
@@ -419,9 +419,9 @@ entry:
   %.45 = getelementptr i8, ptr %arg.control, i64 8
   %.46 = load i64, ptr %.45, align 8
   %.60 = icmp ult i64 %.43, %arg.stop
-  br i1 %.60, label %B70.preheader, label %B1984
+  br i1 %.60, label %B90.preheader, label %B2134
 
-B70.preheader:                                    ; preds = %entry
+B90.preheader:                                    ; preds = %entry
   %scevgep66.i = getelementptr i8, ptr %arg.table, i64 8
   %scevgep371 = getelementptr i8, ptr %arg.successors, i64 24
   %scevgep384 = getelementptr i8, ptr %arg.successors, i64 24
@@ -429,47 +429,47 @@ B70.preheader:                                    ; preds = %entry
   %scevgep402 = getelementptr i8, ptr %arg.successors, i64 24
   %scevgep411 = getelementptr i8, ptr %arg.table, i64 32
   %scevgep422 = getelementptr i8, ptr %arg.table, i64 8
-  br label %B70
+  br label %B90
 
-B70:                                              ; preds = %B1840, %B70.preheader
-  %used.2.0 = phi i64 [ %used.3.1.lcssa204, %B1840 ], [ %.46, %B70.preheader ]
-  %source.2.0 = phi i64 [ %.11.i, %B1840 ], [ %.43, %B70.preheader ]
+B90:                                              ; preds = %B1960, %B90.preheader
+  %used.2.0 = phi i64 [ %used.3.1.lcssa204, %B1960 ], [ %.46, %B90.preheader ]
+  %source.2.0 = phi i64 [ %.11.i, %B1960 ], [ %.43, %B90.preheader ]
   %.71 = icmp ugt i64 %used.2.0, %arg.limit
-  br i1 %.71, label %B82, label %B164
+  br i1 %.71, label %B102, label %B214
 
-common.ret:                                       ; preds = %B1984, %B1624, %B810, %B82
-  %.sink = phi i64 [ 0, %B1984 ], [ 1, %B1624 ], [ 2, %B810 ], [ 1, %B82 ]
+common.ret:                                       ; preds = %B2134, %B1714, %B870, %B102
+  %.sink = phi i64 [ 0, %B2134 ], [ 1, %B1714 ], [ 2, %B870 ], [ 1, %B102 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
-B82:                                              ; preds = %B70
+B102:                                             ; preds = %B90
   store i64 %source.2.0, ptr %arg.control, align 8
   %sunkaddr = getelementptr i8, ptr %arg.control, i64 8
   store i64 %used.2.0, ptr %sunkaddr, align 8
   br label %common.ret
 
-B164:                                             ; preds = %B70
+B214:                                             ; preds = %B90
   %.112 = add i64 %source.2.0, 8
   %.11.i = tail call i64 @llvm.umin.i64(i64 %.112, i64 %arg.stop)
   %.205 = sub i64 %.11.i, %source.2.0
   %.249487.not = icmp slt i64 %.205, 1
-  br i1 %.249487.not, label %B1840, label %B398.if.preheader
+  br i1 %.249487.not, label %B1960, label %B458.if.preheader
 
-B398.if.preheader:                                ; preds = %B164
-  br label %B398.if
+B458.if.preheader:                                ; preds = %B214
+  br label %B458.if
 
-B396.loopexit:                                    ; preds = %B1066.if, %B928
+B456.loopexit:                                    ; preds = %B1156.if, %B1018
   %.249 = icmp sgt i64 %.248455491, 1
-  br i1 %.249, label %B398.if, label %B1122
+  br i1 %.249, label %B458.if, label %B1212
 
-B810:                                             ; preds = %B618.endif.endif.endif
+B870:                                             ; preds = %B678.endif.endif.endif
   %.516 = xor i64 %.7.i.i, -1
   store i64 %.255462490, ptr %arg.control, align 8
   %.526 = getelementptr i8, ptr %arg.control, i64 40
   store i64 %.516, ptr %.526, align 8
   br label %common.ret
 
-B928:                                             ; preds = %B618.endif.endif.endif, %B160.backedge.i
+B1018:                                            ; preds = %B678.endif.endif.endif, %B160.backedge.i
   %.539 = icmp eq i64 %.7.i.i, 0
   %.543 = select i1 %.539, i64 %weight.2.2, i64 0
   %spec.select = add i64 %.543, %dead.2.1493
@@ -477,56 +477,56 @@ B928:                                             ; preds = %B618.endif.endif.en
   %.555 = add i64 %.553, %steps.2.1494
   %.563 = add i64 %weight.2.2, %distinct.2.1495
   %.571 = add i64 %.7.i.i, %made.2.1492
-  br i1 %.539, label %B396.loopexit, label %B1066.if.preheader
+  br i1 %.539, label %B456.loopexit, label %B1156.if.preheader
 
-B1066.if.preheader:                               ; preds = %B928
+B1156.if.preheader:                               ; preds = %B1018
   %0 = add i64 %.7.i.i, 1
   %1 = shl i64 %made.2.1492, 3
   %scevgep = getelementptr i8, ptr %arg.weights, i64 %1
-  br label %B1066.if
+  br label %B1156.if
 
-B1122:                                            ; preds = %B396.loopexit
+B1212:                                            ; preds = %B456.loopexit
   %.766 = icmp sgt i64 %.571, 0
-  br i1 %.766, label %B1154.endif.preheader, label %B1840
+  br i1 %.766, label %B1244.endif.preheader, label %B1960
 
-B1154.endif.preheader:                            ; preds = %B1122
+B1244.endif.preheader:                            ; preds = %B1212
   %const440 = bitcast i64 -2960836687051489901 to i64
   %const439 = bitcast i64 -7046029254386353131 to i64
   %const438 = bitcast i64 9223372036854775804 to i64
   %const = bitcast i64 5551297586632261903 to i64
-  br label %B1154.endif
+  br label %B1244.endif
 
-B1408:                                            ; preds = %B1000.endif.i, %B904.endif.endif.i, %B286.endif.endif.i, %B286.i
+B1498:                                            ; preds = %B1000.endif.i, %B904.endif.endif.i, %B286.endif.endif.i, %B286.i
   %.sink.i.ph = phi i64 [ 1, %B904.endif.endif.i ], [ 1, %B1000.endif.i ], [ 0, %B286.endif.endif.i ], [ 0, %B286.i ]
   %.1208 = add i64 %.sink.i.ph, %used.3.1526
   %lsr.iv.next386 = add i64 %lsr.iv385, 8
   %exitcond1060.not = icmp eq i64 %.571, %.1037
-  br i1 %exitcond1060.not, label %B1778.if.preheader, label %B1410.endif
+  br i1 %exitcond1060.not, label %B1898.if.preheader, label %B1500.endif
 
-B1778.if.preheader:                               ; preds = %B1408
+B1898.if.preheader:                               ; preds = %B1498
   %2 = add i64 %.7.i.i, -1
   %3 = sub i64 0, %made.2.1492
   %4 = icmp eq i64 %2, %3
-  br i1 %4, label %B1778.if.epil.preheader, label %B1778.if.preheader.new
+  br i1 %4, label %B1898.if.epil.preheader, label %B1898.if.preheader.new
 
-B1778.if.preheader.new:                           ; preds = %B1778.if.preheader
+B1898.if.preheader.new:                           ; preds = %B1898.if.preheader
   %const_mat = add i64 %const438, 2
   %unroll_iter = and i64 %.571, %const_mat
-  br label %B1778.if
+  br label %B1898.if
 
-B1624:                                            ; preds = %B470.i, %B348.i, %B1410.endif.endif
+B1714:                                            ; preds = %B470.i, %B348.i, %B1500.endif.endif
   store i64 %source.2.0, ptr %arg.control, align 8
   %sunkaddr441 = getelementptr i8, ptr %arg.control, i64 8
   store i64 %used.3.1526, ptr %sunkaddr441, align 8
   br label %common.ret
 
-B1840.loopexit.unr-lcssa:                         ; preds = %B1778.if
+B1960.loopexit.unr-lcssa:                         ; preds = %B1898.if
   %5 = and i64 %.571, 1
   %lcmp.mod.not = icmp eq i64 %5, 0
-  br i1 %lcmp.mod.not, label %B1840, label %B1778.if.epil.preheader
+  br i1 %lcmp.mod.not, label %B1960, label %B1898.if.epil.preheader
 
-B1778.if.epil.preheader:                          ; preds = %B1840.loopexit.unr-lcssa, %B1778.if.preheader
-  %.1306531533.epil.init = phi i64 [ 0, %B1778.if.preheader ], [ %.1313.1, %B1840.loopexit.unr-lcssa ]
+B1898.if.epil.preheader:                          ; preds = %B1960.loopexit.unr-lcssa, %B1898.if.preheader
+  %.1306531533.epil.init = phi i64 [ 0, %B1898.if.preheader ], [ %.1313.1, %B1960.loopexit.unr-lcssa ]
   %.1339.epil = getelementptr i32, ptr %arg.kinds, i64 %.1306531533.epil.init
   %.1340.epil = load i32, ptr %.1339.epil, align 4
   %.1342.epil = zext i32 %.1340.epil to i64
@@ -536,13 +536,13 @@ B1778.if.epil.preheader:                          ; preds = %B1840.loopexit.unr-
   %.1347.epil = load i64, ptr %.1346.epil, align 8
   %.1348.epil = add i64 %.1347.epil, %.1344.epil
   store i64 %.1348.epil, ptr %.1343.epil, align 8
-  br label %B1840
+  br label %B1960
 
-B1840:                                            ; preds = %B1778.if.epil.preheader, %B1840.loopexit.unr-lcssa, %B1122, %B164
-  %used.3.1.lcssa204 = phi i64 [ %used.2.0, %B164 ], [ %used.2.0, %B1122 ], [ %.1208, %B1840.loopexit.unr-lcssa ], [ %.1208, %B1778.if.epil.preheader ]
-  %distinct.2.1.lcssa185191203 = phi i64 [ 0, %B164 ], [ %.563, %B1122 ], [ %.563, %B1840.loopexit.unr-lcssa ], [ %.563, %B1778.if.epil.preheader ]
-  %steps.2.1.lcssa184192202 = phi i64 [ 0, %B164 ], [ %.555, %B1122 ], [ %.555, %B1840.loopexit.unr-lcssa ], [ %.555, %B1778.if.epil.preheader ]
-  %dead.2.1.lcssa183193201 = phi i64 [ 0, %B164 ], [ %spec.select, %B1122 ], [ %spec.select, %B1840.loopexit.unr-lcssa ], [ %spec.select, %B1778.if.epil.preheader ]
+B1960:                                            ; preds = %B1898.if.epil.preheader, %B1960.loopexit.unr-lcssa, %B1212, %B214
+  %used.3.1.lcssa204 = phi i64 [ %used.2.0, %B214 ], [ %used.2.0, %B1212 ], [ %.1208, %B1960.loopexit.unr-lcssa ], [ %.1208, %B1898.if.epil.preheader ]
+  %distinct.2.1.lcssa185191203 = phi i64 [ 0, %B214 ], [ %.563, %B1212 ], [ %.563, %B1960.loopexit.unr-lcssa ], [ %.563, %B1898.if.epil.preheader ]
+  %steps.2.1.lcssa184192202 = phi i64 [ 0, %B214 ], [ %.555, %B1212 ], [ %.555, %B1960.loopexit.unr-lcssa ], [ %.555, %B1898.if.epil.preheader ]
+  %dead.2.1.lcssa183193201 = phi i64 [ 0, %B214 ], [ %spec.select, %B1212 ], [ %spec.select, %B1960.loopexit.unr-lcssa ], [ %spec.select, %B1898.if.epil.preheader ]
   %sunkaddr442 = getelementptr i8, ptr %arg.control, i64 16
   %.1368 = load i64, ptr %sunkaddr442, align 8
   %.1370 = add i64 %.1368, %steps.2.1.lcssa184192202
@@ -556,29 +556,29 @@ B1840:                                            ; preds = %B1778.if.epil.prehe
   %.1390 = add i64 %.1388, %distinct.2.1.lcssa185191203
   store i64 %.1390, ptr %sunkaddr444, align 8
   %.1404 = icmp ult i64 %.112, %arg.stop
-  br i1 %.1404, label %B70, label %B1984
+  br i1 %.1404, label %B90, label %B2134
 
-B1984:                                            ; preds = %B1840, %entry
-  %used.4.1 = phi i64 [ %.46, %entry ], [ %used.3.1.lcssa204, %B1840 ]
-  %source.3.1 = phi i64 [ %.43, %entry ], [ %.11.i, %B1840 ]
+B2134:                                            ; preds = %B1960, %entry
+  %used.4.1 = phi i64 [ %.46, %entry ], [ %used.3.1.lcssa204, %B1960 ]
+  %source.3.1 = phi i64 [ %.43, %entry ], [ %.11.i, %B1960 ]
   store i64 %source.3.1, ptr %arg.control, align 8
   %sunkaddr445 = getelementptr i8, ptr %arg.control, i64 8
   store i64 %used.4.1, ptr %sunkaddr445, align 8
   br label %common.ret
 
-B398.if:                                          ; preds = %B396.loopexit, %B398.if.preheader
-  %distinct.2.1495 = phi i64 [ %.563, %B396.loopexit ], [ 0, %B398.if.preheader ]
-  %steps.2.1494 = phi i64 [ %.555, %B396.loopexit ], [ 0, %B398.if.preheader ]
-  %dead.2.1493 = phi i64 [ %spec.select, %B396.loopexit ], [ 0, %B398.if.preheader ]
-  %made.2.1492 = phi i64 [ %.571, %B396.loopexit ], [ 0, %B398.if.preheader ]
-  %.248455491 = phi i64 [ %.258, %B396.loopexit ], [ %.205, %B398.if.preheader ]
-  %.255462490 = phi i64 [ %.262, %B396.loopexit ], [ %source.2.0, %B398.if.preheader ]
+B458.if:                                          ; preds = %B456.loopexit, %B458.if.preheader
+  %distinct.2.1495 = phi i64 [ %.563, %B456.loopexit ], [ 0, %B458.if.preheader ]
+  %steps.2.1494 = phi i64 [ %.555, %B456.loopexit ], [ 0, %B458.if.preheader ]
+  %dead.2.1493 = phi i64 [ %spec.select, %B456.loopexit ], [ 0, %B458.if.preheader ]
+  %made.2.1492 = phi i64 [ %.571, %B456.loopexit ], [ 0, %B458.if.preheader ]
+  %.248455491 = phi i64 [ %.258, %B456.loopexit ], [ %.205, %B458.if.preheader ]
+  %.255462490 = phi i64 [ %.262, %B456.loopexit ], [ %source.2.0, %B458.if.preheader ]
   %6 = icmp eq i64 %arg.reduced, 0
   %.258 = add nsw i64 %.248455491, -1
   %.262 = add i64 %.255462490, 1
-  br i1 %6, label %B618.endif.endif, label %B470.endif.endif
+  br i1 %6, label %B678.endif.endif, label %B530.endif.endif
 
-B470.endif.endif:                                 ; preds = %B398.if
+B530.endif.endif:                                 ; preds = %B458.if
   %.4.i = tail call i64 @tideproof_words(), !noalias !87
   %.4.i2 = tail call i64 @tideproof_words(), !noalias !90
   %.323 = mul i64 %.4.i, %.255462490
@@ -586,10 +586,10 @@ B470.endif.endif:                                 ; preds = %B398.if
   %.352 = mul i64 %.4.i2, %made.2.1492
   %.354 = getelementptr i64, ptr %arg.successors, i64 %.352
   %.6.i = tail call i64 @tideproof_canonical(ptr %.325, ptr %.354), !noalias !93
-  br label %B618.endif.endif
+  br label %B678.endif.endif
 
-B618.endif.endif:                                 ; preds = %B470.endif.endif, %B398.if
-  %weight.2.2 = phi i64 [ 1, %B398.if ], [ %.6.i, %B470.endif.endif ]
+B678.endif.endif:                                 ; preds = %B530.endif.endif, %B458.if
+  %weight.2.2 = phi i64 [ 1, %B458.if ], [ %.6.i, %B530.endif.endif ]
   %7 = icmp eq i64 %arg.reduced, 0
   %.4.i1 = tail call i64 @tideproof_words(), !noalias !96
   %.4.i3 = tail call i64 @tideproof_words(), !noalias !99
@@ -601,9 +601,9 @@ B618.endif.endif:                                 ; preds = %B470.endif.endif, %
   %.7.i.i = tail call i64 @tideproof_expand(ptr %.411, ptr %.440, ptr %.443), !noalias !102
   %.15151.not.i = icmp slt i64 %.7.i.i, 1
   %or.cond.i = select i1 %7, i1 true, i1 %.15151.not.i
-  br i1 %or.cond.i, label %B618.endif.endif.endif, label %B160.backedge.i.preheader
+  br i1 %or.cond.i, label %B678.endif.endif.endif, label %B160.backedge.i.preheader
 
-B160.backedge.i.preheader:                        ; preds = %B618.endif.endif
+B160.backedge.i.preheader:                        ; preds = %B678.endif.endif
   br label %B160.backedge.i
 
 B160.backedge.i:                                  ; preds = %B160.backedge.i, %B160.backedge.i.preheader
@@ -617,31 +617,31 @@ B160.backedge.i:                                  ; preds = %B160.backedge.i, %B
   %.245.i = getelementptr i64, ptr %.440, i64 %.243.i
   %.6.i.i = tail call i64 @tideproof_canonical(ptr %.217.i, ptr %.245.i), !noalias !113
   %exitcond.not.i = icmp eq i64 %.7.i.i, %.164.i
-  br i1 %exitcond.not.i, label %B928, label %B160.backedge.i
+  br i1 %exitcond.not.i, label %B1018, label %B160.backedge.i
 
-B618.endif.endif.endif:                           ; preds = %B618.endif.endif
+B678.endif.endif.endif:                           ; preds = %B678.endif.endif
   %.473 = icmp slt i64 %.7.i.i, 0
-  br i1 %.473, label %B810, label %B928
+  br i1 %.473, label %B870, label %B1018
 
-B1066.if:                                         ; preds = %B1066.if, %B1066.if.preheader
-  %lsr.iv369 = phi ptr [ %scevgep, %B1066.if.preheader ], [ %scevgep370, %B1066.if ]
-  %lsr.iv = phi i64 [ %0, %B1066.if.preheader ], [ %lsr.iv.next, %B1066.if ]
+B1156.if:                                         ; preds = %B1156.if, %B1156.if.preheader
+  %lsr.iv369 = phi ptr [ %scevgep, %B1156.if.preheader ], [ %scevgep370, %B1156.if ]
+  %lsr.iv = phi i64 [ %0, %B1156.if.preheader ], [ %lsr.iv.next, %B1156.if ]
   store i64 %weight.2.2, ptr %lsr.iv369, align 8
   %lsr.iv.next = add i64 %lsr.iv, -1
   %scevgep370 = getelementptr i8, ptr %lsr.iv369, i64 8
   %.652 = icmp sgt i64 %lsr.iv.next, 1
-  br i1 %.652, label %B1066.if, label %B396.loopexit
+  br i1 %.652, label %B1156.if, label %B456.loopexit
 
-B1154.endif:                                      ; preds = %B1154.endif.endif.endif, %B1154.endif.preheader
-  %lsr.iv372 = phi i64 [ 0, %B1154.endif.preheader ], [ %lsr.iv.next373, %B1154.endif.endif.endif ]
-  %.814507511 = phi i64 [ %.821, %B1154.endif.endif.endif ], [ 0, %B1154.endif.preheader ]
+B1244.endif:                                      ; preds = %B1244.endif.endif.endif, %B1244.endif.preheader
+  %lsr.iv372 = phi i64 [ 0, %B1244.endif.preheader ], [ %lsr.iv.next373, %B1244.endif.endif.endif ]
+  %.814507511 = phi i64 [ %.821, %B1244.endif.endif.endif ], [ 0, %B1244.endif.preheader ]
   %.821 = add nuw nsw i64 %.814507511, 1
   %.4.i4 = tail call i64 @tideproof_words(), !noalias !116
   %.4.i.i.i = tail call i64 @tideproof_words(), !noalias !119
   %.11641.not.i.i = icmp slt i64 %.4.i.i.i, 1
-  br i1 %.11641.not.i.i, label %B1154.endif.endif.endif, label %B88.if.preheader.i.i
+  br i1 %.11641.not.i.i, label %B1244.endif.endif.endif, label %B88.if.preheader.i.i
 
-B88.if.preheader.i.i:                             ; preds = %B1154.endif
+B88.if.preheader.i.i:                             ; preds = %B1244.endif
   %xtraiter.i.i = and i64 %.4.i.i.i, 3
   %8 = icmp ult i64 %.4.i.i.i, 4
   br i1 %8, label %B88.if.epil.preheader.i.i, label %B88.if.preheader.new.i.i
@@ -682,7 +682,7 @@ B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B
 B190.loopexit.i.i:                                ; preds = %B88.if.epil.i.i, %B190.loopexit.unr-lcssa.i.i
   %.161.lcssa.i.i = phi i64 [ %.161.3.i.i, %B190.loopexit.unr-lcssa.i.i ], [ %.161.epil.i.i, %B88.if.epil.i.i ]
   %14 = mul i64 %.161.lcssa.i.i, %const440
-  br label %B1154.endif.endif.endif
+  br label %B1244.endif.endif.endif
 
 B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if.preheader.new.i.i
   %h.4.044.i.i = phi i64 [ %const439, %B88.if.preheader.new.i.i ], [ %.161.3.i.i, %B88.if.i.i ]
@@ -722,8 +722,8 @@ B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.129.3.i.i
   br i1 %niter.ncmp.3.i.i, label %B190.loopexit.unr-lcssa.i.i, label %B88.if.i.i
 
-B1154.endif.endif.endif:                          ; preds = %B190.loopexit.i.i, %B1154.endif
-  %h.4.0.lcssa.i.i = phi i64 [ %const, %B1154.endif ], [ %14, %B190.loopexit.i.i ]
+B1244.endif.endif.endif:                          ; preds = %B190.loopexit.i.i, %B1244.endif
+  %h.4.0.lcssa.i.i = phi i64 [ %const, %B1244.endif ], [ %14, %B190.loopexit.i.i ]
   %.4.i.i69 = tail call i64 @tideproof_words(), !noalias !128
   %.31.i = add i64 %.4.i.i69, 1
   %21 = lshr i64 %h.4.0.lcssa.i.i, 61
@@ -736,22 +736,22 @@ B1154.endif.endif.endif:                          ; preds = %B190.loopexit.i.i, 
   tail call void @llvm.prefetch.p0(ptr %.930, i32 0, i32 3, i32 1)
   %lsr.iv.next373 = add i64 %lsr.iv372, 8
   %exitcond.not = icmp eq i64 %.571, %.821
-  br i1 %exitcond.not, label %B1410.endif.preheader, label %B1154.endif
+  br i1 %exitcond.not, label %B1500.endif.preheader, label %B1244.endif
 
-B1410.endif.preheader:                            ; preds = %B1154.endif.endif.endif
-  br label %B1410.endif
+B1500.endif.preheader:                            ; preds = %B1244.endif.endif.endif
+  br label %B1500.endif
 
-B1410.endif:                                      ; preds = %B1410.endif.preheader, %B1408
-  %lsr.iv385 = phi i64 [ 0, %B1410.endif.preheader ], [ %lsr.iv.next386, %B1408 ]
-  %used.3.1526 = phi i64 [ %.1208, %B1408 ], [ %used.2.0, %B1410.endif.preheader ]
-  %.1030519524 = phi i64 [ %.1037, %B1408 ], [ 0, %B1410.endif.preheader ]
+B1500.endif:                                      ; preds = %B1500.endif.preheader, %B1498
+  %lsr.iv385 = phi i64 [ 0, %B1500.endif.preheader ], [ %lsr.iv.next386, %B1498 ]
+  %used.3.1526 = phi i64 [ %.1208, %B1498 ], [ %used.2.0, %B1500.endif.preheader ]
+  %.1030519524 = phi i64 [ %.1037, %B1498 ], [ 0, %B1500.endif.preheader ]
   %.1037 = add nuw nsw i64 %.1030519524, 1
   %.4.i5 = tail call i64 @tideproof_words(), !noalias !133
   %.4.i.i.i6 = tail call i64 @tideproof_words(), !noalias !136
   %.11641.not.i.i7 = icmp slt i64 %.4.i.i.i6, 1
-  br i1 %.11641.not.i.i7, label %B1410.endif.endif, label %B88.if.preheader.i.i8
+  br i1 %.11641.not.i.i7, label %B1500.endif.endif, label %B88.if.preheader.i.i8
 
-B88.if.preheader.i.i8:                            ; preds = %B1410.endif
+B88.if.preheader.i.i8:                            ; preds = %B1500.endif
   %xtraiter.i.i9 = and i64 %.4.i.i.i6, 3
   %23 = icmp ult i64 %.4.i.i.i6, 4
   br i1 %23, label %B88.if.epil.preheader.i.i47, label %B88.if.preheader.new.i.i10
@@ -792,7 +792,7 @@ B88.if.epil.i.i51:                                ; preds = %B88.if.epil.i.i51, 
 B190.loopexit.i.i62:                              ; preds = %B88.if.epil.i.i51, %B190.loopexit.unr-lcssa.i.i45
   %.161.lcssa.i.i63 = phi i64 [ %.161.3.i.i43, %B190.loopexit.unr-lcssa.i.i45 ], [ %.161.epil.i.i59, %B88.if.epil.i.i51 ]
   %29 = mul i64 %.161.lcssa.i.i63, %const440
-  br label %B1410.endif.endif
+  br label %B1500.endif.endif
 
 B88.if.i.i12:                                     ; preds = %B88.if.i.i12, %B88.if.preheader.new.i.i10
   %h.4.044.i.i13 = phi i64 [ %const439, %B88.if.preheader.new.i.i10 ], [ %.161.3.i.i43, %B88.if.i.i12 ]
@@ -832,8 +832,8 @@ B88.if.i.i12:                                     ; preds = %B88.if.i.i12, %B88.
   %niter.ncmp.3.i.i44 = icmp eq i64 %unroll_iter.i.i11, %.129.3.i.i35
   br i1 %niter.ncmp.3.i.i44, label %B190.loopexit.unr-lcssa.i.i45, label %B88.if.i.i12
 
-B1410.endif.endif:                                ; preds = %B190.loopexit.i.i62, %B1410.endif
-  %h.4.0.lcssa.i.i64 = phi i64 [ %const, %B1410.endif ], [ %29, %B190.loopexit.i.i62 ]
+B1500.endif.endif:                                ; preds = %B190.loopexit.i.i62, %B1500.endif
+  %h.4.0.lcssa.i.i64 = phi i64 [ %const, %B1500.endif ], [ %29, %B190.loopexit.i.i62 ]
   %.175.i.i65 = lshr i64 %h.4.0.lcssa.i.i64, 29
   %.176.i.i66 = xor i64 %.175.i.i65, %h.4.0.lcssa.i.i64
   %"$phi104.0.2.0.i67" = tail call i64 @llvm.umax.i64(i64 %.176.i.i66, i64 1)
@@ -841,9 +841,9 @@ B1410.endif.endif:                                ; preds = %B190.loopexit.i.i62
   %.1118 = mul i64 %.1116, %arg.slots
   %.1119 = lshr i64 %.1118, 32
   %.23.not148.i = icmp ult i64 %.1119, %arg.room
-  br i1 %.23.not148.i, label %B48.endif.preheader.i, label %B1624
+  br i1 %.23.not148.i, label %B48.endif.preheader.i, label %B1714
 
-B48.endif.preheader.i:                            ; preds = %B1410.endif.endif
+B48.endif.preheader.i:                            ; preds = %B1500.endif.endif
   %36 = shl nuw nsw i64 %.1119, 3
   %37 = sub nsw i64 0, %.1119
   %38 = mul i64 %.4.i5, %lsr.iv385
@@ -882,7 +882,7 @@ B58.if.i.i:                                       ; preds = %B58.i.i
 B286.i:                                           ; preds = %B252.endif.endif.i, %B58.i.i
   %.4.i.i22.i = tail call i64 @tideproof_words(), !noalias !152
   %.11941.not.i.i = icmp slt i64 %.4.i.i22.i, 1
-  br i1 %.11941.not.i.i, label %B1408, label %B88.if.preheader.i.i73
+  br i1 %.11941.not.i.i, label %B1498, label %B88.if.preheader.i.i73
 
 B88.if.preheader.i.i73:                           ; preds = %B286.i
   %xtraiter.i.i74 = and i64 %.4.i.i22.i, 3
@@ -966,25 +966,25 @@ B88.if.i.i77:                                     ; preds = %B88.if.i.i77, %B88.
   br i1 %niter.ncmp.3.i.i83, label %B134.loopexit.unr-lcssa.i.i, label %B88.if.i.i77
 
 B348.i:                                           ; preds = %B286.endif.endif.i, %B134.i
-  %.215.i91 = add nuw i64 %place.2.0149.i, 1
+  %.215.i91 = add nuw i64 %slot.2.0149.i, 1
   %lsr.iv.next.i = add i64 %lsr.iv.i, 8
   %lsr.iv.next57.i = add i64 %lsr.iv56.i, -1
   %exitcond.not.i92 = icmp eq i64 %.215.i91, %arg.room
-  br i1 %exitcond.not.i92, label %B1624, label %B48.endif.i
+  br i1 %exitcond.not.i92, label %B1714, label %B48.endif.i
 
 B470.i:                                           ; preds = %B548.endif.i, %B470.i.preheader
-  %free.2.0.i = phi i64 [ %.263.i, %B548.endif.i ], [ %place.2.0149.i, %B470.i.preheader ]
+  %free.2.0.i = phi i64 [ %.263.i, %B548.endif.i ], [ %slot.2.0149.i, %B470.i.preheader ]
   %.263.i = add i64 %free.2.0.i, 1
   %.271.not.i = icmp ult i64 %.263.i, %arg.room
-  br i1 %.271.not.i, label %B548.endif.i, label %B1624
+  br i1 %.271.not.i, label %B548.endif.i, label %B1714
 
 B48.endif.i:                                      ; preds = %B348.i, %B48.endif.preheader.i
   %lsr.iv56.i = phi i64 [ %37, %B48.endif.preheader.i ], [ %lsr.iv.next57.i, %B348.i ]
   %lsr.iv.i = phi i64 [ %36, %B48.endif.preheader.i ], [ %lsr.iv.next.i, %B348.i ]
-  %place.2.0149.i = phi i64 [ %.1119, %B48.endif.preheader.i ], [ %.215.i91, %B348.i ]
+  %slot.2.0149.i = phi i64 [ %.1119, %B48.endif.preheader.i ], [ %.215.i91, %B348.i ]
   %.4.i.i.i70 = tail call i64 @tideproof_words(), !noalias !159
   %.31.i.i = add i64 %.4.i.i.i70, 1
-  %.65.i = mul i64 %.31.i.i, %place.2.0149.i
+  %.65.i = mul i64 %.31.i.i, %slot.2.0149.i
   %.67.i = getelementptr i64, ptr %arg.table, i64 %.65.i
   %.68.i = load i64, ptr %.67.i, align 8, !noalias !164
   %.73.i = icmp eq i64 %.68.i, 0
@@ -1002,12 +1002,12 @@ B252.endif.endif.i:                               ; preds = %B58.if.i.i
 B286.endif.endif.i:                               ; preds = %B88.if.epil.i.i86, %B134.loopexit.unr-lcssa.i.i
   %.165.lcssa.i.i = phi i64 [ %.165.3.i.i, %B134.loopexit.unr-lcssa.i.i ], [ %.165.epil.i.i, %B88.if.epil.i.i86 ]
   %.not.i = icmp eq i64 %.165.lcssa.i.i, 0
-  br i1 %.not.i, label %B1408, label %B348.i
+  br i1 %.not.i, label %B1498, label %B348.i
 
 B386.endif.i:                                     ; preds = %B252.endif.endif.i, %B146.endif.i, %B48.endif.i
   %.4.i.i3.i = tail call i64 @tideproof_words(), !noalias !170
   %.31.i4.i = add i64 %.4.i.i3.i, 1
-  %.251.i = mul i64 %.31.i4.i, %place.2.0149.i
+  %.251.i = mul i64 %.31.i4.i, %slot.2.0149.i
   %.253.i = getelementptr i64, ptr %arg.table, i64 %.251.i
   %.254.i = load i64, ptr %.253.i, align 8, !noalias !164
   %.255.not.i = icmp eq i64 %.254.i, 0
@@ -1026,7 +1026,7 @@ B548.endif.i:                                     ; preds = %B470.i
   br i1 %.325.not.i, label %B628.endif.endif.endif.endif.i, label %B470.i
 
 B628.endif.endif.endif.endif.i:                   ; preds = %B548.endif.i, %B386.endif.i
-  %free.3.1.i = phi i64 [ %place.2.0149.i, %B386.endif.i ], [ %.263.i, %B548.endif.i ]
+  %free.3.1.i = phi i64 [ %slot.2.0149.i, %B386.endif.i ], [ %.263.i, %B548.endif.i ]
   %.4.i.i7.i = tail call i64 @tideproof_words(), !noalias !180
   %.31.i8.i = add i64 %.4.i.i7.i, 1
   %.4.i.i11.i = tail call i64 @tideproof_words(), !noalias !185
@@ -1034,7 +1034,7 @@ B628.endif.endif.endif.endif.i:                   ; preds = %B548.endif.i, %B386
   %.4.i.i13.i = tail call i64 @tideproof_words(), !noalias !190
   %.31.i14.i = add i64 %.4.i.i13.i, 1
   %.4.i.i15.i = tail call i64 @tideproof_words(), !noalias !195
-  %.418.i = mul i64 %.31.i14.i, %place.2.0149.i
+  %.418.i = mul i64 %.31.i14.i, %slot.2.0149.i
   %52 = add i64 %.362.i, %.4.i.i11.i
   %.31.i16.i = sub i64 %.4.i.i15.i, %52
   %.482.i = add i64 %.31.i16.i, %.418.i
@@ -1072,12 +1072,12 @@ B848.endif.i:                                     ; preds = %B848.endif.i, %B848
 B904.endif.endif.i:                               ; preds = %B848.endif.i, %B628.endif.endif.endif.endif.i
   %.4.i.i9.i = tail call i64 @tideproof_words(), !noalias !205
   %.31.i10.i = add i64 %.4.i.i9.i, 1
-  %.626.i = mul i64 %.31.i10.i, %place.2.0149.i
+  %.626.i = mul i64 %.31.i10.i, %slot.2.0149.i
   %.629.i = getelementptr i64, ptr %arg.table, i64 %.626.i
   store i64 %"$phi104.0.2.0.i67", ptr %.629.i, align 8, !noalias !164
   %.4.i.i93 = tail call i64 @tideproof_words(), !noalias !210
   %.737158.not.i = icmp slt i64 %.4.i.i93, 1
-  br i1 %.737158.not.i, label %B1408, label %B1000.endif.i.preheader
+  br i1 %.737158.not.i, label %B1498, label %B1000.endif.i.preheader
 
 B1000.endif.i.preheader:                          ; preds = %B904.endif.endif.i
   %63 = mul i64 %.4.i5, %lsr.iv385
@@ -1098,10 +1098,10 @@ B1000.endif.i:                                    ; preds = %B1000.endif.i, %B10
   %scevgep427 = getelementptr i8, ptr %scevgep426, i64 %66
   store i64 %.777.i, ptr %scevgep427, align 8, !noalias !164
   %exitcond186.not.i = icmp eq i64 %.4.i.i93, %.750.i
-  br i1 %exitcond186.not.i, label %B1408, label %B1000.endif.i
+  br i1 %exitcond186.not.i, label %B1498, label %B1000.endif.i
 
-B1778.if:                                         ; preds = %B1778.if, %B1778.if.preheader.new
-  %.1306531533 = phi i64 [ 0, %B1778.if.preheader.new ], [ %.1313.1, %B1778.if ]
+B1898.if:                                         ; preds = %B1898.if, %B1898.if.preheader.new
+  %.1306531533 = phi i64 [ 0, %B1898.if.preheader.new ], [ %.1313.1, %B1898.if ]
   %sunkaddr446 = mul i64 %.1306531533, 4
   %sunkaddr447 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr446
   %.1340 = load i32, ptr %sunkaddr447, align 4
@@ -1128,7 +1128,7 @@ B1778.if:                                         ; preds = %B1778.if, %B1778.if
   %.1348.1 = add i64 %.1347.1, %.1344.1
   store i64 %.1348.1, ptr %.1343.1, align 8
   %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.1313.1
-  br i1 %niter.ncmp.1, label %B1840.loopexit.unr-lcssa, label %B1778.if
+  br i1 %niter.ncmp.1, label %B1960.loopexit.unr-lcssa, label %B1898.if
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -2948,7 +2948,7 @@ define i64 @tideproof_merge(ptr %a0, i64 %a1, ptr %a2, i64 %a3, ptr %a4) #1 {
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5judgeB3v59B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, ptr writeonly captures(none) %arg.first) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12check_statesB3v59B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, ptr writeonly captures(none) %arg.first) {
 entry:
   %.95118.not = icmp slt i64 %arg.count, 1
   br i1 %.95118.not, label %common.ret, label %B66.endif.endif.preheader
@@ -3021,11 +3021,11 @@ B252.if:                                          ; preds = %B252.if.preheader, 
 declare i64 @tideproof_check(ptr) local_unnamed_addr
 
 ; Function Attrs: nounwind
-define i64 @tideproof_judge(ptr %a0, i64 %a1, ptr %a2) #1 {
+define i64 @tideproof_check_states(ptr %a0, i64 %a1, ptr %a2) #1 {
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5judgeB3v59B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12check_statesB3v59B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
@@ -3455,10 +3455,10 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !253 = !{!254, !256, !258}
 !254 = distinct !{!254, !255, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !255 = distinct !{!255, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!256 = distinct !{!256, !257, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!257 = distinct !{!257, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
-!258 = distinct !{!258, !259, !"_ZN9tideproof10properties7engines5spark16partition_kernel16first_not_beforeB3v54B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a: %retptr"}
-!259 = distinct !{!259, !"_ZN9tideproof10properties7engines5spark16partition_kernel16first_not_beforeB3v54B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a"}
+!256 = distinct !{!256, !257, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!257 = distinct !{!257, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!258 = distinct !{!258, !259, !"_ZN9tideproof10properties7engines5spark16partition_kernel11lower_boundB3v54B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a: %retptr"}
+!259 = distinct !{!259, !"_ZN9tideproof10properties7engines5spark16partition_kernel11lower_boundB3v54B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a"}
 !260 = !{!261, !263, !265, !256, !258}
 !261 = distinct !{!261, !262, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !262 = distinct !{!262, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3477,8 +3477,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !275 = !{!276, !278, !258}
 !276 = distinct !{!276, !277, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !277 = distinct !{!277, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!278 = distinct !{!278, !279, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!279 = distinct !{!279, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!278 = distinct !{!278, !279, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!279 = distinct !{!279, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !280 = !{!281, !283, !285, !278, !258}
 !281 = distinct !{!281, !282, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !282 = distinct !{!282, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3496,8 +3496,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !294 = !{!295, !297, !258}
 !295 = distinct !{!295, !296, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !296 = distinct !{!296, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!297 = distinct !{!297, !298, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!298 = distinct !{!298, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!297 = distinct !{!297, !298, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!298 = distinct !{!298, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !299 = !{!300, !302, !304, !297, !258}
 !300 = distinct !{!300, !301, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !301 = distinct !{!301, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3515,8 +3515,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !313 = !{!314, !316, !258}
 !314 = distinct !{!314, !315, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !315 = distinct !{!315, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!316 = distinct !{!316, !317, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!317 = distinct !{!317, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!316 = distinct !{!316, !317, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!317 = distinct !{!317, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !318 = !{!319, !321, !323, !316, !258}
 !319 = distinct !{!319, !320, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !320 = distinct !{!320, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3534,8 +3534,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !332 = !{!333, !335, !258}
 !333 = distinct !{!333, !334, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !334 = distinct !{!334, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!335 = distinct !{!335, !336, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!336 = distinct !{!336, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!335 = distinct !{!335, !336, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!336 = distinct !{!336, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !337 = !{!338, !340, !342, !335, !258}
 !338 = distinct !{!338, !339, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !339 = distinct !{!339, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3553,8 +3553,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !351 = !{!352, !354, !258}
 !352 = distinct !{!352, !353, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !353 = distinct !{!353, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!354 = distinct !{!354, !355, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!355 = distinct !{!355, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!354 = distinct !{!354, !355, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!355 = distinct !{!355, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !356 = !{!357, !359, !361, !354, !258}
 !357 = distinct !{!357, !358, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !358 = distinct !{!358, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
@@ -3600,8 +3600,8 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !398 = !{!399, !401}
 !399 = distinct !{!399, !400, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !400 = distinct !{!400, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
-!401 = distinct !{!401, !402, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!402 = distinct !{!402, !"_ZN9tideproof10properties7engines5spark16partition_kernel8precedesB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!401 = distinct !{!401, !402, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!402 = distinct !{!402, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v57B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !403 = !{!404, !406, !408, !401}
 !404 = distinct !{!404, !405, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
 !405 = distinct !{!405, !"_ZN9tideproof5model8backends7kernels5wordsB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}

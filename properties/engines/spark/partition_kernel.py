@@ -1,11 +1,10 @@
-"""The inner loops of a search whose states are shared out by hash, written for Numba and compiled ahead of time.
+"""Inner loops of a search partitioned by hash, written for Numba, compiled ahead of time (model/backends/kernels.py).
 
-All states have one order: by their hash, then by their words. A partition owns a range of hashes, so it is a stretch
-of that order, and what is sorted once stays sorted when it is cut up by owner. Sets of states are sorted arrays
-(*runs*), which are never changed once written.
+States are ordered by hash, then by their words. A partition owns a range of hashes, which is an interval of that order,
+so a sorted array stays sorted when it is split by owner. Sets of states are sorted arrays (*runs*) and immutable.
 
-A run is made with a table kept in order: a state's home is its hash's share of the table, and an insertion moves what
-is greater one place to the right. Reading the table from left to right is the run, duplicates gone; no sort is needed.
+A run is made by an ordered hash table: the home slot of a state is proportional to its hash, and an insertion moves
+greater entries one slot to the right. A scan of the table then yields the run without duplicates; no sort is needed.
 """
 
 from __future__ import annotations
@@ -13,30 +12,12 @@ from __future__ import annotations
 from tideproof.model.backends.calls import MOST_PROPERTIES
 from tideproof.model.backends.kernels import I64, U64, Kernels, at, canonical, check, expand, helper, prefetch, words
 from tideproof.properties.engines.exhaustive.table_kernel import digest, equal
-from tideproof.properties.engines.spark.partition_layout import (
-    BLOCK,
-    COLLECT,
-    DEAD,
-    DISTINCT,
-    DONE,
-    DRAIN,
-    ERROR,
-    ESCAPED,
-    EXPAND_INTO,
-    FIND_SOURCE,
-    FULL,
-    JUDGE,
-    MERGE,
-    NEXT,
-    REMOVE_KNOWN,
-    STEPS,
-    USED,
-)
+from tideproof.properties.engines.spark import partition_layout as layout
 
 
 @helper
 def width():  # type: ignore[no-untyped-def]
-    """Of an entry in the table: the hash, then the state; a hash of 0 marks a free place."""
+    """Return the words per table entry: the hash, then the state; a hash of 0 marks a free slot."""
     return words() + U64(1)
 
 
@@ -47,8 +28,8 @@ def hash_of(state):  # type: ignore[no-untyped-def]
 
 
 @helper
-def share(h, partitions):  # type: ignore[no-untyped-def]
-    """The owner in the upper half, and in the lower how far the hash is in the owner's range."""
+def owner_and_position(h, partitions):  # type: ignore[no-untyped-def]
+    """Return the owner of a hash in the upper half, and its relative position in the owner's range in the lower."""
     return (h >> U64(32)) * partitions
 
 
@@ -61,42 +42,42 @@ def words_below(a, b):  # type: ignore[no-untyped-def]
 
 
 @helper
-def insert(table, room, place, h, state):  # type: ignore[no-untyped-def]
-    """Enters a state in the ordered table: 1 if it is new, 0 if not, -1 where there is no room to the right."""
+def insert(table, room, slot, h, state):  # type: ignore[no-untyped-def]
+    """Insert a state into the ordered table; return 1 if it is new, 0 if not, -1 if there is no room to the right."""
     while True:
-        if place >= room:
+        if slot >= room:
             return I64(-1)
-        there = table[place * width()]
+        there = table[slot * width()]
         if there == U64(0):
             break
         if there >= h:
-            entry = at(table, place * width() + U64(1))
+            entry = at(table, slot * width() + U64(1))
             if there > h or words_below(state, entry):
                 break
             if equal(entry, state):
                 return I64(0)
-        place += U64(1)
-    free = place
+        slot += U64(1)
+    free = slot
     while table[free * width()] != U64(0):
         free += U64(1)
         if free >= room:
             return I64(-1)
-    for i in range(free * width() + width() - U64(1), place * width() + width() - U64(1), -1):
+    for i in range(free * width() + width() - U64(1), slot * width() + width() - U64(1), -1):
         table[i] = table[i - width()]
-    table[place * width()] = h
+    table[slot * width()] = h
     for w in range(words()):
-        table[place * width() + U64(1) + U64(w)] = state[w]
+        table[slot * width() + U64(1) + U64(w)] = state[w]
     return I64(1)
 
 
 def collect(states, count, partitions, table, slots, room):  # type: ignore[no-untyped-def]
-    """Enters the states of a run of one partition in the table; the number of new ones, or -1 if it is full."""
+    """Insert the states of a partition's run into the table; return the number of new ones, or -1 if it is full."""
     new = I64(0)
     for i in range(count):
         state = at(states, i * words())
         h = hash_of(state)
-        place = ((share(h, partitions) & U64(0xFFFFFFFF)) * slots) >> U64(32)
-        status = insert(table, room, place, h, state)
+        slot = ((owner_and_position(h, partitions) & U64(0xFFFFFFFF)) * slots) >> U64(32)
+        status = insert(table, room, slot, h, state)
         if status < 0:
             return status
         new += status
@@ -105,7 +86,7 @@ def collect(states, count, partitions, table, slots, room):  # type: ignore[no-u
 
 @helper
 def expand_to_forms(state, reduced, successors, kinds):  # type: ignore[no-untyped-def]
-    """Makes the successors of a state, as `expand` says; their canonical forms where the search is `reduced`."""
+    """Write the successors of a state (see `expand`), or their canonical representatives if the search is `reduced`."""
     n = expand(state, successors, kinds)
     if reduced != U64(0):
         for k in range(max(n, I64(0))):
@@ -116,16 +97,16 @@ def expand_to_forms(state, reduced, successors, kinds):  # type: ignore[no-untyp
 def expand_into(  # type: ignore[no-untyped-def]
     states, stop, limit, reduced, transitions, table, slots, room, successors, kinds, weights, taken, control,
 ):  # fmt: skip
-    """Enters the successors of the states from NEXT on in the table, until it holds more than `limit`.
+    """Insert the successors of the states from NEXT on into the table, until it holds more than `limit`.
 
-    Where the search is `reduced`, states are known by their canonical forms, and count for all that have them.
+    If the search is `reduced`, states are canonical representatives, and their counts are weighted by orbit size.
     """
-    source, used = control[NEXT], control[USED]
+    source, used = control[layout.NEXT], control[layout.USED]
     while source < stop:
         if used > limit:
-            control[NEXT], control[USED] = source, used
-            return I64(FULL)
-        end = min(stop, source + U64(BLOCK))
+            control[layout.NEXT], control[layout.USED] = source, used
+            return I64(layout.FULL)
+        end = min(stop, source + U64(layout.BLOCK))
         made, dead, steps, distinct = U64(0), U64(0), U64(0), U64(0)
         for s in range(source, end):
             weight = U64(1)
@@ -133,8 +114,8 @@ def expand_into(  # type: ignore[no-untyped-def]
                 weight = canonical(at(states, s * words()), at(successors, made * words()))
             n = expand_to_forms(at(states, s * words()), reduced, at(successors, made * words()), at(kinds, made))
             if n < 0:
-                control[NEXT], control[ERROR] = s, U64(-1 - n)
-                return I64(ESCAPED)
+                control[layout.NEXT], control[layout.ERROR] = s, U64(-1 - n)
+                return I64(layout.ESCAPED)
             if n == 0:
                 dead += weight
             steps += U64(n) * weight
@@ -149,34 +130,34 @@ def expand_into(  # type: ignore[no-untyped-def]
             state = at(successors, k * words())
             h = hash_of(state)
             status = insert(table, room, ((h >> U64(32)) * slots) >> U64(32), h, state)
-            if status < 0:  # the block is done again with an empty table
-                control[NEXT], control[USED] = source, used
-                return I64(FULL)
+            if status < 0:  # the block is repeated with an empty table
+                control[layout.NEXT], control[layout.USED] = source, used
+                return I64(layout.FULL)
             used += U64(status)
         for k in range(made):
             taken[kinds[k]] += weights[k]
-        control[STEPS] += steps
-        control[DEAD] += dead
-        control[DISTINCT] += distinct
+        control[layout.STEPS] += steps
+        control[layout.DEAD] += dead
+        control[layout.DISTINCT] += distinct
         source = end
-    control[NEXT], control[USED] = source, used
-    return I64(DONE)
+    control[layout.NEXT], control[layout.USED] = source, used
+    return I64(layout.DONE)
 
 
 def drain(table, room, partitions, out, offsets):  # type: ignore[no-untyped-def]
-    """Empties the table into a run; the states of partition p are offsets[p] to offsets[p+1]. Their number."""
+    """Move the table to a run in which partition p has the states offsets[p] to offsets[p+1]; return its length."""
     count, owner = U64(0), U64(0)
     offsets[0] = U64(0)
-    for place in range(room):
-        h = table[place * width()]
+    for slot in range(room):
+        h = table[slot * width()]
         if h == U64(0):
             continue
-        while owner < share(h, partitions) >> U64(32):
+        while owner < owner_and_position(h, partitions) >> U64(32):
             owner += U64(1)
             offsets[owner] = count
         for w in range(words()):
-            out[count * words() + U64(w)] = table[place * width() + U64(1) + U64(w)]
-        table[place * width()] = U64(0)
+            out[count * words() + U64(w)] = table[slot * width() + U64(1) + U64(w)]
+        table[slot * width()] = U64(0)
         count += U64(1)
     while owner < partitions:
         owner += U64(1)
@@ -185,34 +166,34 @@ def drain(table, room, partitions, out, offsets):  # type: ignore[no-untyped-def
 
 
 @helper
-def precedes(run, i, h, state):  # type: ignore[no-untyped-def]
-    """Whether state i of the run comes before this one."""
+def less_at(run, i, h, state):  # type: ignore[no-untyped-def]
+    """Return whether state i of the run is less than this one."""
     there = at(run, i * words())
     other = hash_of(there)
     return other < h or (other == h and words_below(there, state))
 
 
 @helper
-def first_not_before(run, count, begin, guess, h, state):  # type: ignore[no-untyped-def]
-    """The first place from `begin` on whose state does not come before this one; the search starts at a guess."""
+def lower_bound(run, count, begin, guess, h, state):  # type: ignore[no-untyped-def]
+    """Return the first index from `begin` on of a state that is not less: gallop from a guess, then bisect."""
     low, high, step = begin, count, U64(1)
-    place = min(max(guess, begin), count - U64(1)) if begin < count else begin
+    slot = min(max(guess, begin), count - U64(1)) if begin < count else begin
     if low < high:
-        if precedes(run, place, h, state):
-            low = place + U64(1)
-            while low + step < high and precedes(run, low + step, h, state):
+        if less_at(run, slot, h, state):
+            low = slot + U64(1)
+            while low + step < high and less_at(run, low + step, h, state):
                 low += step + U64(1)
                 step *= U64(2)
             high = min(high, low + step)
         else:
-            high = place
-            while low + step < high and not precedes(run, high - step, h, state):
+            high = slot
+            while low + step < high and not less_at(run, high - step, h, state):
                 high -= step
                 step *= U64(2)
             low = max(low, high - min(step, high))
     while low < high:
         middle = (low + high) >> U64(1)
-        if precedes(run, middle, h, state):
+        if less_at(run, middle, h, state):
             low = middle + U64(1)
         else:
             high = middle
@@ -220,14 +201,14 @@ def first_not_before(run, count, begin, guess, h, state):  # type: ignore[no-unt
 
 
 def remove_known(states, count, partitions, run, length, out):  # type: ignore[no-untyped-def]
-    """The states of a run of one partition that another run of it does not have; their number."""
+    """Write the states of a partition's run that another run of it does not contain; return their number."""
     kept, cursor, last = U64(0), U64(0), U64(0)
     for i in range(count):
         state = at(states, i * words())
         h = hash_of(state)
-        here = share(h, partitions) & U64(0xFFFFFFFF)
+        here = owner_and_position(h, partitions) & U64(0xFFFFFFFF)
         guess = cursor + (((here - last) * length) >> U64(32))
-        cursor = first_not_before(run, length, cursor, guess, h, state)
+        cursor = lower_bound(run, length, cursor, guess, h, state)
         last = here
         if cursor < length and equal(at(run, cursor * words()), state):
             continue
@@ -238,11 +219,11 @@ def remove_known(states, count, partitions, run, length, out):  # type: ignore[n
 
 
 def merge(a, a_count, b, b_count, out):  # type: ignore[no-untyped-def]
-    """One run of two that have no state in common."""
+    """Merge two disjoint runs."""
     i, j = U64(0), U64(0)
     h = hash_of(a) if a_count > U64(0) else U64(0)
     for k in range(a_count + b_count):
-        if i < a_count and (j == b_count or not precedes(b, j, h, at(a, i * words()))):
+        if i < a_count and (j == b_count or not less_at(b, j, h, at(a, i * words()))):
             for w in range(words()):
                 out[k * words() + U64(w)] = a[i * words() + U64(w)]
             i += U64(1)
@@ -255,8 +236,8 @@ def merge(a, a_count, b, b_count, out):  # type: ignore[no-untyped-def]
     return I64(0)
 
 
-def judge(states, count, first):  # type: ignore[no-untyped-def]
-    """The properties that fail in some state, and for each the first such state."""
+def check_states(states, count, first):  # type: ignore[no-untyped-def]
+    """Return the mask of properties that some state fails; `first` receives the first such state of each."""
     failed = U64(0)
     for i in range(count):
         fails = check(at(states, i * words())) & ~failed
@@ -269,7 +250,7 @@ def judge(states, count, first):  # type: ignore[no-untyped-def]
 
 
 def find_source(states, count, reduced, target, successors, kinds):  # type: ignore[no-untyped-def]
-    """The first state that has this successor, or -1."""
+    """Return the first state that has this successor, or -1."""
     for i in range(count):
         n = expand_to_forms(at(states, i * words()), reduced, successors, kinds)
         for k in range(max(n, I64(0))):
@@ -279,11 +260,11 @@ def find_source(states, count, reduced, target, successors, kinds):  # type: ign
 
 
 KERNELS: Kernels = [
-    (collect, COLLECT),
-    (expand_into, EXPAND_INTO),
-    (drain, DRAIN),
-    (remove_known, REMOVE_KNOWN),
-    (merge, MERGE),
-    (judge, JUDGE),
-    (find_source, FIND_SOURCE),
+    (collect, layout.COLLECT),
+    (expand_into, layout.EXPAND_INTO),
+    (drain, layout.DRAIN),
+    (remove_known, layout.REMOVE_KNOWN),
+    (merge, layout.MERGE),
+    (check_states, layout.CHECK_STATES),
+    (find_source, layout.FIND_SOURCE),
 ]

@@ -1,4 +1,4 @@
-"""What the search by partitions and its compiled loops agree on."""
+"""Arguments, control words and status codes that a partitioned search shares with its compiled kernels."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from ctypes import c_uint64
 from tideproof.model.backends.calls import MOST_PROPERTIES, NUMBER, U32, U64, Function
 
 BLOCK = 8
-"""Sources to a block; the buffer for successors has room for so many times the number of transitions."""
+"""Source states expanded per block; the successor buffers hold this many times the number of transitions."""
 
 NEXT, USED, STEPS, DEAD, DISTINCT, ERROR = range(6)
-"""Fields of the control words: the next state to expand, states in the table, transitions taken, states without a
-successor, states that those expanded stand for, the transition that escaped its range."""
+"""Control words: the next state to expand, states in the table, transitions taken, states without a successor, states
+of the whole space that those expanded represent, the transition that left its range."""
 CONTROL_WORDS = 6
 
 DONE, FULL, ESCAPED = range(3)
-"""Why the loops returned."""
+"""Status codes: why a kernel returned."""
 
 _STATES = U64(lambda n: n.count * n.words)
 _TABLE = U64(lambda n: n.room * (n.words + 1))
@@ -52,7 +52,7 @@ DRAIN = Function(
         "offsets": U64(lambda n: n.partitions + 1),
     },
 )
-"""`most` is the number of states that the table may hold."""
+"""`most` is the maximum number of states in the table."""
 REMOVE_KNOWN = Function(
     "tideproof_remove_known",
     {
@@ -74,8 +74,8 @@ MERGE = Function(
         "out": U64(lambda n: (n.a_count + n.b_count) * n.words),
     },
 )
-JUDGE = Function(
-    "tideproof_judge",
+CHECK_STATES = Function(
+    "tideproof_check_states",
     {"states": _STATES, "count": NUMBER, "first": U64(lambda n: MOST_PROPERTIES)},
     c_uint64,
 )

@@ -1,14 +1,17 @@
-"""Exhaustive search on Spark: breadth first, exact, for spaces larger than the memory of one machine.
+"""Exhaustive search on Spark: breadth first, exact, for state spaces larger than the memory of one machine.
 
-States are shared out by hash. Each level is one job: a task takes the candidates sent to its partition, drops what
-the partition has visited, and sends out the successors of the rest. Spark schedules, retries and survives machines;
-the states themselves go through files in a folder that all share. After each level the driver notes which files
-count, and from there the search goes on if anything, the driver included, dies.
+States are partitioned by hash. Each level is one job: a task takes the candidates sent to its partition, drops those
+that the partition has visited, and sends out the successors of the rest. Spark schedules and retries tasks; the states
+are shuffled through files in a shared folder. After each level the driver writes a checkpoint of the files in use, from
+which the search resumes if anything, the driver included, dies.
 """
 
 from __future__ import annotations
 
+import shutil
+import tempfile
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +26,10 @@ from tideproof.properties.engines.base import Budget, Reporter, Result, Spent, b
 from tideproof.properties.engines.compiled import digest_of_rules, kernel_sources, schedule_through
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
 from tideproof.properties.engines.exhaustive.reduction import KeptProof, Reduction, Symmetry, proved
-from tideproof.properties.engines.exhaustive.search import describe
+from tideproof.properties.engines.exhaustive.results import describe, unviolated
 from tideproof.properties.engines.spark.batch_output import alone_in, run_id
 from tideproof.properties.engines.spark.partition_code import KERNEL, Runs, SearchProgram
-from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState, new_folder
+from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState
 from tideproof.properties.engines.spark.search_task import ExpandLevel, FindSources, Place, Stretch, Work
 from tideproof.properties.engines.spark.session import (
     Cluster,
@@ -38,7 +41,7 @@ from tideproof.properties.engines.spark.session import (
 )
 
 _SMALL = 20_000
-"""Up to so many candidates the driver does a level's tasks itself: less work than to hand them out."""
+"""With fewer candidates, the driver runs the tasks of a level itself: distributing them would take longer."""
 
 
 def explore_on_spark(
@@ -55,14 +58,14 @@ def explore_on_spark(
     budget: Budget | None = None,
     reporter: Reporter | None = None,
 ) -> Result:
-    """Explores all reachable states. The time in which Spark starts does not count.
+    """Explore all reachable states. The start of Spark does not count as time of the search.
 
-    `folder` keeps the search so that the same call can go on with it; on a cluster it has to be given, and shared by
-    all machines. A task takes some 50 bytes of memory for each candidate of its partition and level: more
-    `partitions` make it less. With `stop_when_decided` the search ends with the level that decides the last property.
-    With `symmetry`, that the names of replicas do not matter is proved before Spark starts, or has been before.
+    `folder` has the checkpoint, from which the same call resumes; on a cluster it is required and shared by all
+    machines. A task takes some 50 bytes of memory per candidate of its partition and level: more `partitions` reduce
+    that. With `stop_when_decided` the search ends with the level that decides the last property. With `symmetry`, a
+    proof that replicas are interchangeable precedes the start of Spark, unless it is cached.
 
-    Raises OutputError where the folder cannot serve, SparkError, ModelError and EngineError.
+    Raises OutputError if the folder cannot be used, SparkError, ModelError and EngineError.
     """
     budget, reporter = budget or Budget(), reporter or Reporter()
     check_possible(where)
@@ -71,31 +74,30 @@ def explore_on_spark(
     system = watched(protocol, bounds, properties)
     reduction = _reduction(system, properties, symmetry, budget, reporter)
     program = SearchProgram.of(system, properties, reduction.blocks if reduction else ())
-    place = Place((folder or new_folder()).absolute(), program.words)
+    place = Place((folder or Path(tempfile.mkdtemp(prefix="tideproof-search-"))).absolute(), program.words)
     try:
         with alone_in(place.folder), attached(where) as cluster:
             count = partitions or max(8, 4 * cluster.parallelism)
             checkpoint = Checkpoint(place, _configuration(system, properties, count, program))
             budget.start()
-            search = _Search(
+            result = _Search(
                 cluster, checkpoint, program, system, tuple(properties), count, small, reduction, budget, reporter
-            )
-            result = search.run(stop_when_decided)
+            ).run(stop_when_decided)
             if result.stopped and folder is not None:
                 result.summary.insert(2, f"{folder} keeps what is done: the same command goes on from there")
             return result
     finally:
         if folder is None:
-            Checkpoint(place, {}).remove()
+            shutil.rmtree(place.folder, ignore_errors=True)
 
 
 def _reduction(
     system: System, properties: Sequence[Property], symmetry: Symmetry, budget: Budget, reporter: Reporter
 ) -> Reduction | None:
-    """What is proved of the names of replicas, if it is asked for."""
+    """Prove which replicas are interchangeable, or take the proof from the cache; None if symmetry is off."""
     if symmetry is Symmetry.OFF:
         return None
-    kept = KeptProof(system, properties, stop_when_decided=False, asked_from=0)
+    kept = KeptProof(system, properties, stop_when_decided=False, needed_from=0)
     reduction = kept.read() if symmetry is Symmetry.AUTO else None
     if reduction is None:
         reporter.show(f"{system.protocol.name}: do the names of replicas matter?", at_once=True)
@@ -121,67 +123,61 @@ def _configuration(
     }
 
 
+@dataclass(eq=False)
 class _Search:
-    def __init__(
-        self,
-        cluster: Cluster,
-        checkpoint: Checkpoint,
-        program: SearchProgram,
-        system: System,
-        properties: tuple[Property, ...],
-        partitions: int,
-        small: int,
-        reduction: Reduction | None,
-        budget: Budget,
-        reporter: Reporter,
-    ) -> None:
-        self.cluster = cluster
-        self.checkpoint = checkpoint
-        self.place = checkpoint.place
-        self.program = program
-        self.partitions = partitions
-        self.small = small
-        self.budget = budget
-        self.reporter = reporter
-        self.reduction, form = reduction, Runs(program).form
-        if reduction is not None:
-            reduction.code = form
-        self._form = reduction.form if reduction is not None else None
-        self.cross_check = CrossCheck(system, properties, form)
-        self.result = Result("exhaustive", system, properties)
+    """A search in progress, on the driver."""
+
+    cluster: Cluster
+    checkpoint: Checkpoint
+    program: SearchProgram
+    system: System
+    properties: tuple[Property, ...]
+    partitions: int
+    small: int
+    reduction: Reduction | None
+    budget: Budget
+    reporter: Reporter
+
+    def __post_init__(self) -> None:
+        self.place, form = self.checkpoint.place, Runs(self.program).form
+        if self.reduction is not None:
+            self.reduction.code = form
+        self._form = self.reduction.form if self.reduction is not None else None
+        self.cross_check = CrossCheck(self.system, self.properties, form)
+        self.result = Result("exhaustive", self.system, self.properties)
         self.result.cross_check = self.cross_check
-        self.state = checkpoint.load() or self._first_state(system)
+        self.state = self.checkpoint.load() or self._first_state()
         self.before = self.state.seconds
 
-    def _first_state(self, system: System) -> SearchState:
-        initial = system.space.pack(system.initial)
+    def _first_state(self) -> SearchState:
+        initial = self.system.space.pack(self.system.initial)
         offsets = Runs(self.program).offsets_of(initial, self.partitions)
         owner = next(p for p in range(self.partitions) if offsets[p + 1])
         file = self.place.write("level-0000/initial", np.array([initial], np.uint64))
         state = SearchState(inbox={owner: [Stretch(file, 0, 1)]}, taken=[0] * max(1, self.program.transitions))
-        self.checkpoint.save(state)  # an interrupt of the first level leaves a folder that the search goes on from
+        self.checkpoint.save(state)  # so that a search interrupted in its first level can be resumed
         return state
 
     def run(self, stop_when_decided: bool) -> Result:
         result, state, verdicts = self.result, self.state, None
         with self.budget.limits():
             while not state.complete:
-                if stop_when_decided and result.properties and len(state.first) == len(result.properties):
+                if stop_when_decided and self.properties and len(state.first) == len(self.properties):
                     result.stopped = "every property is decided"
                     break
                 self._level(state)
-            self.budget.seconds = None  # what is found is shown
+            self.budget.seconds = None  # violations that were found are reported in any case
             verdicts = self._verdicts()
-        # Not `state.seconds`, in which a level that was stopped, and the ways back, are not counted.
+        # Not `state.seconds`, which lacks an interrupted level and the reconstruction of traces.
         result.stopped, result.seconds = self.budget.stopped or result.stopped, self.before + self.budget.elapsed
-        result.conclude(verdicts or [self._unknown(p) for p in result.properties], self.budget)
+        result.conclude(verdicts or [self._without_trace(p) for p in self.properties], self.budget)
         result.shortest = True
-        taken = by_action(result.system, state.taken)
-        describe(result, state.levels, state.steps, state.dead, taken, state.complete)
         rate = f"{sum(state.levels) / max(result.seconds, 1e-9) / 1e6:.2f} M states/s"
-        result.summary.insert(1, f"{result.seconds:.1f} s on Spark, without its start ({rate})")
+        lines = [f"{result.seconds:.1f} s on Spark, without its start ({rate})"]
         if self.reduction is not None:
-            result.summary.insert(1, self.reduction.described(state.visited_states))
+            lines.insert(0, self.reduction.described(state.visited_states))
+        taken = by_action(self.system, state.taken)
+        describe(result, state.levels, state.steps, state.dead, taken, state.complete, lines)
         result.statistics |= {"on": "spark", "visited_states": state.visited_states}
         return result
 
@@ -204,10 +200,10 @@ class _Search:
         state.add(results)
         state.seconds = self.before + self.budget.elapsed
         self.checkpoint.save(state)
-        self._tick(Tasks(0, 0, 0, 0))
+        self._tick(Tasks())
 
     def _to_compare(self, tasks: int) -> int:
-        """How many states of each task are compared with the rules on ints: all of the first ones, then one."""
+        """Return how many states of each task are cross-checked: all at first, then one."""
         return max(1, (self.cross_check.first - self.cross_check.has_compared) // max(1, tasks))
 
     def _do(self, task: Callable[[int], Any], count: int, label: str, small: bool) -> list[Any]:
@@ -219,53 +215,46 @@ class _Search:
         states, seconds = sum(self.state.levels), self.before + self.budget.elapsed
         done = f"{tasks.done}/{tasks.total} tasks, " if tasks.total else ""
         self.reporter.show(
-            f"{self.result.system.protocol.name}: level {len(self.state.levels)}, {done}{states:,} states, "
+            f"{self.system.protocol.name}: level {len(self.state.levels)}, {done}{states:,} states, "
             f"{states / max(seconds, 1e-9) / 1e6:.1f} M/s, {seconds:.0f} s"
         )
         self.budget.check()
 
-    def _ways(self, ends: dict[Any, tuple[int, Words]]) -> dict[Any, list[Words]]:
-        """Shortest ways from the initial state to these (depth, state), found level by level backwards."""
-        ways: dict[Any, list[Words]] = {key: [state] for key, (_, state) in ends.items()}
+    def _paths(self, ends: dict[Any, tuple[int, Words]]) -> dict[Any, list[Words]]:
+        """Return shortest paths from the initial state to these (depth, state), built backwards level by level."""
+        paths: dict[Any, list[Words]] = {key: [state] for key, (_, state) in ends.items()}
         for depth in range(max((d for d, _ in ends.values()), default=0) - 1, -1, -1):
             keys = [key for key, (d, _) in ends.items() if d > depth]
             runs = tuple(self.state.fronts[depth])
-            task = FindSources(self.place, self.program, runs, tuple(ways[key][0] for key in keys))
+            task = FindSources(self.place, self.program, runs, tuple(paths[key][0] for key in keys))
             small = sum(run.length for run in runs) <= self.small
-            found = self._do(task, len(runs), f"ways back to level {depth}", small)
+            found = self._do(task, len(runs), f"paths back to level {depth}", small)
             for i, key in enumerate(keys):
                 source = next((f[i] for f in found if f[i] is not None), None)
                 if source is None:
                     raise EngineError(f"no state at depth {depth} leads to a state found at depth {depth + 1}")
-                ways[key].insert(0, tuple(source))
-        return ways
+                paths[key].insert(0, tuple(source))
+        return paths
 
     def _verdicts(self) -> list[Verdict]:
-        system, properties = self.result.system, self.result.properties
-        ways = self._ways(dict(self.state.first))
-        verdicts = []
-        for number, prop in enumerate(properties):
-            if number not in ways:
-                verdicts.append(self._unknown(prop))
-                continue
-            trace = schedule_through(system, ways[number], self.cross_check, self._form)
-            verdicts.append(Verdict(prop, Status.VIOLATED, "", trace))
+        paths, verdicts = self._paths(dict(self.state.first)), []
+        for number, prop in enumerate(self.properties):
+            if number in paths:
+                trace = schedule_through(self.system, paths[number], self.cross_check, self._form)
+                verdicts.append(Verdict(prop, Status.VIOLATED, "", trace))
+            else:
+                verdicts.append(self._without_trace(prop))
         return verdicts
 
-    def _unknown(self, prop: Property) -> Verdict:
+    def _without_trace(self, prop: Property) -> Verdict:
         state, stopped = self.state, self.result.stopped
-        if state.complete and not stopped:
-            return Verdict(prop, Status.HOLDS, f"every reachable state ({sum(state.levels):,})")
-        number = self.result.properties.index(prop)
-        found = " and a violation, whose trace was not made" if number in state.first else ""
-        states, depth = sum(state.levels), len(state.levels) - 1
-        covered = f"{states:,} state{'' if states == 1 else 's'}, all to depth {depth}{found}" if states else "no state"
-        return Verdict(prop, Status.UNKNOWN, f"budget spent ({stopped}; seen {covered})")
+        violated = self.properties.index(prop) in state.first
+        more = " and a violation, whose trace was not made" if violated else ""
+        complete = state.complete and not stopped
+        return unviolated(prop, sum(state.levels), len(state.levels) - 1, complete, stopped, more)
 
     def _escape(self, level: int, state: Words, transition: int) -> Exception:
-        """A rule drove a variable out of its range: says which, and how to get there."""
-        system = self.result.system
-        # The state is new in this level, so its level has not been taken in: its sources are one level up.
-        way = self._ways({0: (level, state)})[0]
-        steps, last = schedule_through(system, way, None, self._form), system.instances[transition]
-        return left_range(system, [*steps, self.reduction.escaping(steps, last) if self.reduction else last])
+        """Return the error for a variable driven out of its range, with the trace to it."""
+        path = self._paths({0: (level, state)})[0]
+        steps, last = schedule_through(self.system, path, None, self._form), self.system.instances[transition]
+        return left_range(self.system, [*steps, self.reduction.escaping(steps, last) if self.reduction else last])

@@ -1,16 +1,14 @@
-"""How far an exhaustive search on Spark has come: what the driver knows, and keeps on disk after every level.
+"""The checkpoint of an exhaustive search on Spark, which the driver writes after every level.
 
-It grows with the number of levels and files, not with that of states.
+Its size depends on the number of levels and files, not on the number of states.
 """
 
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,11 +24,10 @@ _KIND = "tideproof search"
 
 @dataclass
 class SearchState:
-    """The search after some levels. `inbox` are the candidates for the next level, `visited` the runs, by partition.
+    """The search after some levels. By partition, `inbox` has the candidates for the next level, `visited` the runs.
 
-    `levels[d]` is the number of states at depth d, and `fronts[d]` are the runs of those that were visited, in the
-    order of partitions: if names do not matter, one of all that differ in no more. `first` gives for each property that
-    fails the depth and the state where it does.
+    `levels[d]` is the number of states at depth d. `fronts[d]` has the runs of the visited ones (one per orbit under
+    symmetry reduction) in the order of partitions. `first` maps violated properties to depth and state of a violation.
     """
 
     levels: list[int] = field(default_factory=list)
@@ -52,12 +49,12 @@ class SearchState:
         return sum(run.length for front in self.fronts for run in front)
 
     def files(self) -> set[str]:
-        """The files that the search still needs."""
+        """Return the files that the search still needs."""
         stretches = [*self.inbox.values(), *self.visited.values(), *self.fronts]
         return {stretch.file for group in stretches for stretch in group}
 
     def add(self, results: list[dict[str, Any]]) -> None:
-        """Takes in what the tasks of a level have returned, which come in the order of partitions."""
+        """Add the results of the tasks of a level, in the order of partitions."""
         runs = [Stretch(*r["run"]) for r in results if r["run"]]
         self.inbox = {}
         if runs:
@@ -77,7 +74,7 @@ class SearchState:
 
 
 class Checkpoint:
-    """The folder of a search: its configuration and state in one file, and the files of states."""
+    """The folder of a search: configuration and state in one file, and the files of states."""
 
     def __init__(self, place: Place, configuration: Mapping[str, Any]) -> None:
         self.place = place
@@ -85,17 +82,18 @@ class Checkpoint:
         self.configuration = {"kind": _KIND, "format": FORMAT, **configuration}
 
     def load(self) -> SearchState | None:
-        """The state to go on from; None where the folder is new. Raises OutputError, and then touches nothing."""
+        """Return the state to resume from; None if the folder is new. Raises OutputError, and then changes nothing."""
         if not self.folder.exists() or (self.folder.is_dir() and not any(self.folder.iterdir())):
             return None
+        damaged = OutputError(f"{self.folder / _FILE} is damaged: give another folder")
         try:
             content = json.loads((self.folder / _FILE).read_text(encoding="utf-8"))
             found, state = content["configuration"], content["state"]
-            known, whole = found["kind"] == _KIND, content.get("digest") == run_id(state)
+            known, intact = found["kind"] == _KIND, content.get("digest") == run_id(state)
         except OSError:
             known = False
         except (ValueError, KeyError, TypeError, RecursionError):
-            raise OutputError(f"{self.folder / _FILE} is damaged: give another folder") from None
+            raise damaged from None
         if not known:
             raise OutputError(f"{self.folder} is not the folder of a search: give another one")
         if found != self.configuration:
@@ -103,8 +101,8 @@ class Checkpoint:
                 f"{self.folder} holds another search (it differs in {differences(found, self.configuration)}): "
                 "give another folder"
             )
-        if not whole:
-            raise OutputError(f"{self.folder / _FILE} is damaged: give another folder")
+        if not intact:
+            raise damaged
         restored = msgspec.convert(state, SearchState, str_keys=True)
         for name in restored.files():
             if not self.place.is_whole(name):
@@ -113,7 +111,7 @@ class Checkpoint:
         return restored
 
     def save(self, state: SearchState) -> None:
-        """Keeps the state, then removes the files that it does not need any more."""
+        """Write the state, then remove the files that it no longer needs."""
         content = json.loads(json.dumps(vars(state)))
         whole = {"configuration": self.configuration, "state": content, "digest": run_id(content)}
         put(self.folder / _FILE, json.dumps(whole).encode())
@@ -121,13 +119,3 @@ class Checkpoint:
         for path in self.folder.glob("level-*/*"):
             if str(path.relative_to(self.folder)) not in needed:
                 path.unlink(missing_ok=True)
-
-    def remove(self) -> None:
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-
-def new_folder() -> Path:
-    """A folder for a search that will not be resumed."""
-    import tempfile
-
-    return Path(tempfile.mkdtemp(prefix="tideproof-search-"))

@@ -1,7 +1,7 @@
-"""What an executor does for an exhaustive search: one partition of one level, from files to files.
+"""The tasks of an exhaustive search on executors: one partition of one level, from files to files.
 
-Every attempt writes files of its own name, and says which; what counts is what the driver has received. So it does
-not matter whether an attempt is repeated, killed, or goes on when the driver no longer waits for it.
+Every attempt writes files under unique names and returns the names; only those that the driver received count. So
+retries, killed attempts, speculative duplicates and stragglers do no harm.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tideproof.properties.engines.spark.partition_code import Expansion, Run, Ru
 
 
 class Stretch(NamedTuple):
-    """States `first` to `first + length` of a file, which hold one sorted run."""
+    """States `first` to `first + length` of a file: a sorted run."""
 
     file: str
     first: int
@@ -32,13 +32,13 @@ class Stretch(NamedTuple):
 
 @dataclass(frozen=True)
 class Place:
-    """The folder of a search, which driver and executors share, and how states lie in its files."""
+    """The folder of a search, shared by driver and executors, whose files are arrays of states."""
 
     folder: Path
     words: int
 
     def read(self, stretch: Stretch) -> Run:
-        """The states of a stretch, mapped into memory."""
+        """Map the states of a stretch into memory."""
         path, size = self.folder / stretch.file, 8 * self.words
         try:
             run: Any = np.memmap(
@@ -52,7 +52,7 @@ class Place:
         return np.asarray(run)
 
     def is_whole(self, name: str) -> bool:
-        """Whether a file that was written here still holds what it held then."""
+        """Return whether the content of a file matches the checksum in its name."""
         found = 0
         with suppress(OSError), (self.folder / name).open("rb") as file:
             while part := file.read(1 << 24):
@@ -61,10 +61,7 @@ class Place:
         return False
 
     def write(self, name: str, run: Run) -> str:
-        """Writes a file of its own name, which ends with a checksum of what it holds; the name.
-
-        It is there whole or not at all.
-        """
+        """Write a run atomically to a file with a unique name that ends with a checksum; return the name."""
         name = f"{name}-{uuid.uuid4().hex[:12]}-{zlib.crc32(np.ascontiguousarray(run).data):08x}"
         path, temporary = self.folder / name, self.folder / f"{name}.tmp"
         try:
@@ -81,7 +78,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Work:
-    """A partition of a level: the candidates sent to it, and the runs of what it has visited before."""
+    """A partition of a level: the candidates sent to it, and its runs of visited states."""
 
     partition: int
     inbox: tuple[Stretch, ...]
@@ -90,10 +87,10 @@ class Work:
 
 @dataclass(frozen=True)
 class ExpandLevel:
-    """Task number i finds the new states of `work[i]`, judges them, and sends out their successors.
+    """Task i finds the new states of `work[i]`, checks them, and sends their successors to the partitions.
 
-    Of so many states, `compared`, it returns what its machine code makes of them: the driver compares that with the
-    rules, which no executor has.
+    It returns the machine code's answers for a sample of `compared` states: the driver compares them with the rules,
+    which executors do not have.
     """
 
     place: Place
@@ -125,16 +122,13 @@ class ExpandLevel:
             "dead": counts.dead,
             "distinct": counts.distinct,
             "taken": counts.taken.tolist(),
-            "failed": {str(p): state for p, state in runs.judged(new).items()},
-            "answers": [self._answer(runs, state) for state in new[:: max(1, len(new) // self.compared)].tolist()],
+            "failed": {str(p): state for p, state in runs.violations(new).items()},
+            "answers": [runs.form(s).data(s) for s in map(tuple, new[:: max(1, len(new) // self.compared)].tolist())],
             "escaped": None if escaped is None else (new[escaped[0]].tolist(), escaped[1]),
         }
 
-    def _answer(self, runs: Runs, state: list[int]) -> list[Any]:
-        return runs.form(tuple(state)).data(tuple(state))
-
     def _tiers(self, runs: Runs, visited: Sequence[Stretch], name: str) -> list[Stretch]:
-        """The runs of a partition, small ones merged, so that there are never more than some twenty to look in."""
+        """Merge small runs of a partition, so that a lookup never has more than some twenty to search."""
         tiers = list(visited)
         while len(tiers) > 1 and 2 * tiers[-1].length >= tiers[-2].length:
             a, b = self.place.read(tiers[-2]), self.place.read(tiers[-1])
@@ -145,7 +139,7 @@ class ExpandLevel:
 
 @dataclass(frozen=True)
 class FindSources:
-    """Task number i looks in run i of a level for the first state that leads to each target."""
+    """Task i finds the first predecessor of each target in run i of a level."""
 
     place: Place
     program: SearchProgram

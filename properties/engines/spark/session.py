@@ -1,8 +1,8 @@
-"""A Spark session that starts quietly, says in one line why it cannot, and leaves nothing behind.
+"""A Spark session that starts without output, reports failures in one line, and leaves nothing behind.
 
-Local mode needs Java and nothing else, listens on the loopback interface only and retries failed tasks. On a real
-cluster the package travels with the job; the executors need a Python of the same minor version, and the few libraries
-that tasks import (shipping.LIBRARIES), which can be sent as well.
+Local mode needs nothing but Java, listens on the loopback interface only and retries failed tasks. To a cluster the
+package is sent with the job; the executors need a Python of the same minor version and the few libraries that tasks
+import (shipping.LIBRARIES), which can be sent as well.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from concurrent.futures import Future, wait
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -34,18 +35,18 @@ if TYPE_CHECKING:
 
 LOCAL = "local"
 OLDEST_JAVA = 17
-_JVM_OPTIONS = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"  # short-lived and mostly waiting for native code
+_JVM_OPTIONS = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"  # short-lived, and it mostly waits for native code
 _ATTEMPTS = 4
 _POLL_SECONDS = 0.25
 _JAVA_SECONDS = 30.0
 
 
 class SparkError(ValueError):
-    """Spark cannot do what was asked for; the message is one line for the user, with the fix."""
+    """Spark cannot be used; the message is one line for the user, with the fix."""
 
 
 def read_settings(given: Sequence[str]) -> dict[str, str]:
-    """Settings of Spark as they are typed. Raises ValueError."""
+    """Parse settings of Spark from the command line. Raises ValueError."""
     settings = {}
     for setting in given:
         name, equals, value = setting.partition("=")
@@ -57,7 +58,7 @@ def read_settings(given: Sequence[str]) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class SparkOptions:
-    """Where and how Spark runs. `master` is a Spark master URL, or `local` for all processors of this machine."""
+    """Where and how Spark runs. `master` is a Spark master URL, or `local` for all cores of this machine."""
 
     master: str = option(LOCAL, "Spark master: `local`, local[N], spark://HOST:PORT, yarn, k8s://…")
     conf: Mapping[str, str] = option(
@@ -82,19 +83,18 @@ class SparkOptions:
 
 @dataclass(frozen=True)
 class Tasks:
-    """How far a job has come, in tasks."""
+    """The progress of a job, in tasks."""
 
-    total: int
-    done: int
-    running: int
-    failed: int
+    total: int = 0
+    done: int = 0
+    running: int = 0
 
 
 Task = Callable[[int], Any]
 
 
 def find_java() -> str:
-    """The java command that Spark will use. Raises SparkError where it is missing or too old."""
+    """Return the java command that Spark will use. Raises SparkError if it is missing or too old."""
     home = os.environ.get("JAVA_HOME")
     java = str(Path(home) / "bin" / "java") if home else shutil.which("java")
     fix = f"install Java {OLDEST_JAVA} or newer (Debian: apt install openjdk-17-jre-headless) or set JAVA_HOME"
@@ -117,7 +117,7 @@ def find_java() -> str:
 
 @cache
 def _modules_of(java: str) -> str:
-    """What a java command says of its modules, one a line. Kept: it is asked for before a run and at its session."""
+    """List the modules of a Java, one per line; cached, as it is needed before a run and at its session."""
     command = [java, "--list-modules"]
     return subprocess.run(command, capture_output=True, text=True, timeout=_JAVA_SECONDS, check=False).stdout
 
@@ -130,7 +130,7 @@ def _check_libraries() -> None:
 
 
 class Cluster:
-    """A running session: where tasks go."""
+    """A running session, which runs tasks."""
 
     def __init__(self, spark: Any, options: SparkOptions) -> None:
         self.spark = spark
@@ -142,27 +142,27 @@ class Cluster:
 
     @property
     def parallelism(self) -> int:
-        """How many tasks can run at a time."""
+        """The number of tasks that can run at the same time."""
         return int(_in_thread(threading.Thread, lambda: self.spark.sparkContext.defaultParallelism))
 
     def run(self, task: Task, count: int, label: str, tick: Callable[[Tasks], None] = lambda _: None) -> list[Any]:
-        """Runs task(0) … task(count - 1) and returns what they return, which must go into JSON.
+        """Run task(0) … task(count - 1) and return their results, which must be JSON values.
 
-        A task may be run more than once, and twice at a time. `tick` is called a few times a second. An interrupt
-        cancels the job and is passed on. Raises SparkError with what a task raised.
+        A task may run more than once, even concurrently. `tick` is called a few times per second. An interrupt cancels
+        the job and is passed on. Raises SparkError with the message of a failed task.
         """
         if count == 0:
             return []
 
         def rows() -> list[Any]:
-            frame = self.spark.range(0, count, 1, count).mapInArrow(_Mapped(task), "id bigint, result string")
-            return list(frame.collect())
+            numbers = self.spark.range(0, count, 1, count)
+            return list(numbers.mapInArrow(partial(_map_batches, task), "id bigint, result string").collect())
 
         results = {row.id: json.loads(row.result) for row in self.wait(rows, label, tick)}
         return [results[i] for i in range(count)]
 
     def wait(self, action: Callable[[], Any], label: str, tick: Callable[[Tasks], None] = lambda _: None) -> Any:
-        """The result of a Spark action. An interrupt cancels it and is passed on."""
+        """Return the result of a Spark action. An interrupt cancels it and is passed on."""
         from pyspark import InheritableThread
 
         context = self.spark.sparkContext
@@ -176,7 +176,7 @@ class Cluster:
             return _in_thread(InheritableThread, grouped, lambda: tick(self._tasks(group)))
         except Exception as error:
             if type(error).__module__.split(".")[0] not in ("pyspark", "py4j"):
-                context.cancelJobGroup(group)  # it is the caller who has had enough
+                context.cancelJobGroup(group)  # raised by `tick`
                 raise
             raise SparkError(reason(str(error), self.options.spark_log)) from None
         except KeyboardInterrupt:
@@ -192,30 +192,23 @@ class Cluster:
             for stage in details.stageIds
             if (info := tracker.getStageInfo(stage)) is not None
         ]
-        return Tasks(
-            sum(s.numTasks for s in stages),
-            sum(s.numCompletedTasks for s in stages),
-            sum(s.numActiveTasks for s in stages),
-            sum(s.numFailedTasks for s in stages),
-        )
+        counts = ((s.numTasks, s.numCompletedTasks, s.numActiveTasks) for s in stages)
+        return Tasks(*map(sum, zip(*counts, strict=True)))
 
 
 def _in_thread(kind: Any, action: Callable[[], Any], tick: Callable[[], None] = lambda: None) -> Any:
-    """The result of an action, run in a thread while this one calls `tick` now and then.
+    """Run an action in a thread, and call `tick` while it runs.
 
-    The first interrupt (Ctrl-C, or SIGTERM) ends the wait between two ticks, or with the action: PySpark does not stand
-    exceptions in the middle of its calls to Java. A second one is not held back.
+    The first interrupt (Ctrl-C, or SIGTERM) ends the wait between two ticks, or with the action: PySpark cannot handle
+    exceptions within its calls to Java. A second one is raised at once.
     """
-    outcome: dict[str, Any] = {}
-    done, interrupted = threading.Event(), threading.Event()
+    outcome, interrupted = Future[Any](), threading.Event()
 
     def work() -> None:
         try:
-            outcome["result"] = action()
+            outcome.set_result(action())
         except BaseException as error:
-            outcome["error"] = error
-        finally:
-            done.set()
+            outcome.set_exception(error)
 
     def interrupt(*_: Any) -> None:
         if interrupted.is_set():
@@ -226,7 +219,7 @@ def _in_thread(kind: Any, action: Callable[[], Any], tick: Callable[[], None] = 
     before = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGTERM) if here}
     try:
         kind(target=work, daemon=True).start()
-        while not done.wait(_POLL_SECONDS):
+        while not wait([outcome], _POLL_SECONDS).done:
             if interrupted.is_set():
                 raise KeyboardInterrupt
             tick()
@@ -235,31 +228,21 @@ def _in_thread(kind: Any, action: Callable[[], Any], tick: Callable[[], None] = 
             signal.signal(number, handler)
     if interrupted.is_set():
         raise KeyboardInterrupt
-    if "error" in outcome:
-        raise outcome["error"]
-    return outcome["result"]
+    return outcome.result()
 
 
-class _Mapped:
-    """A task as Spark calls it, on batches of task numbers. Columns of the result go by position."""
+def _map_batches(task: Task, batches: Iterator[Any]) -> Iterator[Any]:
+    """Run a task for each number in Arrow batches, on an executor. Spark matches the columns by position."""
+    import pyarrow as pa
 
-    def __init__(self, task: Task) -> None:
-        self.task = task
-
-    def __call__(self, batches: Iterator[Any]) -> Iterator[Any]:
-        import pyarrow as pa
-
-        schema = pa.schema([("id", pa.int64()), ("result", pa.string())])
-        for batch in batches:
-            for number in batch.column(0).to_pylist():
-                yield pa.RecordBatch.from_arrays(
-                    [pa.array([number], pa.int64()), pa.array([json.dumps(self.task(number))], pa.string())],
-                    schema=schema,
-                )
+    schema = pa.schema([("id", pa.int64()), ("result", pa.string())])
+    for batch in batches:
+        for number in batch.column(0).to_pylist():
+            yield pa.RecordBatch.from_pylist([{"id": number, "result": json.dumps(task(number))}], schema=schema)
 
 
 def reason(text: str, log: Path | None) -> str:
-    """One line out of the many in which Spark reports what went wrong. `log` has the rest, if it is kept."""
+    """Return one line for a failure that Spark reports in many; `log` is where its messages are kept, if at all."""
     messages = f"Spark's messages: {log}" if log else "--spark-log FILE keeps Spark's messages"
     if (match := re.search(r"ModuleNotFoundError: No module named '([\w.]+)'", text)) is not None:
         return (
@@ -281,7 +264,7 @@ def reason(text: str, log: Path | None) -> str:
 
 @contextmanager
 def session(options: SparkOptions) -> Iterator[Cluster]:
-    """A Spark session. Raises SparkError where none can be had."""
+    """Start a Spark session, and stop it after the block. Raises SparkError if it cannot start."""
     check_possible(options)
     try:
         scratch = Path(tempfile.mkdtemp(prefix="tideproof-spark-"))
@@ -299,23 +282,18 @@ def session(options: SparkOptions) -> Iterator[Cluster]:
             if cluster is not None:
                 with suppress(Exception):
                     _in_thread(threading.Thread, cluster.spark.stop)
-        finally:  # a second Ctrl-C does not wait for Spark, which ends with its Java
+        finally:  # a second Ctrl-C does not wait for Spark to stop: ending Java ends it
             _end_java(others)
             shutil.rmtree(scratch, ignore_errors=True)
 
 
-@contextmanager
-def attached(where: SparkOptions | Cluster) -> Iterator[Cluster]:
-    """A session that is there already, which is left open; or a new one."""
-    if isinstance(where, Cluster):
-        yield where
-    else:
-        with session(where) as cluster:
-            yield cluster
+def attached(where: SparkOptions | Cluster) -> AbstractContextManager[Cluster]:
+    """Return a context with a new session, or with an existing one, which stays open."""
+    return nullcontext(where) if isinstance(where, Cluster) else session(where)
 
 
 def check_possible(where: SparkOptions | Cluster) -> None:
-    """Raises SparkError where no session can be had. Takes a moment only, so it comes before what takes long."""
+    """Raise SparkError if no session can start: a quick check before long work."""
     if isinstance(where, SparkOptions):
         url = master_url(where.master)
         _check_libraries()
@@ -324,19 +302,19 @@ def check_possible(where: SparkOptions | Cluster) -> None:
 
 
 def _children() -> set[psutil.Process]:
-    import psutil  # not on executors, which import this module for what it hands to them
+    import psutil  # here, since executors import this module but have no psutil
 
     return set(psutil.Process().children(recursive=True))
 
 
 def _end_java(others: set[psutil.Process]) -> None:
-    """Ends the Java process, which would outlive its session. `others` are this process's children from before it."""
+    """End the Java process, which would outlive its session. `others` are the child processes from before it."""
     from pyspark import SparkContext
 
     gateway = SparkContext._gateway
-    if gateway is None:  # interrupted at its start: the caller does not have it yet
+    if gateway is None:  # interrupted during the start
         for process in _children() - others:
-            with suppress(Exception):  # it may have ended meanwhile
+            with suppress(Exception):  # it may have ended by itself
                 process.kill()
         return
     with suppress(Exception):
@@ -378,17 +356,17 @@ def _settings(options: SparkOptions, scratch: Path) -> dict[str, str]:
     settings |= options.conf
     if options.send_libraries:
         _add(settings, "spark.archives", ",", f"{libraries_archive(scratch)}#libraries")
-        _add(settings, "spark.executorEnv.PYTHONPATH", os.pathsep, "libraries")  # where executors unpack it
+        _add(settings, "spark.executorEnv.PYTHONPATH", os.pathsep, "libraries")  # where executors unpack the archive
     return settings
 
 
 def _add(settings: dict[str, str], name: str, separator: str, value: str) -> None:
-    """Adds a value to a setting that is a list."""
+    """Append a value to a setting that is a list."""
     settings[name] = separator.join(filter(None, (settings.get(name), value)))
 
 
 def master_url(master: str) -> str:
-    """`local` alone takes all processors; and `local[N]` retries no failed task unless it is configured to."""
+    """Expand `local` to all cores, and add to `local[N]` the number of attempts: by default it retries no task."""
     if master == LOCAL:
         return f"local[{os.cpu_count() or 1},{_ATTEMPTS}]"
     if match := re.fullmatch(r"local\[(\d+|\*)\]", master):
@@ -401,7 +379,7 @@ def master_url(master: str) -> str:
 
 
 def _refuse_absent(url: str) -> None:
-    """Spark takes a minute to find out that there is no server."""
+    """Raise SparkError if no master listens at the URL, which Spark would notice after a minute only."""
     if not url.startswith("spark://"):
         return
     for place in url.removeprefix("spark://").split(","):
@@ -422,7 +400,7 @@ def _start(options: SparkOptions, scratch: Path, log: Path) -> Any:
         raise SparkError(str(error)) from None
     except OSError as error:
         raise SparkError(f"{scratch} cannot be written: {error.strerror}; set TMPDIR to a folder with room") from None
-    if options.is_local or _is_loopback(options.master):  # on other machines there may be another Python
+    if options.is_local or _is_loopback(options.master):  # other machines may have another Python
         os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
         os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
     from pyspark.sql import SparkSession
@@ -447,7 +425,7 @@ def _start(options: SparkOptions, scratch: Path, log: Path) -> Any:
 
 
 def _why_not_started(error: Exception, log: Path) -> str:
-    """What Spark's messages give as the cause, since the exception does not."""
+    """Return the cause from Spark's messages, as the exception does not have it."""
     text = log.read_text(encoding="utf-8", errors="replace") if log.exists() else ""
     causes = [line for line in text.splitlines() if re.search(r"(Exception|Error)\b.*:", line)]
     cause = causes[0].strip() if causes else str(error).strip().splitlines()[-1]
@@ -456,7 +434,7 @@ def _why_not_started(error: Exception, log: Path) -> str:
 
 @contextmanager
 def _temporary_files_in(folder: Path) -> Iterator[None]:
-    """PySpark has a temporary folder of its own while it starts Java, and leaves it behind where it is interrupted."""
+    """Redirect PySpark's temporary folder, which it leaves behind if its start is interrupted."""
     before, tempfile.tempdir = tempfile.tempdir, str(folder)
     try:
         yield
@@ -466,7 +444,7 @@ def _temporary_files_in(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def _output_to(log: Path) -> Iterator[None]:
-    """What is written to the standard files goes to the log: by this process, and for good by those it starts."""
+    """Redirect standard output and error to the log: for processes started in the block, permanently."""
     try:
         file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What travels to executors along with the tasks: this package, and where they are missing, the libraries of tasks."""
+"""Archives for executors: this package, and the libraries that its tasks import."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 LIBRARIES = ("llvmlite", "msgspec", "numpy", "platformdirs", "pyarrow")
-"""What tasks import, apart from this package and PySpark, which executors have from Spark. None needs a further one."""
+"""All that tasks import besides this package and PySpark, which comes with Spark. They have no dependencies."""
 
 _NOT_IMPORTED = {"__pycache__", "include", "src", "tests"}
 
 
 class ShippingError(ValueError):
-    """Something cannot be sent; the message is one line for the user."""
+    """An archive cannot be made; the message is one line for the user."""
 
 
 def package_archive(folder: Path) -> Path:
-    """This package as a zip file that Python can import from, for executors that do not have it."""
+    """Write this package to a zip file, from which executors import it."""
     root, path = Path(__file__).parents[3], folder / "tideproof.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        # Its own __init__ too: without one, a tideproof that is installed on the executor would come before this one.
+        # With its __init__.py: otherwise a tideproof installed on the executor would take precedence.
         for source in [*sorted(root.glob("*.py")), *_sources(root, ("model", "counterexamples", "properties"))]:
             archive.write(source, Path("tideproof") / source.relative_to(root))
     return path
@@ -34,10 +34,10 @@ def _sources(root: Path, folders: Sequence[str]) -> Iterator[Path]:
 
 
 def libraries_archive(folder: Path) -> Path:
-    """The libraries of this Python that tasks import, as they are installed here: some 140 MB.
+    """Write the libraries that tasks import to an archive of some 140 MB, as they are installed here.
 
-    They have machine code, which Python loads from files only: so this archive is one to unpack, for a machine of the
-    same kind and a Python of the same minor version. Raises ShippingError where a library's files are not known.
+    Executors unpack it, as extension modules are loaded from files only; they need the same platform and minor version
+    of Python. Raises ShippingError if the files of a library are not known.
     """
     path = folder / "libraries.tar.gz"
     with tarfile.open(path, "w:gz", compresslevel=1) as archive:
@@ -48,7 +48,7 @@ def libraries_archive(folder: Path) -> Path:
 
 
 def _installed(name: str) -> Iterator[tuple[Path, str]]:
-    """The files of a library that can be imported, and their places in its folder."""
+    """Yield the importable files of a library, and their paths in the archive."""
     try:
         found = distribution(name)
     except PackageNotFoundError:
