@@ -88,8 +88,8 @@ def to_svg(c: Counterexample) -> str:
 
 def _draw_broker(svg: Element, state: Any, broker: int, x: int, top: int) -> None:
     """The role of a broker, the records of its log, and its high watermark as a bar between them."""
-    role = "down" if state.leader[broker] == NIL else "leader" if state.leader[broker] == broker else "follower"
-    epoch = "" if role == "down" else f", epoch {state.epoch[broker]}"
+    role = "no role" if state.leader[broker] == NIL else "leader" if state.leader[broker] == broker else "follower"
+    epoch = "" if role == "no role" else f", epoch {state.epoch[broker]}"
     _text(svg, x, top + _LINE - 2, role + epoch, "pale")
     y, high_watermark = top + _LINE + 5, state.hw[broker]
     for offset, record in enumerate(state.log[broker]):

@@ -72,12 +72,12 @@ CONFIGURATIONS = {
     "ReadMono": {"log_size": 1, "records": 1, "epochs": 3, "consumers": 1, "unclean": 1},
 }
 OUTCOMES_SHOWN = {
-    "AckedByEnough": "b0, leader in epoch e0, tells the producer (acks=1) that a is written: it is on b0, and the ISR "
+    "AckedByEnough": "b0, leader of epoch e0, acknowledges a to the producer (acks=1): it is on b0, and the ISR "
     "that b0 knows is {b0}, fewer than min.insync.replicas, which is 2.",
     "OkWritten": "The producer considers a written, and no log has ever had it.",
     "NoDuplicates": "The producer does not know whether a is written, which it is.",
-    "LagNotNegative": "b1 begins to lead in epoch e1, with log end offset 1 and high watermark 0 (b0's had reached 1",
-    "ReadMono": "The consumer's position goes back from 1 to 0, sent there by b1, which leads in epoch e1",
+    "LagNotNegative": "b1 becomes leader of epoch e1, with log end offset 1 and high watermark 0 (b0's had reached 1",
+    "ReadMono": "The consumer's position goes back from 1 to 0, sent there by b1, leader of epoch e1",
 }
 
 

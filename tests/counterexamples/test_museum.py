@@ -145,15 +145,15 @@ def test_the_account_has_the_answers_to_clients() -> None:
         return [f"{s.step} {s.text}" for s in account(run, prop).sentences]
 
     assert (
-        "8 The consumer's position goes back from 1 to 0, sent there by b1, which leads in epoch e1 with log start 0, "
+        "8 The consumer's position goes back from 1 to 0, sent there by b1, leader of epoch e1, with log start 0, "
         "high watermark 0 and log end offset 1."
     ) in said("out-of-range")
     latest = said("the-latest-offset-goes-back")
-    assert "8 b1, leader in epoch e1, tells the consumer that the latest offset is 0; at step 5 it was 1." in latest
+    assert "8 b1, leader of epoch e1, tells the consumer that the latest offset is 0; at step 5 it was 1." in latest
     lags = "log end offset 1 and high watermark 0 (b0's had reached 1 at step 4)"
-    assert any(text.startswith("7 b1 begins to lead in epoch e1") and lags in text for text in latest)
+    assert any(text.startswith("7 b1 becomes leader of epoch e1") and lags in text for text in latest)
     acked = (
-        "5 b0, leader in epoch e0, tells the producer (acks=2) that a is written: it is on b0 and b1, and the ISR that "
+        "5 b0, leader of epoch e0, acknowledges a to the producer (acks=2): it is on b0 and b1, and the ISR that "
         "b0 knows is {b0, b1, b2}; b2 may be elected without it."
     )
     assert said("two-of-three").count(acked) == 1
@@ -162,36 +162,36 @@ def test_the_account_has_the_answers_to_clients() -> None:
     assert "before the whole ISR had the record, for acked[a] is true" in fails
     assert "quorum_isr[b2] is true, log[b2][0] is none, not a" in fails
     lost = said("back-in-the-same-epoch")
-    assert "4 With its power b0 loses a at offset 0, which was not on disk." in lost
-    assert "4 b0 loses power, and comes back with log end offset 0 and high watermark 0." in lost
-    assert any("b1 crashes, and comes back with log end offset 1" in text for text in said("restarted-and-truncated"))
+    assert "4 The power loss takes a at offset 0 from b0: it was not on disk." in lost
+    assert "4 b0 loses power, and restarts with log end offset 0 and high watermark 0." in lost
+    assert any("b1 crashes, and restarts with log end offset 1" in text for text in said("restarted-and-truncated"))
 
 
 CAUSES = {
     "an-epoch-never-had": (
-        "10 b1 keeps c at offset 0, where b0, whom it follows, has a.",
-        "12 b1's high watermark goes",
+        "10 b1 keeps c at offset 0, where its leader b0 has a.",
+        "12 b1's high watermark moves",
     ),
     "epoch-without-a-record": (
-        "b0 has answered that it cannot tell where that epoch ends, so b1 truncates to its own high",
+        "b0 answered that it cannot tell where that epoch ends, so b1 truncates to its own high",
     ),
     "the-leader-seems-the-same": (
-        "12 b1 keeps a at offset 0, where b0, whom it follows, has b.",
+        "12 b1 keeps a at offset 0, where its leader b0 has b.",
         "but b1 has a there.",
     ),
-    "a-session-forgets-the-epoch": ("11 b1 truncates its log from 1 to 0 and so loses a at offset 0",),
+    "a-session-forgets-the-epoch": ("11 b1 truncates its log from 1 to 0 and loses a at offset 0",),
     "a-zombie-is-counted": ("with log end offsets b0 1, b1 1; but b1 has a there.",),
     "stale-remote-leo": ("b0 1, b1 1 as it knows them (they are b0 1, b1 0); but b1 lacks it.",),
     "joined-by-a-lagging-hw": (
         "(b0's had reached 1 at step 5)",
-        "9 b1 takes b2 into the ISR",
+        "9 b1 adds b2 to the ISR",
         "b1's high watermark is 0.",
     ),
-    "an-unclean-election": ("elects b1 in epoch e1, with the ISR {b1} (it was {b0}); b1 was not in it.",),
-    "acknowledged-by-the-leader-alone": ("4 b1 leads without a, which was acknowledged at step 2.",),
+    "an-unclean-election": ("elects b1 leader of epoch e1, with the ISR {b1} (it was {b0}); b1 was not in it.",),
+    "acknowledged-by-the-leader-alone": ("4 b1 leads, but its log lacks a, which was acknowledged at step 2.",),
     "answered-by-the-offset": (
-        "6 b0 truncates its log from 1 to 0 and so loses a at offset 0",
-        "10 b0, leader in epoch e2, tells the producer (acks=all) that a is written: it is on no broker",
+        "6 b0 truncates its log from 1 to 0 and loses a at offset 0",
+        "10 b0, leader of epoch e2, acknowledges a to the producer (acks=all): it is on no broker",
     ),
     "decided-between-two-readings": (
         "last stable offset 0; transaction t0 is open.",
@@ -201,8 +201,8 @@ CAUSES = {
         "4 b1's log starts at 1 now",
         "its high watermark is 0, its log end offset 1 (it was 0).",
     ),
-    "forgotten-with-its-record": ("5 b0 writes record a at offset 1 again, as leader in epoch e0: it does not know",),
-    "a-new-log-knows-no-producer": ("9 b1 writes record a at offset 1 again, as leader in epoch e1: it does not know",),
+    "forgotten-with-its-record": ("5 b0, leader of epoch e0, appends a at offset 1 again: it no longer knows",),
+    "a-new-log-knows-no-producer": ("9 b1, leader of epoch e1, appends a at offset 1 again: it no longer knows",),
     "deleted-and-back": ("6 b0 answers that the records below 1 are deleted", "7 b0's log starts at 0 now"),
 }
 """What a reader who knows Kafka would name as the cause, from the case's account."""

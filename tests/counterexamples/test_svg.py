@@ -53,8 +53,8 @@ def test_records_below_the_high_watermark_are_marked(loss: ElementTree.Element) 
     assert kinds(loss, "alarm") == 1
 
 
-def test_it_says_who_is_down_and_who_leads(loss: ElementTree.Element) -> None:
-    assert texts(loss).count("down") == 1
+def test_it_says_who_leads_and_who_has_no_role_yet(loss: ElementTree.Element) -> None:
+    assert texts(loss).count("no role") == 1
     assert texts(loss).count("leader, epoch 0") == 9
     assert texts(loss).count("leader, epoch 1") == 1
 
