@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 import sys
 import traceback
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +16,6 @@ from tideproof.model.language.state import ModelError
 
 ALL_HOLD, VIOLATED, WRONG_CALL, UNKNOWN = range(4)
 """Exit statuses: what was asked holds; a property is violated; the call or a file is wrong; the budget is spent."""
-
 
 _LIBRARIES = {"llvmlite": "LLVM, the compiler of the rules,", "numba": "Numba, the compiler of the loops,",
               "z3": "Z3, the solver,"}  # fmt: skip
@@ -30,25 +30,10 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
-@contextmanager
-def user_errors() -> Iterator[None]:
-    """Turns what is refused, and an engine that is not installed, into one line."""
-    try:
-        yield
-    except UserError:
-        raise
-    except ValueError as error:
-        raise UserError(str(error)) from None
-    except ModuleNotFoundError as error:
-        if error.name != "z3":
-            raise
-        raise UserError("this engine needs Z3, which comes with Tideproof: install it again") from None
-
-
-def why_undecided(error: UserError | ModelError | EngineError) -> str:
+def why_undecided(error: ValueError | ModelError | EngineError) -> str:
     """What is wrong, so that there is no verdict: a call or a file, a model, or Tideproof itself."""
     match error:
-        case UserError():
+        case ValueError():
             return str(error)
         case LanguageError():
             first, *others = error.refusals
@@ -64,6 +49,11 @@ def why_undecided(error: UserError | ModelError | EngineError) -> str:
 def one_line(message: str) -> str:
     """The message without what ends a line or cannot be shown."""
     return printable(" ".join(message.split()))
+
+
+def filled(text: str) -> str:
+    """A docstring's paragraphs and the items of its lists in one line each, for any width of the terminal."""
+    return re.sub(r"(?<!\n)\n(?!\n| {4}|\d+\. |- ) *", " ", inspect.cleandoc(text))
 
 
 def fail(message: str, detail: str = "") -> int:

@@ -7,6 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from functools import wraps
 from importlib import import_module
 from importlib.util import find_spec
 from inspect import signature
@@ -16,8 +17,7 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import TyperException
 
-from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError, fail, unforeseen, why_undecided
-from tideproof.cli.paragraphs import filled
+from tideproof.cli.errors import UNKNOWN, WRONG_CALL, fail, filled, unforeseen, why_undecided
 from tideproof.model.language.actions import NO_DOCSTRINGS
 from tideproof.model.language.properties import EngineError
 from tideproof.model.language.protocol import Protocol
@@ -56,12 +56,12 @@ COMMANDS = {
 """The commands, and the modules of their functions. Only the one that is called is imported: imports take longest."""
 
 
-def _function(name: str) -> Callable[..., int]:
-    command: Callable[..., int] = getattr(import_module(COMMANDS[name]), f"{name}_command")
+def _function(name: str) -> Callable[..., Any]:
+    command: Callable[..., Any] = getattr(import_module(COMMANDS[name]), f"{name}_command")
     return command
 
 
-def _described(name: str) -> Callable[..., int]:
+def _described(name: str) -> Callable[..., Any]:
     """In the place of the function, what a list of commands says of it: its module is read, and not imported."""
     spec = find_spec(COMMANDS[name])
     assert spec is not None and spec.origin is not None
@@ -75,12 +75,12 @@ def _described(name: str) -> Callable[..., int]:
     return described
 
 
-def _takes_bounds(command: Callable[..., int]) -> bool:
+def _takes_bounds(command: Callable[..., Any]) -> bool:
     return "given" in signature(command).parameters
 
 
 def application(
-    names: Iterable[str], own: Sequence[Protocol] = (), function: Callable[[str], Callable[..., int]] = _function
+    names: Iterable[str], own: Sequence[Protocol] = (), function: Callable[[str], Callable[..., Any]] = _function
 ) -> typer.Typer:
     """The command line with these commands, which have options for the bounds of the catalogue and of own protocols."""
     app = typer.Typer(
@@ -104,16 +104,25 @@ def application(
     )
     for name in names:
         command = function(name)
-        app.command(name, help=_help(command.__doc__))(_bounded(command, own) if _takes_bounds(command) else command)
+        app.command(name, help=_help(command.__doc__))(_on_command_line(command, own))
     app.callback()(front_door)
     return app
 
 
-def _bounded(command: Callable[..., int], own: Sequence[Protocol]) -> Callable[..., int]:
-    from tideproof.cli.options import takes_bounds
-    from tideproof.model.protocols.catalogue import PROTOCOLS
+def _on_command_line(command: Callable[..., Any], own: Sequence[Protocol]) -> Callable[..., int]:
+    """The command with options for bounds, if it takes bounds; it delivers its report and returns the exit status."""
+    if _takes_bounds(command):
+        from tideproof.cli.options import takes_bounds
+        from tideproof.model.protocols.catalogue import PROTOCOLS
 
-    return takes_bounds(command, [*own, *PROTOCOLS.values()], HELP)
+        command = takes_bounds(command, [*own, *PROTOCOLS.values()], HELP)
+
+    @wraps(command)
+    def delivered(**values: Any) -> int:
+        status: int = command(**values).deliver(values.get("as_json", False))
+        return status
+
+    return delivered
 
 
 def own_protocols(arguments: Sequence[str]) -> list[Protocol]:
@@ -172,7 +181,7 @@ def run() -> int:
     try:
         status = _command_line(sys.argv[1:])(standalone_mode=False, prog_name="tideproof")
         sys.stdout.flush()
-    except (UserError, ModelError, EngineError) as error:
+    except (ValueError, ModelError, EngineError) as error:
         return fail(why_undecided(error), getattr(error, "detail", ""))
     except TyperException as error:
         _suggest_by_meaning(error)

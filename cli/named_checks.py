@@ -20,15 +20,14 @@ from __future__ import annotations
 import re
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from tideproof.cli.choices import choose_asked, choose_bounds, choose_protocol
-from tideproof.cli.errors import EXPECTATIONS, WITH_STEPS, Expected, UserError, found, user_errors
+from tideproof.cli.choices import choose_asked, choose_protocol
+from tideproof.cli.errors import EXPECTATIONS, WITH_STEPS, Expected, UserError, found
 from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.language.state import ModelError
 from tideproof.model.runs.replay import replay
@@ -169,31 +168,21 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
 
     where, name = f"{check.file}: [{check.name}]", check.protocol
     is_file = name.endswith(".py") or ".py:" in name
-    with _said_of(where, UserError):
+    try:
         protocol, known = choose_protocol(str(check.file.parent / name) if is_file else name)
-        bounds = choose_bounds(protocol, check.bounds)
+        bounds = protocol.bounded(**check.bounds)
         (prop,) = choose_asked([check.asked], (), known, protocol, bounds)
         check.expected.refuse(prop)
-    budget = Budget(check.time_limit)
-    with (
-        _said_of(where, ModelError),
-        user_errors(),
-        explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search,
-    ):
-        if search.interrupted:
-            raise KeyboardInterrupt
-        verdict = search.verdicts[0]
-        decision = Decision(check, verdict, f"{protocol.name} {bounds}", round(budget.elapsed, 3))
-        if verdict.trace is None or decision.outcome is Outcome.PASSED:
-            return decision
-        return Decision(check, verdict, decision.configuration, decision.seconds,
-                        failure_text(replay(search.system, verdict.trace), prop))  # fmt: skip
-
-
-@contextmanager
-def _said_of(where: str, kind: type[UserError | ModelError]) -> Iterator[None]:
-    """Names the check in an error of this kind."""
-    try:
-        yield
-    except kind as error:
-        raise kind(f"{where}: {error}") from error
+        budget = Budget(check.time_limit)
+        with explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search:
+            if search.interrupted:
+                raise KeyboardInterrupt
+            verdict = search.verdicts[0]
+            decision = Decision(check, verdict, f"{protocol.name} {bounds}", round(budget.elapsed, 3))
+            if verdict.trace is None or decision.outcome is Outcome.PASSED:
+                return decision
+            return replace(decision, text=failure_text(replay(search.system, verdict.trace), prop))
+    except ValueError as error:
+        raise UserError(f"{where}: {error}") from error
+    except ModelError as error:
+        raise ModelError(f"{where}: {error}") from error

@@ -6,10 +6,10 @@ import time
 from types import TracebackType
 from typing import Self
 
-from rich.console import Console
 from rich.live import Live
 from rich.text import Text
 
+from tideproof.cli.output import standard_error
 from tideproof.properties.engines.base import Reporter
 
 PLAIN_SECONDS = 10.0
@@ -18,9 +18,9 @@ PLAIN_SECONDS = 10.0
 class Progress(Reporter):
     """Shows lines of progress that replace each other. Prints nothing for work that is done at once."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._console = console
+        self._console = standard_error()
         self._live: Live | None = None
         self._started = time.monotonic()
         self._shown = self._started

@@ -7,18 +7,16 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
-from rich import box
-from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
-from tideproof.cli import options, report
 from tideproof.cli.choices import OF_RELEASE, OF_RELEASE_WITH_KRAFT, choose_protocol
-from tideproof.cli.errors import UNKNOWN, VIOLATED, UserError, exit_status, user_errors
+from tideproof.cli.errors import UNKNOWN, VIOLATED, UserError, exit_status
+from tideproof.cli.output import make_folder
 from tideproof.cli.progress import Progress
+from tideproof.cli.report import File, Part, Report, right, ruled
 from tideproof.conformance.folders import temporary_folder
 from tideproof.conformance.jars import Jars, NotInstalled, jars_of
 from tideproof.conformance.links import NoAnswer
@@ -35,14 +33,6 @@ from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 
-KRaftMode = Annotated[
-    bool,
-    typer.Option(
-        "--kraft",
-        help="In KRaft mode, as releases since 4.0 always are. By default with ZooKeeper.",
-        rich_help_panel="Real brokers",
-    ),
-]
 _LONGEST_ACTION = 20
 ROOM = 100 << 20
 """Bytes for a cluster. What is kept of one takes less than 1 MiB; ZooKeeper asks for 64 MiB at a time."""
@@ -59,20 +49,20 @@ def replay_on_brokers(
     record: Path | None,
     kraft: bool,
     expect_violated: bool,
-    as_json: bool,
-) -> int:
-    """Replays a trace on the brokers of a release; the exit status. `record` is a file for the last recording."""
-    options.refuse_unwritable(record)
+) -> Report:
+    """Replays a trace on the brokers of a release. `record` is a file for the last recording."""
     release, kraft = choose_cluster(on, kraft)
-    twin = _as_in(opened, release, under, kraft)
+    twin = None
+    if isinstance(opened.run.states[0][0], BrokerState):  # else `why_not` says so
+        protocol = choose_protocol(under)[0] if under else protocol_for(opened.run, release, kraft)
+        twin = None if protocol is opened.run.system.protocol else opened.under(protocol)
     run = opened.run if twin is None else twin.other
     if reason := why_not(run, release, kraft):
         raise UserError(f"--on {on}: {reason}")
     violated_at = run.first_violation(opened.property.on_ints)
-    out, err = report.consoles()
     results: list[Replayed] = []
     recordings: list[bytes] = []
-    with work_folder(keep) as folder, Progress(err) as progress:
+    with work_folder(keep) as folder, Progress() as progress:
         try:
             jars = jars_of(release, given_jars, progress.show)
             try:
@@ -91,19 +81,13 @@ def replay_on_brokers(
                 _write_evidence(opened, twin, release, jars, keep, evidence)
         except (NotInstalled, BrokerEnded, OSError) as error:  # a full disk, say
             raise UserError(f"--on {on}: {error}") from None
-    if record is not None and recordings:
-        options.write_output(record, recordings[-1])
-    if as_json:
-        print(json.dumps(evidence))
-    else:
-        _print_results(out, opened, release, given_jars, twin, results, violated_at)
-        if keep is not None:
-            out.print(f"The evidence is in {keep}.")
-    if results[-1].stuck:
-        return UNKNOWN
-    if results[-1].diverged:
-        return VIOLATED
-    return exit_status([Status.NO_COUNTEREXAMPLE if violated_at is None else Status.VIOLATED], expect_violated)
+    status = exit_status([Status.NO_COUNTEREXAMPLE if violated_at is None else Status.VIOLATED], expect_violated)
+    return Report(
+        UNKNOWN if results[-1].stuck else VIOLATED if results[-1].diverged else status,
+        _text(opened, release, given_jars, twin, results, keep),
+        evidence,
+        [File(record, recordings[-1])] if recordings else [],
+    )
 
 
 def choose_cluster(on: str, kraft: bool) -> tuple[Release, bool]:
@@ -112,31 +96,13 @@ def choose_cluster(on: str, kraft: bool) -> tuple[Release, bool]:
     It is named as in `kafka:2.1.1` or `kraft:3.9.1`, or by its number alone.
     """
     number = on.removeprefix(OF_RELEASE_WITH_KRAFT).removeprefix(OF_RELEASE).removeprefix("kafka-")
-    with user_errors():
-        release = release_numbered(number)
+    release = release_numbered(number)
     kraft = kraft or on.startswith(OF_RELEASE_WITH_KRAFT)
     if kraft and not release.has_kraft:
         raise UserError(
             f"Kafka {number} is run with ZooKeeper only; KRaft is for production since {FIRST_WITH_KRAFT} (KIP-833)"
         )
     return release, kraft or not release.has_zookeeper
-
-
-def say_if_not_pinned(out: Console, release: Release) -> None:
-    if not release.is_pinned:
-        out.print("Its jars are as Maven fetched them: not pinned, as no digest of this release is known here.")
-
-
-def _as_in(opened: Counterexample, release: Release, under: str | None, kraft: bool) -> Twin | None:
-    """The schedule under the protocol of the release, or None where the trace's own protocol is that."""
-    if not isinstance(opened.run.states[0][0], BrokerState):
-        return None  # `why_not` says so
-    with user_errors():
-        protocol = choose_protocol(under)[0] if under else protocol_for(opened.run, release, kraft)
-    if protocol is opened.run.system.protocol:
-        return None
-    with user_errors():
-        return opened.under(protocol)
 
 
 @contextmanager
@@ -147,7 +113,7 @@ def work_folder(keep: Path | None) -> Iterator[Path]:
             _refuse_full(folder, "set TMPDIR to a folder on another disk")
             yield folder
         return
-    options.make_folder("--keep", keep)
+    make_folder("--keep", keep)
     if any(keep.iterdir()):
         raise UserError(f"--keep {keep}: the folder is not empty")
     _refuse_full(keep, "give --keep a folder on another disk")
@@ -177,60 +143,57 @@ def _write_evidence(
 # For people ---------------------------------------------------------------------------------------------------------
 
 
-def _print_results(
-    out: Console,
+def _text(
     opened: Counterexample,
     release: Release,
     own_jars: Path | None,
     twin: Twin | None,
     results: list[Replayed],
-    end: int | None,
-) -> None:
+    keep: Path | None,
+) -> Iterator[Part]:
     run = opened.run if twin is None else twin.other
     last, prop = results[-1], opened.property
     jars = "" if own_jars is None else f" with the jars in {own_jars}"
     name, bounds = run.system.protocol.name, run.system.bounds
-    out.print(f"[bold]Kafka {release.version}[/bold]{jars} compared with [bold]{name}[/bold] {bounds}")
+    yield Text.from_markup(f"[bold]Kafka {release.version}[/bold]{jars} compared with [bold]{name}[/bold] {bounds}")
     if own_jars is None:
-        say_if_not_pinned(out, release)
+        yield from not_pinned(release)
     for number, why in (twin.refused if twin else {}).items():
-        out.print(Text(f"Step {number} of the trace is left out: {why}."))
-    out.print(comparison_table(last, run))
-    out.print(LEGEND, style="italic dim")
-    agreed = sum(result.agrees for result in results)
+        yield f"Step {number} of the trace is left out: {why}."
+    yield comparison_table(last, run)
+    yield Text(LEGEND, style="italic dim")
     if last.stuck:
-        out.print(Text(f"Given up at {last.stuck}. This says nothing about Kafka.", style="yellow"))
+        yield Text(f"Given up at {last.stuck}. This says nothing about Kafka.", style="yellow")
     elif last.diverged:
-        out.print(Text(f"The brokers diverge from the model at {last.diverged}", style="bold red"))
+        yield Text(f"The brokers diverge from the model at {last.diverged}", style="bold red")
     else:
-        states = "every state is as in the model"
-        out.print(Text(states if len(results) == 1 else f"{agreed} of {len(results)} replays: {states}", style="green"))
-    if last.answers:
-        for line in _fates(last, run):
-            out.print(Text(line))
+        agreed = f"{sum(result.agrees for result in results)} of {len(results)} replays: " * (len(results) > 1)
+        yield Text(f"{agreed}every state is as in the model", style="green")
+    yield from _fates(last, run) if last.answers else ()
     if last.agrees:
-        out.print(judgement(prop, end, len(run.steps)))
+        yield judgement(prop, run.first_violation(prop.on_ints), len(run.steps))
+    if keep is not None:
+        yield f"The evidence is in {keep}."
+
+
+def not_pinned(release: Release) -> list[Part]:
+    if release.is_pinned:
+        return []
+    return ["Its jars are as Maven fetched them: not pinned, as no digest of this release is known here."]
 
 
 def comparison_table(result: Replayed, run: Run) -> Table:
     """The brokers after each step, and the model where it differs."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    table.add_column("", justify="right")
-    table.add_column("step", overflow="fold", min_width=_LONGEST_ACTION)
-    for b in range(run.system.bounds.replicas):
-        table.add_column(f"b{b}", overflow="fold")
-    table.add_column("ISR")
-    table.add_column("model")
+    brokers = [Column(f"b{b}", overflow="fold") for b in range(run.system.bounds.replicas)]
+    rows = []
     for c in result.compared:
         step = Text(c.step or "at the start")
         for note in c.notes:
             step.append(f"\n{note}", style="dim")
-        isr = ",".join(map(str, c.seen.isr))
-        model = (
-            Text("the same", style="green") if c.agrees else Text(_states(c.model.replicas, c.model.isr), "bold red")
-        )
-        table.add_row(str(c.number), step, *map(str, c.seen.replicas), isr, model)
-    return table
+        isr, states = ",".join(map(str, c.seen.isr)), _states(c.model.replicas, c.model.isr)
+        model = Text("the same", style="green") if c.agrees else Text(states, "bold red")
+        rows.append((str(c.number), step, *map(str, c.seen.replicas), isr, model))
+    return ruled(rows, right(), Column("step", overflow="fold", min_width=_LONGEST_ACTION), *brokers, "ISR", "model")
 
 
 def _states(replicas: tuple[Replica, ...], isr: tuple[int, ...]) -> str:
