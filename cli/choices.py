@@ -151,7 +151,7 @@ def look_up(trace: Trace, protocol_file: str | None = None) -> Counterexample:
 
     # What the trace names is only ever looked up, also by who gets it: a trace must not be able to run a program.
     protocol, known = choose_protocol(protocol_file) if protocol_file else _from_catalogue(trace.protocol)
-    trace = with_file(trace, protocol_file or "")
+    trace = replace(trace, protocol_file=own_file(protocol_file or ""))
     if protocol.name != ALIASES.get(trace.protocol, trace.protocol):
         raise UserError(f"is a trace of {trace.protocol}, not of {protocol.name}")
     (prop,) = choose_properties([trace.property], known, protocol)
@@ -163,14 +163,14 @@ def look_up(trace: Trace, protocol_file: str | None = None) -> Counterexample:
         raise TraceError(str(error)) from None
 
 
-def with_file(trace: Trace, protocol: str) -> Trace:
-    """The trace, with a note of the file that its protocol comes from, if that is how it was named."""
-    return replace(trace, protocol_file=protocol if is_file_of_a_protocol(protocol) else "")
+def own_file(protocol: str) -> str:
+    """The file that a protocol comes from, if it was named by that, for the trace to name it too."""
+    return protocol if is_file_of_a_protocol(protocol) else ""
 
 
-def protocol_option(trace: Trace) -> str:
-    """The options that a command needs to read the trace: the user's own file, if there is one."""
-    return f" --protocol {shlex.quote(trace.protocol_file)}" if trace.protocol_file else ""
+def protocol_option(file: str) -> str:
+    """The option that a command needs to read a trace of a protocol of this file, if it is a user's own."""
+    return f" --protocol {shlex.quote(file)}" if file else ""
 
 
 def open_trace(path: Path, protocol_file: str | None = None) -> Counterexample:
@@ -180,7 +180,7 @@ def open_trace(path: Path, protocol_file: str | None = None) -> Counterexample:
         try:
             trace = parse_trace(sys.stdin.buffer.read(LARGEST_FILE + 1)) if str(path) == "-" else read_trace(path)
             if not protocol_file:
-                own = f" (a protocol of your own:{protocol_option(trace) or ' --protocol FILE.py'})"
+                own = f" (a protocol of your own:{protocol_option(trace.protocol_file) or ' --protocol FILE.py'})"
             return look_up(trace, protocol_file)
         except (TraceError, ValueError) as error:  # names that nothing has, too
             text = f"{error}{'' if isinstance(error, TraceError) else own}"

@@ -154,21 +154,19 @@ def judged(
     named = {e.property: e for e in expected if e.property}
     some = any(e.status() is Status.VIOLATED and not e.property for e in expected)
     rest = [v for v in verdicts if v.property.name not in named and (v.property in asked or not some)]
-    unmet = [
-        f"expected: {e}; found: {found(v)}" + ("" if shortest or e.depth is None else ", perhaps not the shortest way")
-        for name, e in named.items()
-        for v in verdicts
-        if v.property.name == name and not e.is_met(v, shortest)
-    ]
-    statuses = [exit_status((v.outcome() for v in rest), some)]
-    if expected and statuses != [ALL_HOLD]:
+    of_rest = exit_status((v.outcome() for v in rest), some)
+    unmet, statuses = list[str](), [of_rest]
+    for e in named.values():
+        for v in verdicts:
+            if v.property.name == e.property and not e.is_met(v, shortest):
+                perhaps = "" if shortest or e.depth is None else ", perhaps not the shortest way"
+                unmet.append(f"expected: {e}; found: {found(v)}{perhaps}")
+                statuses.append(UNKNOWN if v.outcome() is Status.UNKNOWN else VIOLATED)
+    if expected and of_rest != ALL_HOLD:
         what = "a property violated" if some else f"every {'other ' if named else ''}property holds"
         others = [v for v in rest if some or exit_status([v.outcome()])]
         unmet.append(f"expected: {what}; found: {', '.join(map(found, others)) or 'no other was asked for'}")
-    for v in verdicts:
-        if v.property.name in named and not named[v.property.name].is_met(v, shortest):
-            statuses.append(UNKNOWN if v.outcome() is Status.UNKNOWN else VIOLATED)
-    return VIOLATED if VIOLATED in statuses else max(statuses, default=ALL_HOLD), unmet
+    return VIOLATED if VIOLATED in statuses else max(statuses), unmet
 
 
 def counted(steps: int | None) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
 from importlib import import_module
 from importlib.util import find_spec
-from inspect import signature
+from inspect import cleandoc, signature
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -28,37 +28,21 @@ _INTERRUPTED_BY_TYPER = 130
 
 
 def _help(text: str | None) -> str:
-    """Help for any width of the terminal; the text about an example goes below it."""
-    return re.sub(r" +(\[dim\].*)", r"\n  \1", filled(text or ""))
+    """Help for any width of the terminal: each example is a paragraph, and the text about it goes below it."""
+    paragraphs = re.sub(r"\n+ +(?=tideproof )", "\n\n", cleandoc(text or ""))
+    return re.sub(r" +(\[dim\].*)", r"\n  \1", filled(paragraphs))
 
 
-_HERE = "tideproof.cli.commands"
 HELP = ("-h", "--help")
-COMMANDS = {
-    "list": f"{_HERE}.listing",
-    "check": f"{_HERE}.check",
-    "prove": f"{_HERE}.prove",
-    "compare": f"{_HERE}.compare",
-    "batch": f"{_HERE}.batch",
-    "ci": f"{_HERE}.ci",
-    "claims": f"{_HERE}.claims",
-    "museum": f"{_HERE}.museum",
-    "mutate": f"{_HERE}.mutate",
-    "lattice": f"{_HERE}.lattice",
-    "diff": f"{_HERE}.diff",
-    "minimise": f"{_HERE}.minimise",
-    "show": f"{_HERE}.traces",
-    "replay": f"{_HERE}.traces",
-    "conform": f"{_HERE}.conform",
-    "findings": f"{_HERE}.findings",
-    "validate": f"{_HERE}.validate",
-}
+_NAMES = (
+    "list check prove compare batch ci claims museum mutate lattice diff minimise show replay conform findings validate"
+)
+COMMANDS = {name: f"tideproof.cli.commands.{'listing' if name == 'list' else name}" for name in _NAMES.split()}
 """The commands, and the modules of their functions. Only the one that is called is imported: imports take longest."""
 
 
-def _function(name: str) -> Callable[..., Any]:
-    command: Callable[..., Any] = getattr(import_module(COMMANDS[name]), f"{name}_command")
-    return command
+def _function(name: str) -> Any:
+    return getattr(import_module(COMMANDS[name]), f"{name}_command")
 
 
 def _described(name: str) -> Callable[..., Any]:
@@ -130,9 +114,7 @@ def own_protocols(arguments: Sequence[str]) -> list[Protocol]:
 
     Only an argument in the place of a protocol is read as one: a file that an option names is never run.
     """
-    if not any(".py" in argument for argument in arguments):
-        return []
-    if arguments[0] not in COMMANDS or not _takes_bounds(_function(arguments[0])):
+    if not any(".py" in argument for argument in arguments) or not _takes_bounds(_function(arguments[0])):
         return []
     from tideproof.cli.choices import choose_protocol
     from tideproof.properties.invariants.own_files import is_file_of_a_protocol

@@ -190,26 +190,26 @@ def budget(seconds: float | None, gibibytes: float | None) -> Budget:
     return Budget(seconds, None if gibibytes is None else int(gibibytes * 2**30))
 
 
-def _writable(value: Path | None) -> Path | None:
+def writable(value: Path | None) -> Path | None:
     refuse_unwritable(value)
     return value
 
 
 def file_option(*names: str, **how: Any) -> Any:
     """An option for a file that is written after the work: it is refused before where that will not be possible."""
-    return typer.Option(*names, callback=_writable, **how)
+    return typer.Option(*names, callback=writable, **how)
 
 
 def protocol_argument(text: str, **how: Any) -> Any:
     return typer.Argument(help=text, autocompletion=completion.protocols, **how)
 
 
-def release_option(text: str, **how: Any) -> Any:
-    return typer.Option(help=text, show_default=False, autocompletion=completion.releases, **how)
+def brokers_option(text: str, *names: str, **how: Any) -> Any:
+    """An option of a command that runs real brokers only if it is asked to."""
+    return typer.Option(*names, help=text, rich_help_panel="Real brokers", **how)
 
 
 MOST_GIB = 2**20
-BROKERS = "Real brokers"
 
 Properties = Annotated[
     list[str] | None,
@@ -232,12 +232,8 @@ Under = Annotated[
     typer.Option("--under", help="Run the same schedule under this protocol.", autocompletion=completion.protocols),
 ]
 KRaftMode = Annotated[
-    bool,
-    typer.Option(
-        "--kraft", help="In KRaft mode, as releases since 4.0 always are. By default with ZooKeeper.",
-        rich_help_panel=BROKERS,
-    ),
-]  # fmt: skip
+    bool, brokers_option("In KRaft mode, as releases since 4.0 always are. By default with ZooKeeper.", "--kraft")
+]
 Output = Annotated[Path | None, file_option("--output", "-o", help="Write to this file.")]
 Markdown = Annotated[Path | None, file_option("--markdown", help="Write the table here, as Markdown.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]

@@ -277,9 +277,9 @@ def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> It
         yield account_table(s for n, s in enumerate(sentences) if n >= last or tells_a_cause(s.fact))
 
 
-def trace_of(verdict: Verdict, unwatched: System, engine: str = "exhaustive") -> Trace:
-    system = watched(unwatched.protocol, unwatched.bounds, [verdict.property])
-    return Trace.of(system, verdict.property.name, engine, verdict.trace or ())
+def trace_of(verdict: Verdict, result: Result) -> Trace:
+    system = watched(result.system.protocol, result.system.bounds, [verdict.property])
+    return Trace.of(system, verdict.property.name, result.engine, verdict.trace or ())
 
 
 def to_show(verdicts: Sequence[Verdict], asked: Collection[Property]) -> Verdict | None:

@@ -72,7 +72,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 LIMITS = (
     "tideproof.cli.commands.minimise.SECONDS_TO_CONFIRM",
-    "tideproof.cli.commands.traces.SECONDS_FOR_WHY",
+    "tideproof.cli.commands.show.SECONDS_FOR_WHY",
     "tideproof.properties.claims.outcomes.MOST_SECONDS",
     "tideproof.properties.engines.solver.induction.LOOK_UP_SECONDS",
 )

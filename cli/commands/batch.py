@@ -62,12 +62,9 @@ def batch_command(
     0 when the report is complete, even if properties are violated.
 
     [bold]Examples[/bold]
-
-    tideproof batch hw-truncation kip-101 --walks 1000000 --seed 1 --output walks
-
-    tideproof batch kip-320 --policy uniform --policy swarm --master spark://host:7077 --output /shared/walks
-
-    tideproof batch --report --output walks                     [dim]print the report again[/dim]
+        tideproof batch hw-truncation kip-101 --walks 1000000 --seed 1 --output walks
+        tideproof batch kip-320 --policy uniform --policy swarm --master spark://host:7077 --output /shared/walks
+        tideproof batch --report --output walks                     [dim]print the report again[/dim]
     """
     if report_only:
         _refuse_beside_report(

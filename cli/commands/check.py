@@ -18,8 +18,8 @@ from tideproof.cli.choices import (
     choose_lemmas,
     choose_properties,
     choose_protocol,
+    own_file,
     protocol_option,
-    with_file,
 )
 from tideproof.cli.errors import Expected, UserError, judged
 from tideproof.cli.output import console_beside, note
@@ -95,30 +95,18 @@ def check_command(
     search ends as soon as each property is violated (a witness: found).
 
     [bold]Examples[/bold]
-
-    tideproof check kip-320 -p StrongIsr
-
-    tideproof check hw-truncation --replicas 2 --log-size 3 --records 3 --epochs 3
-
-    tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json   [dim]a known flaw as a CI step[/dim]
-
-    tideproof check kip-279 --expect StrongIsr=violated@10 --expect WeakIsr=violated@10
-
-    tideproof check hw-truncation -p StrongIsr --max-violations 5   [dim]which actions break it first?[/dim]
-
-    tideproof check ./my_protocol.py -p CommittedRecordsSurvive                [dim]a protocol of your own[/dim]
-
-    tideproof check kip-320 --epochs 5 --engine random --walks 1000000         [dim]a sample of what is too large[/dim]
-
-    tideproof check kip-101 --replicas 5 -p StrongIsr --engine bounded         [dim]too large to enumerate[/dim]
-
-    tideproof check kip-320 -p StrongIsr --engine inductive --lemmas all       [dim]a proof by induction[/dim]
-
-    tideproof check kafka-2.5 --refines kip-320-as-built              [dim]brokers against the specification[/dim]
-
-    tideproof check kafka-2.5 --dead-ends                      [dim]states without progress[/dim]
-
-    tideproof check kip-320 --epochs 5 --on spark --work /shared/search        [dim]all of it, on many machines[/dim]
+        tideproof check kip-320 -p StrongIsr
+        tideproof check hw-truncation --replicas 2 --log-size 3 --records 3 --epochs 3
+        tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json   [dim]a known flaw as a CI step[/dim]
+        tideproof check kip-279 --expect StrongIsr=violated@10 --expect WeakIsr=violated@10
+        tideproof check hw-truncation -p StrongIsr --max-violations 5   [dim]which actions break it first?[/dim]
+        tideproof check ./my_protocol.py -p CommittedRecordsSurvive                [dim]a protocol of your own[/dim]
+        tideproof check kip-320 --epochs 5 --engine random --walks 1000000   [dim]a sample of what is too large[/dim]
+        tideproof check kip-101 --replicas 5 -p StrongIsr --engine bounded         [dim]too large to enumerate[/dim]
+        tideproof check kip-320 -p StrongIsr --engine inductive --lemmas all       [dim]a proof by induction[/dim]
+        tideproof check kafka-2.5 --refines kip-320-as-built              [dim]brokers against the specification[/dim]
+        tideproof check kafka-2.5 --dead-ends                      [dim]states without progress[/dim]
+        tideproof check kip-320 --epochs 5 --on spark --work /shared/search   [dim]all of it, on many machines[/dim]
     """
     if engine == EngineName("spark"):  # two ways to say one thing
         options.refuse_for(on is Where.HERE, "is not for --engine spark", on=on)
@@ -171,43 +159,34 @@ def check_command(
             search = {"symmetry": own.symmetry, "budget": budget, "reporter": progress}
             others = [*islice(other_counterexamples(result.system, shown, **search), max_violations - 1)]
     with_engine = options.typed(used, own)
+    again = f"tideproof check {shlex.quote(protocol)} {bounds}"
     repeat = ""
     if "seed" in {field.name for field in fields(own)}:
-        repeat = (
-            f"tideproof check {shlex.quote(protocol)} {bounds} {with_engine}{''.join(f' -p {p.name}' for p in asked)}"
-        )
+        repeat = f"{again} {with_engine}{''.join(f' -p {p.name}' for p in asked)}"
     visible = [v for v in result.verdicts if report.is_shown(result, v)]
     status, unmet = judged(visible, expected, result.shortest, result.properties)
     data = result.to_json() | ({"other_counterexamples": list(map(verdict_json, others))} if max_violations else {})
     by_name = [] if of_space or names else [p for p in known if not p.by_default]
     data |= report.not_asked_json({**left_out, report.BY_NAME: by_name}) | ({"repeat": repeat} if repeat else {})
     data |= {"as_expected": not unmet, "unmet": unmet} if expected else {}
-    found = [v for v in (shown, *others) if v and v.trace is not None]
-    kept = [replace(with_file(report.trace_of(v, result.system, result.engine), protocol),
-                    beside=trace.name if trace and n > 1 else "") for n, v in enumerate(found, start=1)]  # fmt: skip
-    targets = [_numbered(trace, n) for n in range(1, len(kept) + 1)] if trace else []
     text = report.result_text(result, repeat, left_out)
     if max_violations and shown:
         text = chain(text, report.others_text(result, shown, others))
-    files = [File(path, one.to_json(), quiet=True) for path, one in zip(targets, kept, strict=False)]
+    files = _trace_files(trace, protocol, result, [v for v in (shown, *others) if v]) if trace else []
     Report(status, text, data, files, console).deliver(as_json)
     if trace is not None:
-        _say_what_is_left(trace, len(found))
+        _say_what_is_left(trace, len(files))
     if as_json:
         return Report(status)
     after: list[Part] = []
     if str(trace) != "-":
-        shows = (
-            f"tideproof show {shlex.quote(str(path))}{protocol_option(one)}"
-            for path, one in zip(targets, kept, strict=False)
-        )
-        after = [
-            Line(f"Written to {path}; see all of its account with: {how}")
-            for path, how in zip(targets, shows, strict=True)
-        ]
+        lines = (f"Written to {f.path}; see all of its account with: {_show(str(f.path), protocol)}" for f in files)
+        after = [Line(line) for line in lines]
     if trace is None and shown and shown.trace and not of_space:  # --trace is not for questions of the whole space
-        after = [_how_to_keep(shown, result, protocol, with_engine if used.name != DEFAULT_ENGINE else "")]
-    after += [Line(line[:1].upper() + line[1:] + ".", style="bold red") for line in unmet]
+        with_engine = f" {with_engine}" if used.name != DEFAULT_ENGINE else ""
+        keep = f"{again}{with_engine} -p {shown.property.name} --trace loss.json; {_show('loss.json', protocol)}"
+        after = [Line(f"\nTo keep the trace and see all of its account: {keep}", style="dim")]
+    after += [Line(f"{line[:1].upper()}{line[1:]}.", style="bold red") for line in unmet]
     return Report(status, after, console=console)
 
 
@@ -237,12 +216,20 @@ def _refuse_unfit(expected: Sequence[Expected], asked: Sequence[Property]) -> No
                 e.refuse(prop)
 
 
-def _how_to_keep(shown: Verdict, result: Result, protocol: str, engine: str) -> Line:
-    """The commands that keep the trace and show all of its account, as they are typed."""
-    asked = f"{result.system.bounds} {engine}".strip()
-    again = f"tideproof check {shlex.quote(protocol)} {asked} -p {shown.property.name} --trace loss.json"
-    show = f"tideproof show loss.json{protocol_option(with_file(report.trace_of(shown, result.system), protocol))}"
-    return Line(f"\nTo keep the trace and see all of its account: {again}; {show}", style="dim")
+def _show(trace: str, protocol: str) -> str:
+    """The command that shows all of the account of a trace, as it is typed."""
+    return f"tideproof show {shlex.quote(trace)}{protocol_option(own_file(protocol))}"
+
+
+def _trace_files(path: Path, protocol: str, result: Result, shown: Sequence[Verdict]) -> list[File]:
+    """The counterexamples, the first in this file and the others beside it."""
+    files: list[File] = []
+    for verdict in shown:
+        if verdict.trace is not None:
+            trace, beside = report.trace_of(verdict, result), path.name if files else ""
+            trace = replace(trace, protocol_file=own_file(protocol), beside=beside)
+            files.append(File(_numbered(path, len(files) + 1), trace.to_json(), quiet=True))
+    return files
 
 
 def _numbered(path: Path, number: int) -> Path:
@@ -268,8 +255,5 @@ def _say_what_is_left(path: Path, written: int) -> None:
                 target.unlink()
         except (OSError, TraceError):
             ours = False
-        note(
-            f"Removed {target}: it was of an earlier run."
-            if ours
-            else f"{target} is not of this run, and is left as it was."
-        )
+        said = "Removed {}: it was of an earlier run." if ours else "{} is not of this run, and is left as it was."
+        note(said.format(target))

@@ -59,12 +59,9 @@ def ci_command(
     protocol is wrong, otherwise 1 if one fails, and otherwise 3 if one ends at its time limit.
 
     [bold]Examples[/bold]
-
-    tideproof ci
-
-    tideproof ci checks/
-
-    tideproof ci checks.tideproof.toml --junit junit.xml --sarif tideproof.sarif
+        tideproof ci
+        tideproof ci checks/
+        tideproof ci checks.tideproof.toml --junit junit.xml --sarif tideproof.sarif
     """
     reports = [path.resolve() for path in (junit, sarif, summary) if path is not None]
     if len(set(reports)) < len(reports):

@@ -60,16 +60,11 @@ def claims_command(
     state spaces that were explored to their end; `--check` explores them again.
 
     [bold]Examples[/bold]
-
-    tideproof claims
-
-    tideproof claims 17                        [dim]acks=all and min.insync.replicas=2 lose nothing?[/dim]
-
-    tideproof claims 17 -q 2                   [dim]the trace of the second line[/dim]
-
-    tideproof claims 17 --check                [dim]decide it again[/dim]
-
-    tideproof claims --as html -o claims.html  [dim]all of it as a page, with traces to play[/dim]
+        tideproof claims
+        tideproof claims 17                        [dim]acks=all and min.insync.replicas=2 lose nothing?[/dim]
+        tideproof claims 17 -q 2                   [dim]the trace of the second line[/dim]
+        tideproof claims 17 --check                [dim]decide it again[/dim]
+        tideproof claims --as html -o claims.html  [dim]all of it as a page, with traces to play[/dim]
     """
     number = None if claim is None else _number(claim)
     html = form is ClaimsForm.HTML

@@ -111,18 +111,12 @@ def compare_command(
     The exit status is 0 when the table is complete, and 3 when a limit was reached first.
 
     [bold]Examples[/bold]
-
-    tideproof compare
-
-    tideproof compare --replicas 2 --log-size 3 --records 3
-
-    tideproof compare --level broker --crashes 1
-
-    tideproof compare kip-320 ./my_protocol.py -p StrongIsr
-
-    tideproof compare chain chain-nearest craq                [dim]chain replication, by where reads go[/dim]
-
-    tideproof compare --agree                     [dim]engines with each other[/dim]
+        tideproof compare
+        tideproof compare --replicas 2 --log-size 3 --records 3
+        tideproof compare --level broker --crashes 1
+        tideproof compare kip-320 ./my_protocol.py -p StrongIsr
+        tideproof compare chain chain-nearest craq                [dim]chain replication, by where reads go[/dim]
+        tideproof compare --agree                     [dim]engines with each other[/dim]
     """
     if agree:
         options.refuse_for(True, "is not for --agree", property=properties, json=as_json or None, time_limit=time_limit,

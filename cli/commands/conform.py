@@ -16,7 +16,7 @@ from rich.text import Text
 
 from tideproof.cli import completion, options
 from tideproof.cli.choices import choose_protocol
-from tideproof.cli.commands.on_brokers import choose_cluster, comparison_table, not_pinned, work_folder
+from tideproof.cli.commands.on_brokers import choose_cluster, comparison_table, giving_up, not_pinned, work_folder
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
 from tideproof.cli.output import make_folder, write_output
 from tideproof.cli.progress import Progress
@@ -24,10 +24,7 @@ from tideproof.cli.report import Part, Report, right, ruled
 from tideproof.conformance.conforming import MOST_GIVEN_UP, Walk, actions_of, left_out, random_runs, walks
 from tideproof.conformance.covering import FEATURES, SMALL, Coverage, features_of, pairs_of_features
 from tideproof.conformance.explored import WINDOW, Pair
-from tideproof.conformance.folders import why_given_up
-from tideproof.conformance.jars import Jars, NotInstalled, jars_of
-from tideproof.conformance.links import NoAnswer
-from tideproof.conformance.processes import BrokerEnded
+from tideproof.conformance.jars import Jars, jars_of
 from tideproof.conformance.releases import Release
 from tideproof.conformance.replaying import report_of
 from tideproof.conformance.stage import ONLY_IN_KRAFT
@@ -82,12 +79,9 @@ def conform_command(
     are done under the bounds that you give, or if these ask for no optional feature, for every pair of features.
 
     [bold]Examples[/bold]
-
-    tideproof conform kafka:2.1.1 --walks 25 --seed 1
-
-    tideproof conform kafka:0.11.0.3 --replicas 3 --crashes 1
-
-    tideproof conform kafka:2.1.1 --cover --delete-records 1 --crashes 1 --time 300
+        tideproof conform kafka:2.1.1 --walks 25 --seed 1
+        tideproof conform kafka:0.11.0.3 --replicas 3 --crashes 1
+        tideproof conform kafka:2.1.1 --cover --delete-records 1 --crashes 1 --time 300
     """
     chosen, kraft = choose_cluster(release, kraft)
     protocol = _protocol(chosen, under, kraft)
@@ -107,7 +101,7 @@ def conform_command(
     found: list[Walk] = []
     own: Jars | None = None
     given_up = ""
-    with work_folder(None) as folder, Progress() as progress:
+    with work_folder(None) as folder, Progress() as progress, giving_up(release, folder, found) as why:
         try:
             own = jars_of(chosen, jars, progress.show)
             for walk in walks(chosen, own, runs(progress.show), folder, progress.show, kraft):
@@ -123,10 +117,7 @@ def conform_command(
                     write_output(traces / name, trace.to_json(), quiet=True)
         except KeyboardInterrupt:
             given_up = INTERRUPTED
-        except (NotInstalled, BrokerEnded, NoAnswer, OSError) as error:
-            if not found and not isinstance(error, NoAnswer):
-                raise UserError(f"{release}: {error}") from None
-            given_up = why_given_up(folder, error)  # what was compared before is reported all the same
+    given_up = "".join(why) or given_up
     diverged, stuck = [w for w in found if w.result.diverged], [w for w in found if w.result.stuck]
     missing = 0 if coverage else (count or 0) - len(found)
     if not given_up and (missing or len(stuck) == MOST_GIVEN_UP):

@@ -21,14 +21,8 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.properties.analyses.variations import (
-    begin_alike,
-    named,
-    own_bounds,
-    read_otherwise,
-    refuse_changed,
-    widened,
-)
+from tideproof.properties.analyses import variations
+from tideproof.properties.analyses.variations import named
 from tideproof.properties.engines.base import Budget, Reporter, verdict_json
 from tideproof.properties.engines.exhaustive.search import explore
 
@@ -48,21 +42,19 @@ def diff_command(
     named. Without bounds, several small configurations are searched. Each trace is also run under the other protocol.
 
     [bold]Examples[/bold]
-
-    tideproof diff kip-320 ./my_protocol.py
-
-    tideproof diff kafka-2.1 kafka-2.5 -p Durable --replicas 3 --log-size 1 --records 1 -o diff.md
+        tideproof diff kip-320 ./my_protocol.py
+        tideproof diff kafka-2.1 kafka-2.5 -p Durable --replicas 3 --log-size 1 --records 1 -o diff.md
     """
     (before, known), (after, own) = choose_protocol(base), choose_protocol(variation)
     both = tuple(dict.fromkeys((*known, *own)))
     refuse_namesakes(both)
-    wide, twin = widened(before, after), widened(after, before)
+    wide, twin = variations.widened(before, after), variations.widened(after, before)
     searched = configurations(wide, given)
     asked, left_out = choose_compared(properties or (), both, wide, *searched)
     changed = choose_differences(before, after)
     rows: list[_Row] = []
     with Progress() as progress:
-        alike = all(begin_alike(wide, twin, bounds) for bounds in searched)
+        alike = all(variations.begin_alike(wide, twin, bounds) for bounds in searched)
         budget, sides = Budget(time_limit), (_Side(before, wide), _Side(after, twin))
         for bounds in searched:
             several = speaking(asked, bounds)
@@ -88,7 +80,7 @@ class _Side:
 
     def asked(self, prop: Property, bounds: Bounds) -> tuple[Protocol, Bounds]:
         """Which of them a property is asked of: the protocol itself, if the property speaks of it."""
-        own = own_bounds(self.protocol, bounds)
+        own = variations.own_bounds(self.protocol, bounds)
         if not prop.is_vacuous(own) and prop.is_about(self.protocol, own):
             return self.protocol, own
         return self.wide, self._wide_bounds(bounds)
@@ -96,13 +88,13 @@ class _Side:
     def widest(self, prop: Property, bounds: Bounds) -> System:
         """With what both have in their states and bounds. ValueError where it, or the property, is another one then."""
         wide = self._wide_bounds(bounds)
-        if read_otherwise(self.protocol, self.wide, wide, [prop]):
+        if variations.read_otherwise(self.protocol, self.wide, wide, [prop]):
             raise ValueError(f"{prop.name} goes by the kind of states, and the two have states of different kinds")
         return watched(self.wide, wide, [prop])
 
     def _wide_bounds(self, bounds: Bounds) -> Bounds:
         wide = self.wide.bounded(**bounds)
-        refuse_changed(self.protocol, self.wide, wide)
+        variations.refuse_changed(self.protocol, self.wide, wide)
         return wide
 
 

@@ -11,17 +11,14 @@ import typer
 from rich.text import Text
 
 from tideproof.cli import completion, options
-from tideproof.cli.commands.on_brokers import choose_cluster, work_folder
-from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
+from tideproof.cli.commands.on_brokers import choose_cluster, giving_up, work_folder
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED
 from tideproof.cli.progress import Progress
 from tideproof.cli.report import Part, Report
 from tideproof.conformance.eligible_after_removal import eligible_after_removal
-from tideproof.conformance.folders import why_given_up
-from tideproof.conformance.jars import NotInstalled, jars_of
+from tideproof.conformance.jars import jars_of
 from tideproof.conformance.kraft import Scripted
-from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.position_by_end_offset import position_by_end_offset
-from tideproof.conformance.processes import BrokerEnded
 from tideproof.conformance.stale_remote_leo import stale_remote_leo
 from tideproof.model.language.names import find_named
 
@@ -43,7 +40,9 @@ def findings_command(
             help=f"Which finding: {', '.join(FINDINGS)}.", show_default=False, autocompletion=findings_named
         ),
     ],
-    on: Annotated[str, options.release_option("The release to run, with KRaft, as in kafka:4.3.0.")],
+    on: Annotated[
+        str, typer.Option(help="The release to run, with KRaft, as in kafka:4.3.0.", autocompletion=completion.releases)
+    ],
     control: Annotated[bool, typer.Option("--control", help="The same, without what makes it go wrong.")] = False,
     repeat: Annotated[int, typer.Option(min=1, help="Runs, each on a new cluster.")] = 1,
     keep: Annotated[Path | None, typer.Option(help="Keep logs and data of the brokers in this folder.")] = None,
@@ -57,42 +56,34 @@ def findings_command(
     The exit status is 0 if every run is as the finding says (with --control: nothing goes wrong), and 1 if not.
 
     [bold]Examples[/bold]
-
-    tideproof findings stale-remote-leo --on kafka:4.3.0
-
-    tideproof findings stale-remote-leo --on kafka:4.3.0 --control --repeat 3
+        tideproof findings stale-remote-leo --on kafka:4.3.0
+        tideproof findings stale-remote-leo --on kafka:4.3.0 --control --repeat 3
     """
     script = find_named("finding", name, FINDINGS)
     release, _ = choose_cluster(on, kraft=True)
     runs: list[Scripted] = []
-    given_up = ""
-    with work_folder(keep) as folder, Progress() as progress:
-        try:
-            jars = jars_of(release, None, progress.show)
-            for number in range(1, repeat + 1):
-                own = folder / f"run-{number}"
-                own.mkdir()
-                what = f"run {number} of {repeat}: " if repeat > 1 else ""
-                runs.append(script(release, jars, own, control, lambda text, what=what: progress.show(what + text)))
-        except (NotInstalled, BrokerEnded, NoAnswer, OSError) as error:
-            if not runs and not isinstance(error, NoAnswer):
-                raise UserError(f"--on {on}: {error}") from None
-            given_up = why_given_up(folder, error)  # what the runs before came to is reported all the same
+    with work_folder(keep) as folder, Progress() as progress, giving_up(f"--on {on}", folder, runs) as given_up:
+        jars = jars_of(release, None, progress.show)
+        for number in range(1, repeat + 1):
+            own = folder / f"run-{number}"
+            own.mkdir()
+            what = f"run {number} of {repeat}: " if repeat > 1 else ""
+            runs.append(script(release, jars, own, control, lambda text, what=what: progress.show(what + text)))
     status = UNKNOWN if given_up else ALL_HOLD
     return Report(
         status if all(run.is_as_expected for run in runs) else VIOLATED,
-        _text(runs, release.version, control, repeat, given_up),
+        _text(runs, release.version, control, repeat, *given_up),
         {
             "release": release.version,
             "control": control,
             "happened": sum(run.happened for run in runs),
-            "given_up": given_up or None,
+            "given_up": given_up[0] if given_up else None,
             "runs": [{**asdict(run), "happened": run.happened} for run in runs],
         },
     )
 
 
-def _text(runs: Sequence[Scripted], version: str, control: bool, repeat: int, given_up: str) -> Iterator[Part]:
+def _text(runs: Sequence[Scripted], version: str, control: bool, repeat: int, given_up: str = "") -> Iterator[Part]:
     if runs:
         features = ", ".join(f"{name} {level}" for name, level in sorted(runs[-1].features.items()))
         yield Text.from_markup(f"[bold]Kafka {version}[/bold], KRaft, default settings ({features})")

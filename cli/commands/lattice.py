@@ -22,17 +22,8 @@ from tideproof.counterexamples.formats.html.lattice import to_lattice
 from tideproof.counterexamples.formats.markdown import escaped
 from tideproof.model.language.properties import Status, refuse_namesakes
 from tideproof.model.language.state import Bounds
-from tideproof.properties.analyses.variations import (
-    Point,
-    begin_alike,
-    lattice,
-    minimal,
-    named,
-    read_otherwise,
-    refuse_another_end,
-    refuse_changed,
-    widened,
-)
+from tideproof.properties.analyses import variations
+from tideproof.properties.analyses.variations import Point, named
 from tideproof.properties.engines.base import Budget, verdict_json
 
 OTHERWISE = "says another thing of one of the two with the states of the other one"
@@ -60,34 +51,32 @@ def lattice_command(
     your own files; what is left out of these is named.
 
     [bold]Examples[/bold]
-
-    tideproof lattice hw-truncation kip-279 --replicas 2
-
-    tideproof lattice kip-279 kip-320 --log-size 1 --records 1 --graph fixes.html --markdown fixes.md
+        tideproof lattice hw-truncation kip-279 --replicas 2
+        tideproof lattice kip-279 kip-320 --log-size 1 --records 1 --graph fixes.html --markdown fixes.md
     """
     (first, known), (other, own) = choose_protocol(base), choose_protocol(fixed)
     both = tuple(dict.fromkeys((*known, *own)))
     refuse_namesakes(both)
-    wide, twin = widened(first, other), widened(other, first)
+    wide, twin = variations.widened(first, other), variations.widened(other, first)
     bounds = wide.bounded(**given)
     asked, left_out = choose_compared(properties or (), both, wide, bounds)
     fixes = choose_differences(first, other)
     changed = []
     for protocol, more in ((first, wide), (other, twin)):
         theirs = more.bounded(**bounds)
-        refuse_changed(protocol, more, theirs)
-        changed += read_otherwise(protocol, more, theirs, asked)
+        variations.refuse_changed(protocol, more, theirs)
+        changed += variations.read_otherwise(protocol, more, theirs, asked)
     if changed and (properties or len({*changed}) == len(asked)):
         raise UserError(f"{changed[0].name} {OTHERWISE}; ask tideproof diff for it")
     asked, left_out = [p for p in asked if p not in changed], left_out | {f"it {OTHERWISE}": changed}
-    if not begin_alike(wide, twin, bounds):
+    if not variations.begin_alike(wide, twin, bounds):
         raise UserError(f"{twin.name} begins in another state than {wide.name}: no fixes make the one of the other")
-    refuse_another_end(wide, fixes, twin, bounds)
+    variations.refuse_another_end(wide, fixes, twin, bounds)
     if unknown := [slot for slot in slots or [] if slot not in fixes]:
         raise UserError(f"--slot {unknown[0]}: {base} and {fixed} do not differ there, but in {', '.join(fixes)}")
     fixes = {slot: filling for slot, filling in fixes.items() if not slots or slot in slots}
     with Progress() as progress:
-        points = list(lattice(wide, fixes, bounds, asked, Budget(time_limit), progress))
+        points = list(variations.lattice(wide, fixes, bounds, asked, Budget(time_limit), progress))
     found = _Lattice(wide.name, twin.name, bounds, {slot: named(filling) for slot, filling in fixes.items()}, points)
     return Report(
         ALL_HOLD if found.is_decided else UNKNOWN,
@@ -114,7 +103,7 @@ class _Lattice:
 
     @cached_property
     def minimal(self) -> list[Point]:
-        return minimal(self.points) if self.is_decided else []
+        return variations.minimal(self.points) if self.is_decided else []
 
     @property
     def heads(self) -> list[str]:
@@ -140,7 +129,7 @@ class _Lattice:
         enough = ", ".join(letters(p, "none is needed") for p in self.minimal)
         yield f"\nMinimal sets with which every property holds here: {enough or 'there is none'}."
         for number, name in enumerate(self.heads[1:]):
-            sets = minimal(self.points, lambda p, n=number: p.verdicts[n].outcome() is Status.HOLDS)  # type: ignore[misc]
+            sets = variations.minimal(self.points, lambda p, n=number: p.verdicts[n].outcome() is Status.HOLDS)  # type: ignore[misc]
             yield f"For {name}: {', '.join(letters(p, 'none is needed') for p in sets) or 'none'}."
 
     def markdown(self) -> str:

@@ -59,20 +59,13 @@ def list_command(
     Every command takes a release of Kafka in place of a protocol: kafka:2.1.1, or kraft:3.9.1 for one with KRaft.
 
     [bold]Examples[/bold]
-
-    tideproof list
-
-    tideproof list kip-279
-
-    tideproof list properties
-
-    tideproof list StrongIsr
-
-    tideproof list KIP-497
-
-    tideproof list --release
-
-    tideproof list --release 3.9.1
+        tideproof list
+        tideproof list kip-279
+        tideproof list properties
+        tideproof list StrongIsr
+        tideproof list KIP-497
+        tideproof list --release
+        tideproof list --release 3.9.1
     """
     if release:
         return Report(ALL_HOLD, _releases(name))

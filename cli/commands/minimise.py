@@ -47,10 +47,8 @@ def minimise_command(
     --time-limit (30 s), it also prints whether the trace is the shortest of its configuration.
 
     [bold]Examples[/bold]
-
-    tideproof minimise found.json -o minimal.json
-
-    tideproof minimise found.json --keep natural
+        tideproof minimise found.json -o minimal.json
+        tideproof minimise found.json --keep natural
     """
     opened = open_trace(trace, protocol)
     console = console_beside(output, "output", as_json)
@@ -88,7 +86,7 @@ def minimise_command(
     }
     kept = replace(minimal.trace, protocol_file=opened.trace.protocol_file)
     if output is not None:
-        how = f"; see it with: tideproof show {shlex.quote(str(output))}{protocol_option(kept)}"
+        how = f"; see it with: tideproof show {shlex.quote(str(output))}{protocol_option(kept.protocol_file)}"
         write_output(output, kept.to_json(), how)
     return Report(UNKNOWN if form.interrupted else ALL_HOLD, _text(minimal, form, keep, before), data, console=console)
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tideproof.cli import completion, options
 from tideproof.cli.choices import look_up
-from tideproof.cli.commands.traces import TEXT, Form, Why, refuse_twin, shown
+from tideproof.cli.commands.show import TEXT, Form, Why, refuse_twin, shown
 from tideproof.cli.errors import ALL_HOLD, UserError
 from tideproof.cli.output import note
 from tideproof.cli.report import Part, Report, definitions
@@ -37,14 +37,10 @@ def museum_command(
     """List recorded counterexamples of real flaws, or show one: its story and its trace.
 
     [bold]Examples[/bold]
-
-    tideproof museum
-
-    tideproof museum lagging-high-watermark
-
-    tideproof museum lagging-high-watermark --as html --under kip-101 -o loss.html
-
-    tideproof museum --as html -o museum.html       [dim]all of them as one page, with traces to play[/dim]
+        tideproof museum
+        tideproof museum lagging-high-watermark
+        tideproof museum lagging-high-watermark --as html --under kip-101 -o loss.html
+        tideproof museum --as html -o museum.html       [dim]all of them as one page, with traces to play[/dim]
     """
     known = {r.name: r for r in cases()}
     if case is None:

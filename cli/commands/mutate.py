@@ -43,12 +43,9 @@ def mutate_command(
     for. Without bounds, several small configurations are searched.
 
     [bold]Examples[/bold]
-
-    tideproof mutate kip-320
-
-    tideproof mutate kip-320 -p StrongIsr --replicas 2
-
-    tideproof mutate ./my_protocol.py --markdown mutants.md
+        tideproof mutate kip-320
+        tideproof mutate kip-320 -p StrongIsr --replicas 2
+        tideproof mutate ./my_protocol.py --markdown mutants.md
     """
     subject, known = choose_protocol(protocol)
     chosen = configurations(subject, given)

@@ -62,14 +62,10 @@ def prove_command(
     lemmas that you name, and where no lemmas come with the protocol, the properties are lemmas too.
 
     [bold]Examples[/bold]
-
-    tideproof prove kip-320
-
-    tideproof prove kip-320 --only IsrHasCommitted --action FencedLeaderExpandIsr     [dim]a single obligation[/dim]
-
-    tideproof prove kip-320 --graph argument.html     [dim]which lemma rests on which, as a page[/dim]
-
-    tideproof prove mine.py -p Safe --lemmas Helps
+        tideproof prove kip-320
+        tideproof prove kip-320 --only IsrHasCommitted --action FencedLeaderExpandIsr     [dim]a single obligation[/dim]
+        tideproof prove kip-320 --graph argument.html     [dim]which lemma rests on which, as a page[/dim]
+        tideproof prove mine.py -p Safe --lemmas Helps
     """
     from tideproof.properties.engines.solver import unbounded
 

@@ -51,8 +51,7 @@ def validate_command(
     The exit status is 0 if a run explains the recording, 1 if none does, and 3 if a limit was reached.
 
     [bold]Example[/bold]
-
-    tideproof validate recording.jsonl --trace run.json
+        tideproof validate recording.jsonl --trace run.json
     """
     try:
         with naming(recording):
