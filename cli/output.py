@@ -1,21 +1,28 @@
-"""Where a command writes: to people on standard output and standard error, and to files."""
+"""Where a command writes: to people on standard output and standard error, how far it is, and to files."""
 
 from __future__ import annotations
 
 import os
 import re
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, TextIO, cast
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Self, TextIO, cast
 
 from rich.console import Console, Group
 from rich.table import Table
+from rich.text import Text
 
 from tideproof.cli.errors import UserError
 from tideproof.counterexamples.views.text import PROSE_COLUMNS
 from tideproof.model.runs.files import final_path, is_stream, write_whole
+from tideproof.properties.engines.base import Reporter
+
+if TYPE_CHECKING:
+    from rich.live import Live
 
 STANDARD_OUTPUT = Path("/dev/stdout")
 
@@ -55,6 +62,44 @@ def standard_error() -> Console:
 def note(text: str, console: Console | None = None) -> None:
     """Prints a line as it is, however long: by default on standard error, as it does not change the result."""
     (console or standard_error()).print(text, soft_wrap=True, markup=False)
+
+
+# Progress -------------------------------------------------------------------------------------------------------------
+
+PLAIN_SECONDS = 10.0
+
+
+class Progress(Reporter):
+    """Shows lines of progress that replace each other. Prints nothing for work that is done at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._console = standard_error()
+        self._live: Live | None = None
+        self._started = time.monotonic()
+        self._shown = self._started
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, tb: TracebackType | None) -> None:
+        if self._live is not None:
+            self._live.stop()
+
+    def show(self, line: str, at_once: bool = False) -> None:
+        now = time.monotonic()
+        if self._console.is_terminal:
+            if now - self._started < 0.3 and not at_once:
+                return
+            if self._live is None:
+                from rich.live import Live  # takes long to import
+
+                self._live = Live(console=self._console, transient=True, refresh_per_second=10)
+                self._live.start()
+            self._live.update(Text(line, no_wrap=True, overflow="ellipsis", style="dim"))
+        elif now - self._shown >= PLAIN_SECONDS:
+            self._shown = now
+            self._console.print(line, highlight=False, soft_wrap=True)
 
 
 # Files ----------------------------------------------------------------------------------------------------------------

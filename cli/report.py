@@ -140,13 +140,9 @@ def _filled(rows: Cells, table: Table) -> Table:
 
 
 def _cell(value: str | int | Text) -> Text:
-    return (
-        Text(f"{value:,}", justify="right")
-        if isinstance(value, int)
-        else Text(value)
-        if isinstance(value, str)
-        else value
-    )
+    if isinstance(value, int):
+        return Text(f"{value:,}", justify="right")
+    return Text(value) if isinstance(value, str) else value
 
 
 def right(head: str = "", **how: Any) -> Column:

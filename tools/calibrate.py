@@ -19,8 +19,7 @@ from rich.table import Table
 from tideproof.cli import entry, options
 from tideproof.cli.choices import choose_properties, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UserError
-from tideproof.cli.output import note, refuse_unwritable, write_output
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress, note, refuse_unwritable, write_output
 from tideproof.cli.report import Report
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.extras import how_to_install

@@ -14,8 +14,7 @@ from rich.text import Text
 from tideproof.cli import options
 from tideproof.cli.choices import choose_asked, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
-from tideproof.cli.output import note, standard_error
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress, note, standard_error
 from tideproof.cli.report import STYLES, Line, Part, Report, right, ruled
 from tideproof.model.language.properties import EXPECTED_OF_A_WITNESS, Status
 from tideproof.model.language.state import Bounds

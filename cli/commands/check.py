@@ -22,8 +22,7 @@ from tideproof.cli.choices import (
     protocol_option,
 )
 from tideproof.cli.errors import Expected, UserError, judged
-from tideproof.cli.output import console_beside, note
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress, console_beside, note
 from tideproof.cli.report import File, Line, Part, Report
 from tideproof.model.language.properties import Property, Verdict, watched
 from tideproof.model.language.protocol import Protocol

@@ -15,8 +15,7 @@ from rich.text import Text
 from tideproof.cli import options, report
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, WRONG_CALL, UserError, fail, one_line, why_undecided
 from tideproof.cli.named_checks import PYPROJECT, SUFFIX, Decision, NamedCheck, Outcome, decide, read_checks
-from tideproof.cli.output import remove_earlier
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress, remove_earlier
 from tideproof.cli.report import File, Line, Part, Raw, Report
 from tideproof.counterexamples.formats.markdown import escaped
 from tideproof.model.language.properties import EngineError

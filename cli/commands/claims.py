@@ -16,9 +16,8 @@ from tideproof.cli import options
 from tideproof.cli.commands import claims_shown
 from tideproof.cli.commands.claims_shown import Row
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
-from tideproof.cli.output import note, standard_output
-from tideproof.cli.progress import Progress
-from tideproof.cli.report import Part, Report, show
+from tideproof.cli.output import Progress, note, standard_output
+from tideproof.cli.report import Line, Part, Report, show
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.text import print_text
 from tideproof.properties.claims import CLAIMS
@@ -137,7 +136,7 @@ def _open(row: Row, question: int | None) -> Iterator[Part]:
     else:
         yield f"\nLine {question} has no trace: nothing was found against it."
     yield ""
-    yield claims_shown.command_line(asked, row.claim.number)
+    yield Line(f"Repeat it with: {claims_shown.command(asked, row.claim.number)}")
 
 
 def _check(row: Row) -> int:
@@ -153,7 +152,11 @@ def _check(row: Row) -> int:
                 return UNKNOWN
             same, shown = _same(now, kept), is_shown(asked, kept)
             differ += not (same and shown)
-            show(out, [claims_shown.checked_line(number, asked, now, kept, same, shown)])
+            line = f"{number:>3}  {claims_shown.what(asked)}: {claims_shown.found(asked, now)}"
+            if not (same and shown):
+                without = "" if shown else ", with a trace that does not show it"
+                line += f", but what is kept is: {claims_shown.found(asked, kept)}{without}"
+            show(out, [Line(line)])
     verdict = row.judgement or "a rule, with nothing to judge"
     are = f"Claim {row.claim.number}: the verdicts are {'not ' if differ else ''}those that are recorded"
     show(out, [f"{are}: {verdict}."])

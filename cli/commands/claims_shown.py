@@ -13,7 +13,6 @@ from rich.console import Console
 from rich.table import Column
 from rich.text import Text
 
-from tideproof.cli.report import Line as Unwrapped
 from tideproof.cli.report import Part, indented, plain, right
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.html.book import to_book
@@ -207,18 +206,6 @@ def _legend(lines: Iterable[Line]) -> list[str]:
 
 def command(asked: Asked, number: int) -> str:
     return asked.command if isinstance(asked, Question) else f"tideproof claims {number} --check"
-
-
-def command_line(asked: Asked, number: int) -> Part:
-    return Unwrapped(f"Repeat it with: {command(asked, number)}")
-
-
-def checked_line(number: int, asked: Asked, now: Outcome, kept: Outcome, same: bool, shown: bool) -> Part:
-    line = f"{number:>3}  {what(asked)}: {found(asked, now)}"
-    if same and shown:
-        return Unwrapped(line)
-    without = "" if shown else ", with a trace that does not show it"
-    return Unwrapped(f"{line}, but what is kept is: {found(asked, kept)}{without}")
 
 
 # Data -----------------------------------------------------------------------------------------------------------------

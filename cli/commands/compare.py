@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ from rich.text import Text
 from tideproof.cli import options, report
 from tideproof.cli.choices import choose_asked, choose_configurations, choose_properties, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress
 from tideproof.cli.report import Line, Part, Report
 from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes, speaking
 from tideproof.model.language.protocol import Protocol
@@ -303,9 +304,10 @@ def _loss(rows: Sequence[_Row], last: Property, typed: Mapping[str, str]) -> Ite
 def _table(out: Console, rows: Sequence[_Row], columns: Sequence[Property]) -> Iterator[Part]:
     """The table; as a list where the terminal is so narrow that it would lose numbers."""
     # Long names in two lines: the table has to fit in 80 columns.
+    heads = [re.sub("^(Reads|.*(?=RecordsSurvive$)|)", r"\1\n", p.name) for p in columns]
     table = Table(
         Column("\nprotocol", no_wrap=True), report.right("distinct\nstates", no_wrap=True),
-        report.right("\ndiameter", no_wrap=True), *(Column(_in_two_lines(p.name), no_wrap=True) for p in columns),
+        report.right("\ndiameter", no_wrap=True), *(Column(head, no_wrap=True) for head in heads),
         box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0),
     )  # fmt: skip
     for row in rows:
@@ -332,12 +334,6 @@ def _configuration(rows: Sequence[_Row]) -> str:
     bounds = {row.name: str(row.found.system.bounds) for row in rows}
     first, *others = dict.fromkeys(bounds.values())
     return first if not others else "\n".join(f"{name}: {shown}" for name, shown in bounds.items())
-
-
-def _in_two_lines(name: str) -> str:
-    if name.endswith("RecordsSurvive"):
-        return name.removesuffix("RecordsSurvive") + "\nRecordsSurvive"
-    return "Reads\n" + name.removeprefix("Reads") if name.startswith("Reads") else "\n" + name
 
 
 def _left_out(chosen: Sequence[_Asks]) -> Iterator[Part]:

@@ -18,8 +18,7 @@ from tideproof.cli import completion, options
 from tideproof.cli.choices import choose_protocol
 from tideproof.cli.commands.on_brokers import choose_cluster, comparison_table, giving_up, not_pinned, work_folder
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
-from tideproof.cli.output import make_folder, write_output
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress, make_folder, write_output
 from tideproof.cli.report import Part, Report, right, ruled
 from tideproof.conformance.conforming import MOST_GIVEN_UP, Walk, actions_of, left_out, random_runs, walks
 from tideproof.conformance.covering import FEATURES, SMALL, Coverage, features_of, pairs_of_features

@@ -12,7 +12,7 @@ from tideproof.cli.choices import choose_differences, choose_protocol
 from tideproof.cli.commands.compare import choose_compared
 from tideproof.cli.commands.mutate import configurations
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, counted
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress
 from tideproof.cli.report import Report
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.markdown import escaped

@@ -13,7 +13,7 @@ from rich.text import Text
 from tideproof.cli import completion, options
 from tideproof.cli.commands.on_brokers import choose_cluster, giving_up, work_folder
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress
 from tideproof.cli.report import Part, Report
 from tideproof.conformance.eligible_after_removal import eligible_after_removal
 from tideproof.conformance.jars import jars_of

@@ -16,7 +16,7 @@ from tideproof.cli import options, report
 from tideproof.cli.choices import choose_differences, choose_protocol
 from tideproof.cli.commands.compare import choose_compared
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress
 from tideproof.cli.report import File, Part, Report
 from tideproof.counterexamples.formats.html.lattice import to_lattice
 from tideproof.counterexamples.formats.markdown import escaped

@@ -13,8 +13,7 @@ from rich.text import Text
 from tideproof.cli import options
 from tideproof.cli.choices import open_trace, protocol_option
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
-from tideproof.cli.output import console_beside, note, write_output
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress, console_beside, note, write_output
 from tideproof.cli.report import Part, Report
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.text import print_text

@@ -14,8 +14,7 @@ from tideproof.cli import options, report
 from tideproof.cli.choices import choose_asked, choose_configurations, choose_protocol
 from tideproof.cli.commands.compare import default_properties
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
-from tideproof.cli.output import note
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress, note
 from tideproof.cli.report import File, Part, Report
 from tideproof.counterexamples.formats.markdown import escaped
 from tideproof.model.language.properties import speaking
@@ -82,20 +81,19 @@ def configurations(protocol: Protocol, given: options.Given) -> list[Bounds]:
     return choose_configurations(protocol, given, ladder)
 
 
+IN_WORDS = {
+    Effect.OUT_OF_RANGE: "a variable leaves its range",
+    Effect.SAME_STEPS: "nothing changes: the other conjuncts imply it",
+    Effect.SAME_STATES: "more steps, no more states",
+    Effect.UNNOTICED: "more states, and every property asked holds in them",
+}
+
+
 def _what(m: Mutant) -> str:
-    match m.effect:
-        case Effect.VIOLATED if m.verdict is not None:
-            how = "is found" if m.verdict.property.is_witness else "fails"
-            return f"{m.verdict.property.name} {how} after {m.verdict.depth} steps"
-        case Effect.OUT_OF_RANGE:
-            return "a variable leaves its range"
-        case Effect.SAME_STEPS:
-            return "nothing changes: the other conjuncts imply it"
-        case Effect.SAME_STATES:
-            return "more steps, no more states"
-        case Effect.UNNOTICED:
-            return "more states, and every property asked holds in them"
-    return f"unknown: {m.detail}"
+    if m.effect is Effect.VIOLATED and m.verdict is not None:
+        how = "is found" if m.verdict.property.is_witness else "fails"
+        return f"{m.verdict.property.name} {how} after {m.verdict.depth} steps"
+    return IN_WORDS.get(m.effect, f"unknown: {m.detail}")
 
 
 def _heads(compared: Sequence[Original]) -> list[str]:

@@ -12,7 +12,7 @@ from rich.text import Text
 from tideproof.cli import options
 from tideproof.cli.choices import choose_lemmas, choose_properties, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UserError, exit_status
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress
 from tideproof.cli.report import File, Report
 from tideproof.counterexamples.formats.html.proof import to_proof
 from tideproof.model.language.properties import Property

@@ -16,7 +16,7 @@ from tideproof.cli import completion, options
 from tideproof.cli.choices import choose_protocol, open_trace
 from tideproof.cli.commands.on_brokers import choose_cluster, comparison_table, not_pinned, work_folder
 from tideproof.cli.errors import UNKNOWN, VIOLATED, UserError, exit_status
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress
 from tideproof.cli.report import File, Part, Report
 from tideproof.conformance.jars import Jars, NotInstalled, jars_of
 from tideproof.conformance.links import NoAnswer

@@ -13,8 +13,7 @@ import typer
 from tideproof.cli import options
 from tideproof.cli.choices import choose_protocol, open_trace
 from tideproof.cli.errors import ALL_HOLD, UserError
-from tideproof.cli.output import note
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress, note
 from tideproof.cli.report import Report
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.registry import FORMATS

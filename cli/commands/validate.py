@@ -13,8 +13,7 @@ from rich.text import Text
 from tideproof.cli import options
 from tideproof.cli.commands.conform import OF_ALL, choose_broker_protocol
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError, printable
-from tideproof.cli.output import naming
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress, naming
 from tideproof.cli.report import File, Part, Report
 from tideproof.conformance.observing import Snapshot, in_model
 from tideproof.conformance.recording import OF_KRAFT, Recording, RecordingError, read_recording
