@@ -67,7 +67,7 @@ def refuse_release(name: str) -> None:
 
 
 def is_protocol(name: str) -> bool:
-    """Whether a name is that of a protocol or a release, or a file."""
+    """Whether a name is a protocol, a release or a file."""
     return name in PROTOCOLS or name in ALIASES or ".py" in name or name.startswith((OF_RELEASE, OF_RELEASE_WITH_KRAFT))
 
 
@@ -119,7 +119,7 @@ def choose_asked(
 
 
 def choose_differences(base: Protocol, other: Protocol) -> dict[str, Any]:
-    """The slots that `other` fills differently, each with what fills it there."""
+    """The slots that `other` fills differently, each with its filling."""
     from tideproof.properties.analyses.variations import begin_alike, differences, widened
 
     if not (found := differences(base, other)):
@@ -164,12 +164,12 @@ def look_up(trace: Trace, protocol_file: str | None = None) -> Counterexample:
 
 
 def own_file(protocol: str) -> str:
-    """The file that a protocol comes from, if it was named by that, for the trace to name it too."""
+    """The file of a user's own protocol, which its trace names too; empty for a protocol of the catalogue."""
     return protocol if is_file_of_a_protocol(protocol) else ""
 
 
 def protocol_option(file: str) -> str:
-    """The option that a command needs to read a trace of a protocol of this file, if it is a user's own."""
+    """The option that reads a trace of a protocol of this file; empty without a file."""
     return f" --protocol {shlex.quote(file)}" if file else ""
 
 

@@ -26,12 +26,12 @@ class UserError(ValueError):
 
 
 def printable(text: str) -> str:
-    """Text of a file without what would move the cursor, break the line or turn its direction: that is escaped."""
+    """Escapes characters that would move the cursor, break the line or turn its direction."""
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
 def why_undecided(error: ValueError | ModelError | EngineError) -> str:
-    """What is wrong, so that there is no verdict: a call or a file, a model, or Tideproof itself."""
+    """The message for an error that prevents a verdict: in the call, in a file, in the model, or in Tideproof."""
     match error:
         case ValueError():
             return str(error)
@@ -47,17 +47,17 @@ def why_undecided(error: ValueError | ModelError | EngineError) -> str:
 
 
 def one_line(message: str) -> str:
-    """The message without what ends a line or cannot be shown."""
+    """The message in one printable line."""
     return printable(" ".join(message.split()))
 
 
 def filled(text: str) -> str:
-    """A docstring's paragraphs and the items of its lists in one line each, for any width of the terminal."""
+    """Joins each paragraph and list item of a docstring into one line, for any width of the terminal."""
     return re.sub(r"(?<!\n)\n(?!\n| {4}|\d+\. |- ) *", " ", inspect.cleandoc(text))
 
 
 def fail(message: str, detail: str = "") -> int:
-    """Prints what is wrong as one line on standard error, and the code below it; the exit status for it."""
+    """Prints an error as one line on standard error, with the code below it, and returns the exit status."""
     line = one_line(message)
     print(f"tideproof: {line if len(line) <= 600 else line[:597] + '...'}", file=sys.stderr)
     for each in detail.splitlines():
@@ -108,7 +108,7 @@ class Expected:
 
     @classmethod
     def parse(cls, text: str) -> Expected:
-        """What `--expect` says: `holds`, `violated`, or of a property `NAME=holds`, `NAME=violated@STEPS` …"""
+        """Parses `--expect`: `holds`, `violated`, or of a property `NAME=holds`, `NAME=violated@STEPS` …"""
         name, named, word = text.rpartition("=")
         word, after, steps = word.partition("@")
         if (
@@ -123,11 +123,10 @@ class Expected:
         return cls(word, name, int(steps) if after else None)
 
     def status(self) -> Status:
-        """The status that is expected."""
         return EXPECTATIONS[self.word]
 
     def refuse(self, prop: Property) -> None:
-        """Raises UserError where what is said of witnesses is expected of another property."""
+        """Raises UserError if a word for witnesses is used for another property."""
         if self.word != self.status() and not prop.is_witness:
             raise UserError(f"{prop.name} is no witness: of it, expect {Status.HOLDS} or {Status.VIOLATED}")
 
@@ -148,8 +147,8 @@ def judged(
 ) -> tuple[int, list[str]]:
     """The exit status, and each expectation that is not met, with what was found.
 
-    What is not named is expected to hold, unless the user expects `violated` of a property without naming it: of one
-    that was `asked`, not of a lemma. `shortest`: the traces are shortest ones.
+    A property without an expectation of its own is expected to hold, unless `violated` is expected without a name: then
+    one that was `asked`, not a lemma, must be violated. `shortest`: the traces are shortest ones.
     """
     named = {e.property: e for e in expected if e.property}
     some = any(e.status() is Status.VIOLATED and not e.property for e in expected)
@@ -170,7 +169,6 @@ def judged(
 
 
 def counted(steps: int | None) -> str:
-    """A number of steps, in words."""
     return "1 step" if steps == 1 else f"{steps} steps"
 
 
@@ -182,8 +180,7 @@ def found(verdict: Verdict) -> str:
 def exit_status(verdicts: Iterable[Status], expect_violated: bool = False) -> int:
     """The exit status for the statuses of some verdicts.
 
-    Running out of budget is never success. No counterexample among the runs that were asked for is: as with tests, all
-    that was asked for ran, and none failed.
+    Running out of budget is never success. No counterexample in a sample is: as with tests, all ran, and none failed.
     """
     found = set(verdicts)
     if Status.VIOLATED in found:

@@ -46,7 +46,7 @@ def _function(name: str) -> Any:
 
 
 def _described(name: str) -> Callable[..., Any]:
-    """In the place of the function, what a list of commands says of it: its module is read, and not imported."""
+    """A stand-in with the docstring of a command, for the list of commands: its module is parsed, not imported."""
     spec = find_spec(COMMANDS[name])
     assert spec is not None and spec.origin is not None
     module = ast.parse(Path(spec.origin).read_text(encoding="utf-8"))
@@ -94,7 +94,7 @@ def application(
 
 
 def _on_command_line(command: Callable[..., Any], own: Sequence[Protocol]) -> Callable[..., int]:
-    """The command with options for bounds, if it takes bounds; it delivers its report and returns the exit status."""
+    """Adds options for bounds, if the command takes bounds; the result delivers the report and returns the status."""
     if _takes_bounds(command):
         from tideproof.cli.options import takes_bounds
         from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -110,7 +110,7 @@ def _on_command_line(command: Callable[..., Any], own: Sequence[Protocol]) -> Ca
 
 
 def own_protocols(arguments: Sequence[str]) -> list[Protocol]:
-    """The protocols of the user's own files that a command is to check: their bounds are options of the command too.
+    """The protocols of the user's own files: their bounds are options of the command too.
 
     Only an argument in the place of a protocol is read as one: a file that an option names is never run.
     """
@@ -145,7 +145,7 @@ def front_door(
 
 
 def _command_line(arguments: Sequence[str]) -> typer.Typer:
-    """With the commands that these arguments may need: one that is named, or all."""
+    """The command line with the command that the arguments name, or with all."""
     if arguments[:1] == ["--version"]:
         return application([])
     if arguments and arguments[0] in COMMANDS:
@@ -157,7 +157,7 @@ def _command_line(arguments: Sequence[str]) -> typer.Typer:
 
 
 def run() -> int:
-    """Runs the command that the arguments name; its exit status."""
+    """Runs the command that the arguments name and returns its exit status."""
     if sys.flags.optimize >= 2:
         return fail(NO_DOCSTRINGS)
     try:
@@ -188,16 +188,16 @@ def run() -> int:
 
 
 def _with_help(error: Any, message: str) -> str:
-    """The message; of a missing argument, with what it is."""
+    """The message; for a missing argument, with its help."""
     if not message.startswith("Missing argument"):
         return message
     return f"{message.rstrip('.')}: {error.param.help} See {error.ctx.command_path} --help."
 
 
 def _suggest_by_meaning(error: Any) -> None:
-    """Of an unknown option that is named after what it would count (--brokers), suggests the one whose help says so.
+    """For an unknown option such as --brokers, suggests the option whose help begins with that word (--replicas).
 
-    But where an option begins with what was typed, that one.
+    Options that begin with the typed text come first.
     """
     if hasattr(error, "possibilities") and error.ctx is not None:
         if begun := [name for name in error.possibilities or () if name.startswith(error.option_name)]:

@@ -97,12 +97,12 @@ class Decision:
 
     @property
     def property_name(self) -> str:
-        """Its name; as it was written, where there may be none of that name."""
+        """Its name; as it was typed, if there is no verdict."""
         return self.verdict.property.name if self.verdict else self.check.asked
 
     @property
     def message(self) -> str:
-        """What was expected and found, in a line."""
+        """What was expected and what was found."""
         if self.verdict is None:
             return self.error
         what = str(self.verdict) if self.outcome is Outcome.UNDECIDED else found(self.verdict)
@@ -110,7 +110,7 @@ class Decision:
 
 
 def read_checks(path: Path) -> list[NamedCheck]:
-    """The checks of a file. Raises UserError, in a line that names the file and the check, where it is wrong."""
+    """Reads the checks of a file. Raises UserError, which names the file and the check, if one is malformed."""
     try:
         text = path.read_text(encoding="utf-8")
         data = tomllib.loads(text)
@@ -162,7 +162,7 @@ def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedChec
 
 
 def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
-    """Decides a check. Raises UserError where it names what there is not or says nothing, and ModelError."""
+    """Decides a check. Raises UserError for an unknown name or a vacuous property, and ModelError."""
     from tideproof.counterexamples.formats.text import failure_text
     from tideproof.properties.engines.exhaustive.search import explore
 

@@ -50,7 +50,7 @@ def takes_bounds(
 
 
 def _names_of_options(command: Callable[..., Any]) -> set[str]:
-    """The options of a command as they are typed, which are not all called like their parameters."""
+    """The options of a command as they are typed; they may differ from the names of its parameters."""
     kinds = get_type_hints(command, include_extras=True).values()
     found = [part for kind in kinds for part in getattr(kind, "__metadata__", ()) if isinstance(part, OptionInfo)]
     # In an annotation the first name stands in the place of the default.
@@ -97,7 +97,7 @@ def _options_of(engines: Iterable[Engine[Any]]) -> dict[str, Any]:
 
 
 def _option(name: str, users: Sequence[tuple[Engine[Any], Field[Any]]]) -> Any:
-    """The option that engines share: what it means, to which of them, and its default with each."""
+    """The option for a field of several engines; its help has the meaning and the default for each."""
     by_help: dict[str, list[str]] = {}
     for engine, f in users:
         shown = f.default is not MISSING and bool(f.default)
@@ -173,7 +173,7 @@ def _bound_option(spec: BoundSpec) -> Any:
 
 
 def positive(context: typer.Context, param: typer.CallbackParam, value: float | None) -> float | None:
-    """Refuses an option that is not above zero, if it was given."""
+    """Refuses a number that is not above zero."""
     if value is not None and not 0 < value < float("inf"):
         raise UserError(f"{param.opts[0]} {value:g}: give a number above 0")
     return value
@@ -186,7 +186,7 @@ def _gibibytes(context: typer.Context, param: typer.CallbackParam, value: float 
 
 
 def budget(seconds: float | None, gibibytes: float | None) -> Budget:
-    """A budget of --time-limit and --memory-limit."""
+    """The budget that --time-limit and --memory-limit set."""
     return Budget(seconds, None if gibibytes is None else int(gibibytes * 2**30))
 
 
@@ -196,7 +196,7 @@ def writable(value: Path | None) -> Path | None:
 
 
 def file_option(*names: str, **how: Any) -> Any:
-    """An option for a file that is written after the work: it is refused before where that will not be possible."""
+    """An option for an output file; a file that cannot be written is refused before the work."""
     return typer.Option(*names, callback=writable, **how)
 
 
@@ -205,7 +205,7 @@ def protocol_argument(text: str, **how: Any) -> Any:
 
 
 def brokers_option(text: str, *names: str, **how: Any) -> Any:
-    """An option of a command that runs real brokers only if it is asked to."""
+    """An option that only matters with real brokers."""
     return typer.Option(*names, help=text, rich_help_panel="Real brokers", **how)
 
 
@@ -250,12 +250,12 @@ MemoryLimit = Annotated[
 
 
 def refuse_for(unfit: bool, reason: str, **given: object) -> None:
-    """Refuses options that were given where they cannot be honoured."""
+    """Refuses options that have no effect here."""
     for name, value in given.items():
         if unfit and value is not None:
             raise UserError(f"{_dashed(name)} {reason}")
 
 
 def chosen_seed(given: int | None) -> int:
-    """The seed that was given, or one drawn now."""
+    """The given seed, or a random one."""
     return secrets.randbits(32) if given is None else given

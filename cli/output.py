@@ -60,7 +60,7 @@ def standard_error() -> Console:
 
 
 def note(text: str, console: Console | None = None) -> None:
-    """Prints a line as it is, however long: by default on standard error, as it does not change the result."""
+    """Prints a line without wrapping or markup, by default on standard error."""
     (console or standard_error()).print(text, soft_wrap=True, markup=False)
 
 
@@ -107,7 +107,7 @@ class Progress(Reporter):
 
 @contextmanager
 def naming(what: object) -> Iterator[None]:
-    """Turns an error of the operating system into one line about a path, or an option with its path."""
+    """Turns an OSError into a UserError that begins with a path or an option."""
     try:
         yield
     except OSError as error:
@@ -115,7 +115,6 @@ def naming(what: object) -> Iterator[None]:
 
 
 def output_path(path: Path) -> Path:
-    """The path to write to: `-` is standard output."""
     return STANDARD_OUTPUT if str(path) == "-" else path
 
 

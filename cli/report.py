@@ -199,7 +199,7 @@ def not_asked_json(left_out: LeftOut) -> dict[str, list[str]]:
 
 
 def is_shown(result: Result, verdict: Verdict) -> bool:
-    """Whether people are shown a verdict: those on what was asked, and those on lemmas that are not proved."""
+    """Whether the text shows a verdict: lemmas are shown only if they are not proved."""
     return verdict.property in result.properties or verdict.status is not Status.HOLDS
 
 
@@ -279,7 +279,7 @@ def trace_of(verdict: Verdict, result: Result) -> Trace:
 
 
 def to_show(verdicts: Sequence[Verdict], asked: Collection[Property]) -> Verdict | None:
-    """The verdict whose trace is shown and written: the last one, for properties stand weakest first.
+    """The verdict whose trace is shown and written: the last, as properties are listed weakest first.
 
     One on what was asked, rather than on a lemma; and of a property that is violated, rather than a witness found.
     """

@@ -109,7 +109,7 @@ def _kept(folder: Path) -> str:
 
 
 def _refuse_beside_report(given: Mapping[str, object]) -> None:
-    """The report is that of the run in the folder: whatever else was given would be ignored."""
+    """Refuses options that --report would ignore, as it prints the run in the folder."""
     defaults = {"walks": WALKS, "steps": STEPS}
     unset = {n for n, value in given.items() if value is None or value is False or value in ([], defaults.get(n))}
     if len(unset) < len(given):

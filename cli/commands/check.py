@@ -206,7 +206,7 @@ def _by_default(
 
 
 def _refuse_unfit(expected: Sequence[Expected], asked: Sequence[Property]) -> None:
-    """Raises UserError for an expectation of a property that is not asked, or that cannot be met by it."""
+    """Raises UserError for an expectation that no decided property can meet."""
     if missing := {e.property for e in expected if e.property} - {p.name for p in asked}:
         raise UserError(f"--expect: {', '.join(sorted(missing))} is not among the properties that are asked")
     for prop in asked:
@@ -216,7 +216,7 @@ def _refuse_unfit(expected: Sequence[Expected], asked: Sequence[Property]) -> No
 
 
 def _show(trace: str, protocol: str) -> str:
-    """The command that shows all of the account of a trace, as it is typed."""
+    """The command that shows the whole account of a trace."""
     return f"tideproof show {shlex.quote(trace)}{protocol_option(own_file(protocol))}"
 
 

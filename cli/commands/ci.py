@@ -101,7 +101,7 @@ def ci_command(
 
 
 def _decided(check: NamedCheck, progress: Progress) -> Decision:
-    """A wrong check has no verdict, and takes none from the others."""
+    """Decides a check; a malformed check must not stop the others."""
     try:
         return decide(check, progress)
     except (ValueError, ModelError, EngineError) as error:
@@ -113,7 +113,7 @@ def _refuse_unread(error: OSError) -> NoReturn:
 
 
 def _files(path: Path) -> list[Path]:
-    """This file; or the files of checks below this folder, hidden folders left out."""
+    """This file, or all files of checks below this folder except in hidden folders."""
     if path.is_dir():
         found, been = [*path.glob(PYPROJECT)], set[str]()
         for folder, within, names in os.walk(path, onerror=_refuse_unread, followlinks=True):  # as pytest does

@@ -99,7 +99,7 @@ def _number(given: str) -> int:
 
 
 def _plain(parts: Iterator[Part]) -> str:
-    """The same for a file: plain, and wide."""
+    """The text for a file: plain and wide."""
     text = io.StringIO()
     show(Console(width=120, no_color=True, highlight=False, file=text), parts)
     return "\n".join(line.rstrip() for line in text.getvalue().splitlines()) + "\n"

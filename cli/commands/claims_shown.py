@@ -189,7 +189,7 @@ def one_text(row: Row) -> Iterator[Part]:
 
 
 def _name(asked: Asked) -> str:
-    """What tells a line from the others of its table."""
+    """What distinguishes a line from the others of its table."""
     return asked.promise if isinstance(asked, Trial) else asked.protocol
 
 
@@ -212,7 +212,7 @@ def command(asked: Asked, number: int) -> str:
 
 
 def as_data(row: Row) -> dict[str, Any]:
-    """The object of a claim for scripts."""
+    """A claim as an object of JSON."""
     claim = row.claim
     return {
         "number": claim.number,

@@ -53,7 +53,7 @@ DEFAULT_PROPERTIES: dict[type[State], list[str]] = {
 
 
 def default_properties(protocol: Protocol) -> list[str]:
-    """The names of those of its family."""
+    """The default properties of the protocol's family."""
     return next((of for state, of in DEFAULT_PROPERTIES.items() if issubclass(protocol.state, state)), [])
 
 
@@ -76,7 +76,7 @@ def choose_compared(
 
 
 def _own(known: Iterable[Property]) -> list[Property]:
-    """Those of users' files."""
+    """The properties that come from users' files."""
     return [p for p in known if p not in PROPERTIES]
 
 
@@ -207,7 +207,7 @@ ELSEWHERE = "they need variables or bounds of another protocol"
 
 
 def _why_not(prop: Property, protocol: Protocol, bounds: Bounds, foreign: bool) -> str:
-    """Why a protocol is not asked a property, which may be `foreign`: of another file. Empty if it is asked."""
+    """Why a property is not checked for a protocol; empty if it is. A `foreign` property is of another file."""
     if not issubclass(protocol.state, prop.state):
         return ELSEWHERE
     if prop.is_vacuous(bounds):
@@ -337,7 +337,7 @@ def _configuration(rows: Sequence[_Row]) -> str:
 
 
 def _left_out(chosen: Sequence[_Asks]) -> Iterator[Part]:
-    """What protocols are not asked, and why."""
+    """The properties that are not checked, by protocol and reason."""
     of: dict[tuple[str, ...], dict[str, list[Property]]] = {}
     for why in chosen[0].left_out:
         for prop in dict.fromkeys(p for asks in chosen for p in asks.left_out[why]):

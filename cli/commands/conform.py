@@ -193,7 +193,7 @@ def choose_broker_protocol(name: str) -> BrokerProtocol:
 
 
 def covered_systems(protocol: Protocol, given: options.Given) -> tuple[list[System], list[Pair]]:
-    """What is walked under: the bounds that are given; where they ask for no feature, those of every pair of features.
+    """The systems to walk: under the given bounds, or if they enable no feature, for every pair of features.
 
     With the pairs that are not modelled together.
     """

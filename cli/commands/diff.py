@@ -79,7 +79,7 @@ class _Side:
     wide: Protocol
 
     def asked(self, prop: Property, bounds: Bounds) -> tuple[Protocol, Bounds]:
-        """Which of them a property is asked of: the protocol itself, if the property speaks of it."""
+        """Where a property is checked: in the protocol itself, if the property applies to it."""
         own = variations.own_bounds(self.protocol, bounds)
         if not prop.is_vacuous(own) and prop.is_about(self.protocol, own):
             return self.protocol, own
@@ -167,7 +167,7 @@ def _cell(verdict: Verdict) -> str:
 
 
 def change(old: Verdict, new: Verdict) -> str:
-    """What changed about a property, in a word; nothing if it is unchanged."""
+    """What changed about a property, in a word; empty if nothing did."""
     if Status.UNKNOWN in (old.status, new.status):
         return "unknown"
     if old.status is new.status and old.depth == new.depth:

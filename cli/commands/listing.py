@@ -125,7 +125,7 @@ def _modelled(rows: Sequence[Modelled]) -> Iterator[Part]:
 
 
 def property_row(p: Property) -> tuple[str, str]:
-    """A property's name, and its meaning with all that has to be known of it."""
+    """A property's name and its meaning, with all remarks."""
     kind = {Expectation.WITNESS: "Witness: ", Expectation.STEP: "Of every step: "}.get(p.expectation, "")
     ghost = " Uses a history variable." if p.ghosts else ""
     by_name = " Decided only if named." if p.by_name_only else ""
@@ -133,7 +133,7 @@ def property_row(p: Property) -> tuple[str, str]:
 
 
 def _bound_rows(protocols: list[Protocol]) -> Rows:
-    """Each option with what it means, since when, and its default; where protocols differ in that, with all of it."""
+    """Each option with its meaning, first release and default; where protocols differ, with all of these."""
     users: dict[str, dict[str, BoundSpec]] = {}
     for p in protocols:
         for spec in p.bounds:
@@ -150,7 +150,6 @@ def _bound_rows(protocols: list[Protocol]) -> Rows:
 
 
 def _rows(section: str) -> Rows:
-    """What there is of a kind, with what it means."""
     match section:
         case "protocols":
             return [(p.name, p.title) for p in PROTOCOLS.values() if p not in _FLAWS]
@@ -184,7 +183,6 @@ def _notation() -> Iterator[Part]:
 
 
 def _all_names() -> dict[str, str]:
-    """Every name that is explained."""
     actions = {act.name for p in PROTOCOLS.values() for act in p.slots.values()}
     bounds = {name.split()[0].removeprefix("--") for name, _ in _rows("bounds")}
     slots = {slot for p in PROTOCOLS.values() for slot, _ in _slot_rows(p)}
@@ -192,7 +190,7 @@ def _all_names() -> dict[str, str]:
 
 
 def _named(name: str) -> Iterator[Part]:
-    """What has this name and is no protocol, in capitals or not."""
+    """Describes everything of this name except protocols, ignoring case."""
     if name in PROTOCOLS:
         return
     wanted = name.lower()
@@ -232,7 +230,7 @@ def _named(name: str) -> Iterator[Part]:
 
 
 def _plain(markdown: str) -> str:
-    """The text without its links, and without marks of code."""
+    """The text without links and code marks."""
     return re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", markdown).replace("`", "")
 
 

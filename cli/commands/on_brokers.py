@@ -29,7 +29,7 @@ ROOM = 100 << 20
 
 
 def choose_cluster(on: str, kraft: bool) -> tuple[Release, bool]:
-    """The release, and whether it is run in KRaft mode: if that is asked for, or it has no other (since 4.0).
+    """The release, and whether to run it in KRaft mode: with --kraft, or if it has no other mode (since 4.0).
 
     It is named as in `kafka:2.1.1` or `kraft:3.9.1`, or by its number alone.
     """
@@ -51,7 +51,7 @@ def not_pinned(release: Release) -> list[Part]:
 
 @contextmanager
 def work_folder(keep: Path | None) -> Iterator[Path]:
-    """An empty folder for the cluster: the one that is to be kept, or one that is removed again."""
+    """An empty folder for the cluster: the given one, or a temporary one."""
     if keep is None:
         with temporary_folder() as folder:
             _refuse_full(folder, "set TMPDIR to a folder on another disk")

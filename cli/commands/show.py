@@ -58,7 +58,7 @@ def show_command(
 
 
 def refuse_twin(under: str | None, form: Form) -> None:
-    """Raises UserError where another protocol is named for a form that shows one run."""
+    """Raises UserError if --under is given for a form that shows one run."""
     if under is not None and not FORMATS[form].twin:
         with_twin = sorted(name for name, form in FORMATS.items() if form.twin)
         raise UserError(f"--under goes with --as {' or '.join(with_twin)}, not with {form}")
@@ -108,5 +108,5 @@ def _from_test(opened: Counterexample, output: Path | None) -> str:
 
 
 def _twin(opened: Counterexample, under: str) -> Twin:
-    """The same schedule under the protocol of this name. ValueError where there is none."""
+    """The same schedule under the protocol of this name."""
     return opened.under(choose_protocol(under)[0])

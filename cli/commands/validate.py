@@ -122,7 +122,7 @@ def _text(recording: Recording, system: System, result: Validated) -> Iterator[P
 
 
 def _states(result: Validated) -> list[str]:
-    """The last consistent states, as far as they differ in what brokers show."""
+    """The last consistent states that differ in what brokers show."""
     return list(dict.fromkeys(_shown(in_model(state, has_epochs=True)) for state in result.states))
 
 
