@@ -131,8 +131,8 @@ def compare_command(
         raise UserError("two of the protocols have the same name: rename one")
     rows: list[_Row] = []
     with Progress() as progress:
-        for asks in chosen:
-            rows.append(_explored(asks, time_limit, memory_limit, progress))
+        for selected in chosen:
+            rows.append(_explored(selected, time_limit, memory_limit, progress))
             if rows[-1].stopped == INTERRUPTED:
                 break
     return Report(
@@ -142,25 +142,25 @@ def compare_command(
     )
 
 
-# What is asked --------------------------------------------------------------------------------------------------------
+# What to check --------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class _Asks:
-    """What one protocol is asked, in which configuration; and what it is not asked, by the reason."""
+class _Selection:
+    """A protocol, its configuration, the properties to check, and those that are left out, by the reason."""
 
     protocol: Protocol
     bounds: Bounds
-    asked: list[Property]
+    properties: list[Property]
     left_out: dict[str, list[Property]]
 
 
 def _choose(
     names: Sequence[str], properties: list[str] | None, given: options.Given
-) -> tuple[list[_Asks], list[Property]]:
-    """What each protocol is asked, and all that is asked. The protocols must have properties in common.
+) -> tuple[list[_Selection], list[Property]]:
+    """What to check of each protocol, and the columns. The protocols must have properties in common.
 
-    UserError where a named property says nothing of any of them, and where nothing would be asked.
+    UserError for a named property that is vacuous for all of them, and if nothing would be checked.
     """
     found = [choose_protocol(name) for name in names]
     protocols = [protocol for protocol, _ in found]
@@ -195,10 +195,10 @@ def _choose(
         whether = {p: _why_not(p, protocol, bounds, p in own and p not in its) for p in columns}
         left_out = {why: [p for p in columns if whether[p] == why] for why in (ELSEWHERE, report.SILENT)}
         asked = [p for p in columns if not whether[p]]
-        chosen.append(_Asks(protocol, bounds, asked, left_out | {report.BY_NAME: by_name}))
-    of_none = [p for p in columns if not any(p in asks.asked for asks in chosen)]
+        chosen.append(_Selection(protocol, bounds, asked, left_out | {report.BY_NAME: by_name}))
+    of_none = [p for p in columns if not any(p in selected.properties for selected in chosen)]
     if of_none and (properties or of_none == columns):
-        silent = next(asks for asks in chosen if of_none[0] in asks.left_out[report.SILENT])
+        silent = next(selected for selected in chosen if of_none[0] in selected.left_out[report.SILENT])
         raise UserError(of_none[0].refusal(silent.protocol, silent.bounds))
     return chosen, [p for p in columns if p not in of_none]
 
@@ -212,7 +212,7 @@ def _why_not(prop: Property, protocol: Protocol, bounds: Bounds, foreign: bool) 
         return ELSEWHERE
     if prop.is_vacuous(bounds):
         return report.SILENT
-    # That a protocol lacks what a property of its own file asks for is an error of the property.
+    # If a protocol lacks what a property of its own file needs, that is an error of the property.
     return ELSEWHERE if foreign and not prop.is_about(protocol, bounds) else ""
 
 
@@ -221,37 +221,37 @@ def _why_not(prop: Property, protocol: Protocol, bounds: Bounds, foreign: bool) 
 
 @dataclass(frozen=True)
 class _Row:
-    """What is known of one protocol: its exploration without ghosts, and the verdicts on all properties asked for.
+    """What is known of one protocol: its exploration without ghosts, and the verdicts on all its properties.
 
     `stopped` says why something of it is not known, if there is such a reason.
     """
 
-    asks: _Asks
+    selected: _Selection
     found: Exploration
     verdicts: list[Verdict]
     stopped: str
 
     @property
     def name(self) -> str:
-        return self.asks.protocol.name
+        return self.selected.protocol.name
 
     def json(self) -> dict[str, object]:
         verdicts = {"properties": [verdict_json(v) for v in self.verdicts], "stopped": self.stopped or None}
-        return self.found.to_json() | verdicts | report.not_asked_json(self.asks.left_out)
+        return self.found.to_json() | verdicts | report.not_asked_json(self.selected.left_out)
 
 
-def _explored(asks: _Asks, time_limit: float | None, memory_limit: float | None, progress: Progress) -> _Row:
+def _explored(selected: _Selection, time_limit: float | None, memory_limit: float | None, progress: Progress) -> _Row:
     def run(properties: list[Property], stop_when_decided: bool) -> Exploration:
         budget = options.budget(time_limit, memory_limit)
         with explore(
-            asks.protocol, asks.bounds, properties,
+            selected.protocol, selected.bounds, properties,
             stop_when_decided=stop_when_decided, symmetry=Symmetry.AUTO, budget=budget, reporter=progress,
         ) as found:  # fmt: skip
             return found
 
-    found = run([p for p in asks.asked if not p.ghosts], stop_when_decided=False)
+    found = run([p for p in selected.properties if not p.ghosts], stop_when_decided=False)
     verdicts, stopped = list(found.verdicts), found.stopped
-    for prop in asks.asked:
+    for prop in selected.properties:
         if prop.ghosts and stopped == INTERRUPTED:
             # Each cell stands in the column of its property, of what was not begun, too.
             verdicts.append(Verdict(prop, Status.UNKNOWN, f"not begun ({INTERRUPTED})"))
@@ -260,7 +260,7 @@ def _explored(asks: _Asks, time_limit: float | None, memory_limit: float | None,
             verdicts += with_history.verdicts
             if with_history.verdicts[0].status is Status.UNKNOWN:
                 stopped = with_history.stopped
-    return _Row(asks, found, sorted(verdicts, key=lambda v: asks.asked.index(v.property)), stopped)
+    return _Row(selected, found, sorted(verdicts, key=lambda v: selected.properties.index(v.property)), stopped)
 
 
 CAPTION = (
@@ -269,16 +269,16 @@ CAPTION = (
 
 
 def _text(
-    rows: Sequence[_Row], columns: Sequence[Property], chosen: Sequence[_Asks], names: Sequence[str]
+    rows: Sequence[_Row], columns: Sequence[Property], chosen: Sequence[_Selection], names: Sequence[str]
 ) -> Iterator[Part]:
     # The table comes last: in a terminal of 24 lines a trace and its account would scroll it away.
-    yield from _loss(rows, columns[-1], dict(zip((asks.protocol.name for asks in chosen), names, strict=True)))
+    yield from _loss(rows, columns[-1], dict(zip((selected.protocol.name for selected in chosen), names, strict=True)))
     yield lambda out: _table(out, rows, columns)
     yield from _left_out(chosen)
     for why in dict.fromkeys(row.stopped for row in rows if row.stopped):
         stopped = ", ".join(row.name for row in rows if row.stopped == why)
         yield Text(f"Stopped early ({why}): {stopped}; a + stands for states that were not seen.", style="yellow")
-    if not_begun := [asks.protocol.name for asks in chosen[len(rows) :]]:
+    if not_begun := [selected.protocol.name for selected in chosen[len(rows) :]]:
         yield Text(f"Not begun: {', '.join(not_begun)}.", style="yellow")
     for row in rows:
         # Tests list the steps that a protocol of the catalogue never uses; a user's own protocol has no such list.
@@ -296,7 +296,7 @@ def _loss(rows: Sequence[_Row], last: Property, typed: Mapping[str, str]) -> Ite
     if losses:
         verdict, row = min(losses, key=lambda loss: loss[0].depth or 0)
         yield from report.trace_text(verdict, row.found.system)
-        again = f"tideproof check {shlex.quote(typed[row.name])} {row.asks.bounds} -p {last.name} --trace loss.json"
+        again = f"tideproof check {shlex.quote(typed[row.name])} {row.selected.bounds} -p {last.name} --trace loss.json"
         yield Line(f"To keep this trace: {again}", style="dim")
         yield ""
 
@@ -336,12 +336,12 @@ def _configuration(rows: Sequence[_Row]) -> str:
     return first if not others else "\n".join(f"{name}: {shown}" for name, shown in bounds.items())
 
 
-def _left_out(chosen: Sequence[_Asks]) -> Iterator[Part]:
+def _left_out(chosen: Sequence[_Selection]) -> Iterator[Part]:
     """The properties that are not checked, by protocol and reason."""
     of: dict[tuple[str, ...], dict[str, list[Property]]] = {}
     for why in chosen[0].left_out:
-        for prop in dict.fromkeys(p for asks in chosen for p in asks.left_out[why]):
-            names = tuple(asks.protocol.name for asks in chosen if prop in asks.left_out[why])
+        for prop in dict.fromkeys(p for selected in chosen for p in selected.left_out[why]):
+            names = tuple(selected.protocol.name for selected in chosen if prop in selected.left_out[why])
             of.setdefault(names, {}).setdefault(why, []).append(prop)
     for names, left_out in of.items():
         lines = report.not_asked(left_out, "" if len(names) == len(chosen) else f" of {', '.join(names)}")
