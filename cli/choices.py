@@ -10,13 +10,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tideproof.cli import report
-from tideproof.cli.errors import UserError, user_errors
+from tideproof.cli.errors import UserError
+from tideproof.cli.output import naming, note
 from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
-from tideproof.model.protocols.broker.release_table import Modelled, release_of, releases_from
+from tideproof.model.protocols.broker.release_table import release_of, releases_from
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS, named
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.model.runs.trace import LARGEST_FILE, Trace, TraceError, parse_trace, read_trace
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 OF_RELEASE, OF_RELEASE_WITH_KRAFT = "kafka:", "kraft:"
 
 
-@user_errors()
 def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     """A protocol by name, of a Python file (`file.py`, or `file.py:name` of several), or of a release.
 
@@ -49,7 +48,7 @@ def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     for prefix in (OF_RELEASE, OF_RELEASE_WITH_KRAFT):
         if name.startswith(prefix):
             kraft = prefix == OF_RELEASE_WITH_KRAFT
-            return _from_catalogue(choose_release(name.removeprefix(prefix), kraft).protocol.name)
+            return _from_catalogue(release_of(name.removeprefix(prefix), kraft).protocol.name)
     try:
         return _from_catalogue(name)
     except ValueError as error:
@@ -68,14 +67,8 @@ def refuse_release(name: str) -> None:
 
 
 def is_protocol(name: str) -> bool:
-    """Whether a name is that of a protocol or a release, or a file."""
+    """Whether a name is a protocol, a release or a file."""
     return name in PROTOCOLS or name in ALIASES or ".py" in name or name.startswith((OF_RELEASE, OF_RELEASE_WITH_KRAFT))
-
-
-@user_errors()
-def choose_release(release: str, kraft: bool = False) -> Modelled:
-    """The row of a release of Kafka, with ZooKeeper or with KRaft, with the protocol that models it."""
-    return release_of(release, kraft)
 
 
 def _from_catalogue(name: str) -> tuple[Protocol, tuple[Property, ...]]:
@@ -83,31 +76,24 @@ def _from_catalogue(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     return protocol, properties_of(protocol)
 
 
-def note(text: str) -> None:
-    """Says something on standard error that does not change the result."""
-    report.consoles()[1].print(text, soft_wrap=True, markup=False)
-
-
-@user_errors()
-def choose_bounds(protocol: Protocol, given: Mapping[str, int | str | None]) -> Bounds:
-    return protocol.bounded(**given)
-
-
-def choose_fitting(protocol: Protocol, several: Sequence[Mapping[str, int]]) -> list[Bounds]:
-    """The bounds with each of these sets of constants that the protocol takes; one of a user's own may refuse some. The
-    empty set stands for the defaults.
+def choose_configurations(
+    protocol: Protocol, given: Mapping[str, int | None], several: Sequence[Mapping[str, int]]
+) -> list[Bounds]:
+    """The configuration that was given; or those with each of these sets of constants that the protocol takes, where a
+    user's own may refuse some. The empty set stands for the defaults.
     """
+    if any(value is not None for value in given.values()):
+        return [protocol.bounded(**given)]
     found = []
     for constants in several:
         try:
-            found.append(choose_bounds(protocol, constants))
-        except UserError:
+            found.append(protocol.bounded(**constants))
+        except ValueError:
             if not constants:
                 raise
     return list(dict.fromkeys(found))
 
 
-@user_errors()
 def choose_properties(names: Sequence[str], known: Sequence[Property], protocol: Protocol) -> list[Property]:
     """The properties of these names, in the order given; without names, the default ones. UserError where none is."""
     if not names:
@@ -132,9 +118,8 @@ def choose_asked(
     return [p for p in asked if p not in silent]
 
 
-@user_errors()
 def choose_differences(base: Protocol, other: Protocol) -> dict[str, Any]:
-    """The slots that `other` fills differently, each with what fills it there."""
+    """The slots that `other` fills differently, each with its filling."""
     from tideproof.properties.analyses.variations import begin_alike, differences, widened
 
     if not (found := differences(base, other)):
@@ -146,7 +131,6 @@ def choose_differences(base: Protocol, other: Protocol) -> dict[str, Any]:
     return found
 
 
-@user_errors()
 def choose_lemmas(
     names: Sequence[str], known: Sequence[Property], protocol: Protocol, unproved: bool
 ) -> tuple[Property, ...]:
@@ -167,7 +151,7 @@ def look_up(trace: Trace, protocol_file: str | None = None) -> Counterexample:
 
     # What the trace names is only ever looked up, also by who gets it: a trace must not be able to run a program.
     protocol, known = choose_protocol(protocol_file) if protocol_file else _from_catalogue(trace.protocol)
-    trace = with_file(trace, protocol_file or "")
+    trace = replace(trace, protocol_file=own_file(protocol_file or ""))
     if protocol.name != ALIASES.get(trace.protocol, trace.protocol):
         raise UserError(f"is a trace of {trace.protocol}, not of {protocol.name}")
     (prop,) = choose_properties([trace.property], known, protocol)
@@ -179,28 +163,25 @@ def look_up(trace: Trace, protocol_file: str | None = None) -> Counterexample:
         raise TraceError(str(error)) from None
 
 
-def with_file(trace: Trace, protocol: str) -> Trace:
-    """The trace, with a note of the file that its protocol comes from, if that is how it was named."""
-    return replace(trace, protocol_file=protocol if is_file_of_a_protocol(protocol) else "")
+def own_file(protocol: str) -> str:
+    """The file of a user's own protocol, which its trace names too; empty for a protocol of the catalogue."""
+    return protocol if is_file_of_a_protocol(protocol) else ""
 
 
-def protocol_option(trace: Trace) -> str:
-    """The options that a command needs to read the trace: the user's own file, if there is one."""
-    return f" --protocol {shlex.quote(trace.protocol_file)}" if trace.protocol_file else ""
+def protocol_option(file: str) -> str:
+    """The option that reads a trace of a protocol of this file; empty without a file."""
+    return f" --protocol {shlex.quote(file)}" if file else ""
 
 
 def open_trace(path: Path, protocol_file: str | None = None) -> Counterexample:
     """A trace from a file, looked up and replayed. `protocol_file` is a user's own."""
-    try:
-        trace = parse_trace(sys.stdin.buffer.read(LARGEST_FILE + 1)) if str(path) == "-" else read_trace(path)
-        hint = protocol_option(trace) or " --protocol FILE.py"
-        return look_up(trace, protocol_file)
-    except OSError as error:
-        raise UserError(f"{path}: {error.strerror}") from None
-    except TraceError as error:
-        text = str(error)
-        raise UserError(text if text.startswith(str(path)) else f"{path}: {text}") from None
-    except ValueError as error:  # names that nothing has, too
-        text = str(error)
-        own = "" if protocol_file else f" (a protocol of your own:{hint})"
-        raise UserError(text if text.startswith(str(path)) else f"{path}: {text}{own}") from None
+    own = ""
+    with naming(path):
+        try:
+            trace = parse_trace(sys.stdin.buffer.read(LARGEST_FILE + 1)) if str(path) == "-" else read_trace(path)
+            if not protocol_file:
+                own = f" (a protocol of your own:{protocol_option(trace.protocol_file) or ' --protocol FILE.py'})"
+            return look_up(trace, protocol_file)
+        except (TraceError, ValueError) as error:  # names that nothing has, too
+            text = f"{error}{'' if isinstance(error, TraceError) else own}"
+            raise UserError(text if text.startswith(str(path)) else f"{path}: {text}") from None

@@ -14,7 +14,7 @@ SECTIONS = ("protocols", "flaws", "properties", "engines", "bounds")
 
 
 def beginning(incomplete: str, names: Iterable[str]) -> list[str]:
-    """Those of the names that what was typed may become."""
+    """The names that begin with the typed text."""
     return sorted(name for name in dict.fromkeys(names) if name.lower().startswith(incomplete.lower()))
 
 
@@ -46,7 +46,7 @@ def releases(incomplete: str) -> list[str]:
 
 
 def anything(incomplete: str) -> list[str]:
-    """Whatever `tideproof list NAME` explains."""
+    """All names that `tideproof list NAME` explains."""
     from tideproof.properties.engines.registry import ENGINES
 
     words = (word for words, _, _ in VERDICT_WORDS for word in words)

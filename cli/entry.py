@@ -81,7 +81,7 @@ def _raise_in(frame: FrameType, event: str, _: object) -> object:
 
 
 def _calling_native_code(frame: FrameType | None) -> FrameType | None:
-    """The frame that a library, or this handler above one, is called from; None where none is at work."""
+    """The frame that called into a library of native code; None if none is at work."""
     caller = None
     while frame is not None:
         if frame.f_globals.get("__name__", "").startswith(_CALLED_BY_CTYPES):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 import sys
 import traceback
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,7 +17,6 @@ from tideproof.model.language.state import ModelError
 ALL_HOLD, VIOLATED, WRONG_CALL, UNKNOWN = range(4)
 """Exit statuses: what was asked holds; a property is violated; the call or a file is wrong; the budget is spent."""
 
-
 _LIBRARIES = {"llvmlite": "LLVM, the compiler of the rules,", "numba": "Numba, the compiler of the loops,",
               "z3": "Z3, the solver,"}  # fmt: skip
 
@@ -26,29 +26,14 @@ class UserError(ValueError):
 
 
 def printable(text: str) -> str:
-    """Text of a file without what would move the cursor, break the line or turn its direction: that is escaped."""
+    """Escapes characters that would move the cursor, break the line or turn its direction."""
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
-@contextmanager
-def user_errors() -> Iterator[None]:
-    """Turns what is refused, and an engine that is not installed, into one line."""
-    try:
-        yield
-    except UserError:
-        raise
-    except ValueError as error:
-        raise UserError(str(error)) from None
-    except ModuleNotFoundError as error:
-        if error.name != "z3":
-            raise
-        raise UserError("this engine needs Z3, which comes with Tideproof: install it again") from None
-
-
-def why_undecided(error: UserError | ModelError | EngineError) -> str:
-    """What is wrong, so that there is no verdict: a call or a file, a model, or Tideproof itself."""
+def why_undecided(error: ValueError | ModelError | EngineError) -> str:
+    """The message for an error that prevents a verdict: in the call, in a file, in the model, or in Tideproof."""
     match error:
-        case UserError():
+        case ValueError():
             return str(error)
         case LanguageError():
             first, *others = error.refusals
@@ -62,12 +47,17 @@ def why_undecided(error: UserError | ModelError | EngineError) -> str:
 
 
 def one_line(message: str) -> str:
-    """The message without what ends a line or cannot be shown."""
+    """The message in one printable line."""
     return printable(" ".join(message.split()))
 
 
+def filled(text: str) -> str:
+    """Joins each paragraph and list item of a docstring into one line, for any width of the terminal."""
+    return re.sub(r"(?<!\n)\n(?!\n| {4}|\d+\. |- ) *", " ", inspect.cleandoc(text))
+
+
 def fail(message: str, detail: str = "") -> int:
-    """Prints what is wrong as one line on standard error, and the code below it; the exit status for it."""
+    """Prints an error as one line on standard error, with the code below it, and returns the exit status."""
     line = one_line(message)
     print(f"tideproof: {line if len(line) <= 600 else line[:597] + '...'}", file=sys.stderr)
     for each in detail.splitlines():
@@ -118,7 +108,7 @@ class Expected:
 
     @classmethod
     def parse(cls, text: str) -> Expected:
-        """What `--expect` says: `holds`, `violated`, or of a property `NAME=holds`, `NAME=violated@STEPS` …"""
+        """Parses `--expect`: `holds`, `violated`, or of a property `NAME=holds`, `NAME=violated@STEPS` …"""
         name, named, word = text.rpartition("=")
         word, after, steps = word.partition("@")
         if (
@@ -133,11 +123,10 @@ class Expected:
         return cls(word, name, int(steps) if after else None)
 
     def status(self) -> Status:
-        """The status that is expected."""
         return EXPECTATIONS[self.word]
 
     def refuse(self, prop: Property) -> None:
-        """Raises UserError where what is said of witnesses is expected of another property."""
+        """Raises UserError if a word for witnesses is used for another property."""
         if self.word != self.status() and not prop.is_witness:
             raise UserError(f"{prop.name} is no witness: of it, expect {Status.HOLDS} or {Status.VIOLATED}")
 
@@ -158,31 +147,28 @@ def judged(
 ) -> tuple[int, list[str]]:
     """The exit status, and each expectation that is not met, with what was found.
 
-    What is not named is expected to hold, unless the user expects `violated` of a property without naming it: of one
-    that was `asked`, not of a lemma. `shortest`: the traces are shortest ones.
+    A property without an expectation of its own is expected to hold, unless `violated` is expected without a name: then
+    one that was `asked`, not a lemma, must be violated. `shortest`: the traces are shortest ones.
     """
     named = {e.property: e for e in expected if e.property}
     some = any(e.status() is Status.VIOLATED and not e.property for e in expected)
     rest = [v for v in verdicts if v.property.name not in named and (v.property in asked or not some)]
-    unmet = [
-        f"expected: {e}; found: {found(v)}" + ("" if shortest or e.depth is None else ", perhaps not the shortest way")
-        for name, e in named.items()
-        for v in verdicts
-        if v.property.name == name and not e.is_met(v, shortest)
-    ]
-    statuses = [exit_status((v.outcome() for v in rest), some)]
-    if expected and statuses != [ALL_HOLD]:
+    of_rest = exit_status((v.outcome() for v in rest), some)
+    unmet, statuses = list[str](), [of_rest]
+    for e in named.values():
+        for v in verdicts:
+            if v.property.name == e.property and not e.is_met(v, shortest):
+                perhaps = "" if shortest or e.depth is None else ", perhaps not the shortest way"
+                unmet.append(f"expected: {e}; found: {found(v)}{perhaps}")
+                statuses.append(UNKNOWN if v.outcome() is Status.UNKNOWN else VIOLATED)
+    if expected and of_rest != ALL_HOLD:
         what = "a property violated" if some else f"every {'other ' if named else ''}property holds"
         others = [v for v in rest if some or exit_status([v.outcome()])]
         unmet.append(f"expected: {what}; found: {', '.join(map(found, others)) or 'no other was asked for'}")
-    for v in verdicts:
-        if v.property.name in named and not named[v.property.name].is_met(v, shortest):
-            statuses.append(UNKNOWN if v.outcome() is Status.UNKNOWN else VIOLATED)
-    return VIOLATED if VIOLATED in statuses else max(statuses, default=ALL_HOLD), unmet
+    return VIOLATED if VIOLATED in statuses else max(statuses), unmet
 
 
 def counted(steps: int | None) -> str:
-    """A number of steps, in words."""
     return "1 step" if steps == 1 else f"{steps} steps"
 
 
@@ -194,8 +180,7 @@ def found(verdict: Verdict) -> str:
 def exit_status(verdicts: Iterable[Status], expect_violated: bool = False) -> int:
     """The exit status for the statuses of some verdicts.
 
-    Running out of budget is never success. No counterexample among the runs that were asked for is: as with tests, all
-    that was asked for ran, and none failed.
+    Running out of budget is never success. No counterexample in a sample is: as with tests, all ran, and none failed.
     """
     found = set(verdicts)
     if Status.VIOLATED in found:

@@ -7,17 +7,17 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from functools import wraps
 from importlib import import_module
 from importlib.util import find_spec
-from inspect import signature
+from inspect import cleandoc, signature
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.exceptions import TyperException
 
-from tideproof.cli.errors import UNKNOWN, WRONG_CALL, UserError, fail, unforeseen, why_undecided
-from tideproof.cli.paragraphs import filled
+from tideproof.cli.errors import UNKNOWN, WRONG_CALL, fail, filled, unforeseen, why_undecided
 from tideproof.model.language.actions import NO_DOCSTRINGS
 from tideproof.model.language.properties import EngineError
 from tideproof.model.language.protocol import Protocol
@@ -28,41 +28,25 @@ _INTERRUPTED_BY_TYPER = 130
 
 
 def _help(text: str | None) -> str:
-    """Help for any width of the terminal; the text about an example goes below it."""
-    return re.sub(r" +(\[dim\].*)", r"\n  \1", filled(text or ""))
+    """Help for any width of the terminal: each example is a paragraph, and the text about it goes below it."""
+    paragraphs = re.sub(r"\n+ +(?=tideproof )", "\n\n", cleandoc(text or ""))
+    return re.sub(r" +(\[dim\].*)", r"\n  \1", filled(paragraphs))
 
 
-_HERE = "tideproof.cli.commands"
 HELP = ("-h", "--help")
-COMMANDS = {
-    "list": f"{_HERE}.listing",
-    "check": f"{_HERE}.check",
-    "prove": f"{_HERE}.prove",
-    "compare": f"{_HERE}.compare",
-    "batch": f"{_HERE}.batch",
-    "ci": f"{_HERE}.ci",
-    "claims": f"{_HERE}.claims",
-    "museum": f"{_HERE}.museum",
-    "mutate": f"{_HERE}.mutate",
-    "lattice": f"{_HERE}.lattice",
-    "diff": f"{_HERE}.diff",
-    "minimise": f"{_HERE}.minimise",
-    "show": f"{_HERE}.traces",
-    "replay": f"{_HERE}.traces",
-    "conform": f"{_HERE}.conform",
-    "findings": f"{_HERE}.findings",
-    "validate": f"{_HERE}.validate",
-}
+_NAMES = (
+    "list check prove compare batch ci claims museum mutate lattice diff minimise show replay conform findings validate"
+)
+COMMANDS = {name: f"tideproof.cli.commands.{'listing' if name == 'list' else name}" for name in _NAMES.split()}
 """The commands, and the modules of their functions. Only the one that is called is imported: imports take longest."""
 
 
-def _function(name: str) -> Callable[..., int]:
-    command: Callable[..., int] = getattr(import_module(COMMANDS[name]), f"{name}_command")
-    return command
+def _function(name: str) -> Any:
+    return getattr(import_module(COMMANDS[name]), f"{name}_command")
 
 
-def _described(name: str) -> Callable[..., int]:
-    """In the place of the function, what a list of commands says of it: its module is read, and not imported."""
+def _described(name: str) -> Callable[..., Any]:
+    """A stand-in with the docstring of a command, for the list of commands: its module is parsed, not imported."""
     spec = find_spec(COMMANDS[name])
     assert spec is not None and spec.origin is not None
     module = ast.parse(Path(spec.origin).read_text(encoding="utf-8"))
@@ -75,12 +59,12 @@ def _described(name: str) -> Callable[..., int]:
     return described
 
 
-def _takes_bounds(command: Callable[..., int]) -> bool:
+def _takes_bounds(command: Callable[..., Any]) -> bool:
     return "given" in signature(command).parameters
 
 
 def application(
-    names: Iterable[str], own: Sequence[Protocol] = (), function: Callable[[str], Callable[..., int]] = _function
+    names: Iterable[str], own: Sequence[Protocol] = (), function: Callable[[str], Callable[..., Any]] = _function
 ) -> typer.Typer:
     """The command line with these commands, which have options for the bounds of the catalogue and of own protocols."""
     app = typer.Typer(
@@ -104,26 +88,33 @@ def application(
     )
     for name in names:
         command = function(name)
-        app.command(name, help=_help(command.__doc__))(_bounded(command, own) if _takes_bounds(command) else command)
+        app.command(name, help=_help(command.__doc__))(_on_command_line(command, own))
     app.callback()(front_door)
     return app
 
 
-def _bounded(command: Callable[..., int], own: Sequence[Protocol]) -> Callable[..., int]:
-    from tideproof.cli.options import takes_bounds
-    from tideproof.model.protocols.catalogue import PROTOCOLS
+def _on_command_line(command: Callable[..., Any], own: Sequence[Protocol]) -> Callable[..., int]:
+    """Adds options for bounds, if the command takes bounds; the result delivers the report and returns the status."""
+    if _takes_bounds(command):
+        from tideproof.cli.options import takes_bounds
+        from tideproof.model.protocols.catalogue import PROTOCOLS
 
-    return takes_bounds(command, [*own, *PROTOCOLS.values()], HELP)
+        command = takes_bounds(command, [*own, *PROTOCOLS.values()], HELP)
+
+    @wraps(command)
+    def delivered(**values: Any) -> int:
+        status: int = command(**values).deliver(values.get("as_json", False))
+        return status
+
+    return delivered
 
 
 def own_protocols(arguments: Sequence[str]) -> list[Protocol]:
-    """The protocols of the user's own files that a command is to check: their bounds are options of the command too.
+    """The protocols of the user's own files: their bounds are options of the command too.
 
     Only an argument in the place of a protocol is read as one: a file that an option names is never run.
     """
-    if not any(".py" in argument for argument in arguments):
-        return []
-    if arguments[0] not in COMMANDS or not _takes_bounds(_function(arguments[0])):
+    if not any(".py" in argument for argument in arguments) or not _takes_bounds(_function(arguments[0])):
         return []
     from tideproof.cli.choices import choose_protocol
     from tideproof.properties.invariants.own_files import is_file_of_a_protocol
@@ -154,7 +145,7 @@ def front_door(
 
 
 def _command_line(arguments: Sequence[str]) -> typer.Typer:
-    """With the commands that these arguments may need: one that is named, or all."""
+    """The command line with the command that the arguments name, or with all."""
     if arguments[:1] == ["--version"]:
         return application([])
     if arguments and arguments[0] in COMMANDS:
@@ -166,13 +157,13 @@ def _command_line(arguments: Sequence[str]) -> typer.Typer:
 
 
 def run() -> int:
-    """Runs the command that the arguments name; its exit status."""
+    """Runs the command that the arguments name and returns its exit status."""
     if sys.flags.optimize >= 2:
         return fail(NO_DOCSTRINGS)
     try:
         status = _command_line(sys.argv[1:])(standalone_mode=False, prog_name="tideproof")
         sys.stdout.flush()
-    except (UserError, ModelError, EngineError) as error:
+    except (ValueError, ModelError, EngineError) as error:
         return fail(why_undecided(error), getattr(error, "detail", ""))
     except TyperException as error:
         _suggest_by_meaning(error)
@@ -197,16 +188,16 @@ def run() -> int:
 
 
 def _with_help(error: Any, message: str) -> str:
-    """The message; of a missing argument, with what it is."""
+    """The message; for a missing argument, with its help."""
     if not message.startswith("Missing argument"):
         return message
     return f"{message.rstrip('.')}: {error.param.help} See {error.ctx.command_path} --help."
 
 
 def _suggest_by_meaning(error: Any) -> None:
-    """Of an unknown option that is named after what it would count (--brokers), suggests the one whose help says so.
+    """For an unknown option such as --brokers, suggests the option whose help begins with that word (--replicas).
 
-    But where an option begins with what was typed, that one.
+    Options that begin with the typed text come first.
     """
     if hasattr(error, "possibilities") and error.ctx is not None:
         if begun := [name for name in error.possibilities or () if name.startswith(error.option_name)]:

@@ -20,15 +20,14 @@ from __future__ import annotations
 import re
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from tideproof.cli.choices import choose_asked, choose_bounds, choose_protocol
-from tideproof.cli.errors import EXPECTATIONS, WITH_STEPS, Expected, UserError, found, user_errors
+from tideproof.cli.choices import choose_asked, choose_protocol
+from tideproof.cli.errors import EXPECTATIONS, WITH_STEPS, Expected, UserError, found
 from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.language.state import ModelError
 from tideproof.model.runs.replay import replay
@@ -98,12 +97,12 @@ class Decision:
 
     @property
     def property_name(self) -> str:
-        """Its name; as it was written, where there may be none of that name."""
+        """Its name; as it was typed, if there is no verdict."""
         return self.verdict.property.name if self.verdict else self.check.asked
 
     @property
     def message(self) -> str:
-        """What was expected and found, in a line."""
+        """What was expected and what was found."""
         if self.verdict is None:
             return self.error
         what = str(self.verdict) if self.outcome is Outcome.UNDECIDED else found(self.verdict)
@@ -111,7 +110,7 @@ class Decision:
 
 
 def read_checks(path: Path) -> list[NamedCheck]:
-    """The checks of a file. Raises UserError, in a line that names the file and the check, where it is wrong."""
+    """Reads the checks of a file. Raises UserError, which names the file and the check, if one is malformed."""
     try:
         text = path.read_text(encoding="utf-8")
         data = tomllib.loads(text)
@@ -163,37 +162,27 @@ def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedChec
 
 
 def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
-    """Decides a check. Raises UserError where it names what there is not or says nothing, and ModelError."""
+    """Decides a check. Raises UserError for an unknown name or a vacuous property, and ModelError."""
     from tideproof.counterexamples.formats.text import failure_text
     from tideproof.properties.engines.exhaustive.search import explore
 
     where, name = f"{check.file}: [{check.name}]", check.protocol
     is_file = name.endswith(".py") or ".py:" in name
-    with _said_of(where, UserError):
+    try:
         protocol, known = choose_protocol(str(check.file.parent / name) if is_file else name)
-        bounds = choose_bounds(protocol, check.bounds)
+        bounds = protocol.bounded(**check.bounds)
         (prop,) = choose_asked([check.asked], (), known, protocol, bounds)
         check.expected.refuse(prop)
-    budget = Budget(check.time_limit)
-    with (
-        _said_of(where, ModelError),
-        user_errors(),
-        explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search,
-    ):
-        if search.interrupted:
-            raise KeyboardInterrupt
-        verdict = search.verdicts[0]
-        decision = Decision(check, verdict, f"{protocol.name} {bounds}", round(budget.elapsed, 3))
-        if verdict.trace is None or decision.outcome is Outcome.PASSED:
-            return decision
-        return Decision(check, verdict, decision.configuration, decision.seconds,
-                        failure_text(replay(search.system, verdict.trace), prop))  # fmt: skip
-
-
-@contextmanager
-def _said_of(where: str, kind: type[UserError | ModelError]) -> Iterator[None]:
-    """Names the check in an error of this kind."""
-    try:
-        yield
-    except kind as error:
-        raise kind(f"{where}: {error}") from error
+        budget = Budget(check.time_limit)
+        with explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search:
+            if search.interrupted:
+                raise KeyboardInterrupt
+            verdict = search.verdicts[0]
+            decision = Decision(check, verdict, f"{protocol.name} {bounds}", round(budget.elapsed, 3))
+            if verdict.trace is None or decision.outcome is Outcome.PASSED:
+                return decision
+            return replace(decision, text=failure_text(replay(search.system, verdict.trace), prop))
+    except ValueError as error:
+        raise UserError(f"{where}: {error}") from error
+    except ModelError as error:
+        raise ModelError(f"{where}: {error}") from error

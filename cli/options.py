@@ -1,8 +1,7 @@
-"""The options that several commands share."""
+"""The options that commands share: bounds, options of engines, and each other option that several commands have."""
 
 from __future__ import annotations
 
-import os
 import secrets
 import shlex
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -11,17 +10,16 @@ from enum import StrEnum
 from functools import wraps
 from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import Annotated, Any, TypeVar, get_type_hints
+from typing import Annotated, Any, get_type_hints
 
 import typer
-from rich.console import Console
 from typer.models import OptionInfo
 
-from tideproof.cli import completion, report
+from tideproof.cli import completion
 from tideproof.cli.errors import UserError
+from tideproof.cli.output import refuse_unwritable
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.runs.files import final_path, is_stream, write_whole
-from tideproof.properties.engines.base import JOBS, Engine
+from tideproof.properties.engines.base import JOBS, Budget, Engine
 from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.engines.spark.session import SparkOptions
 
@@ -29,11 +27,12 @@ Given = Mapping[str, int | None]
 """Bounds as the user gave them; None for what was not given."""
 
 _BOUNDS = "Bounds (defaults depend on the protocol; see `tideproof list NAME`)"
+_ENGINES = "Options of engines (each help text names its engines)"
 
 
 def takes_bounds(
-    command: Callable[..., int], protocols: Iterable[Protocol], of_all: Iterable[str] = ()
-) -> Callable[..., int]:
+    command: Callable[..., Any], protocols: Iterable[Protocol], of_all: Iterable[str] = ()
+) -> Callable[..., Any]:
     """The command with an option for each bound of these protocols; those that were given reach it as `given`.
 
     What the protocol that is asked about does not have, it refuses. No bound may be called like an option of the
@@ -50,22 +49,22 @@ def takes_bounds(
     return _with_options(command, "given", found)
 
 
-def _names_of_options(command: Callable[..., int]) -> set[str]:
-    """The options of a command as they are typed, which are not all called like their parameters."""
+def _names_of_options(command: Callable[..., Any]) -> set[str]:
+    """The options of a command as they are typed; they may differ from the names of its parameters."""
     kinds = get_type_hints(command, include_extras=True).values()
     found = [part for kind in kinds for part in getattr(kind, "__metadata__", ()) if isinstance(part, OptionInfo)]
     # In an annotation the first name stands in the place of the default.
     return {str(name) for part in found for name in (part.default, *(part.param_decls or ()))}
 
 
-def _with_options(command: Callable[..., int], into: str, options: Mapping[str, Any]) -> Callable[..., int]:
+def _with_options(command: Callable[..., Any], into: str, options: Mapping[str, Any]) -> Callable[..., Any]:
     """The command with these options, by name and type, whose values reach it as the mapping `into`."""
     hints = get_type_hints(command, include_extras=True)
     own = [p.replace(annotation=hints[name]) for name, p in signature(command).parameters.items() if name != into]
     more = [Parameter(n, Parameter.KEYWORD_ONLY, default=None, annotation=kind) for n, kind in options.items()]
 
     @wraps(command)
-    def with_options(**values: Any) -> int:
+    def with_options(**values: Any) -> Any:
         return command(**{into: {name: values.pop(name) for name in options}}, **values)
 
     with_options.__signature__ = Signature([p.replace(kind=Parameter.KEYWORD_ONLY) for p in own] + more)  # type: ignore[attr-defined]
@@ -76,12 +75,12 @@ def _with_options(command: Callable[..., int], into: str, options: Mapping[str, 
 # Options of engines ---------------------------------------------------------------------------------------------------
 
 
-def takes_engine_options(command: Callable[..., int]) -> Callable[..., int]:
+def takes_engine_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The command with every option of every engine; their values reach it as `chosen`, None where not given."""
     return _with_options(command, "chosen", _options_of(ENGINES.values()))
 
 
-def takes_spark_options(command: Callable[..., int]) -> Callable[..., int]:
+def takes_spark_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The command with the options that say where and how Spark runs, as the mapping `chosen`."""
     shared = {f.name for f in fields(SparkOptions)}
     found = _options_of([ENGINES["spark"]])
@@ -98,7 +97,7 @@ def _options_of(engines: Iterable[Engine[Any]]) -> dict[str, Any]:
 
 
 def _option(name: str, users: Sequence[tuple[Engine[Any], Field[Any]]]) -> Any:
-    """The option that engines share: what it means, to which of them, and its default with each."""
+    """The option for a field of several engines; its help has the meaning and the default for each."""
     by_help: dict[str, list[str]] = {}
     for engine, f in users:
         shown = f.default is not MISSING and bool(f.default)
@@ -128,18 +127,15 @@ def engine_options(
     """
     known = {f.name: f for f in fields(engine.Options)}
     values = {name: value for name, value in more.items() if name in known}
-    try:
-        for name, value in chosen.items():
-            if value is None or value is False or value == []:
-                continue
-            if name not in known:
-                users = [e.asked_with for e in ENGINES.values() if name in {f.name for f in fields(e.Options)}]
-                raise UserError(f"{_dashed(name)} is for {' or '.join(users)}, not for {engine.asked_with}")
-            own = known[name].metadata.get("read")
-            values[name] = read[name](known[name], value) if name in read else own(value) if own else value
-        return engine.Options(**values)
-    except ValueError as error:
-        raise UserError(str(error)) from None
+    for name, value in chosen.items():
+        if value is None or value is False or value == []:
+            continue
+        if name not in known:
+            users = [e.asked_with for e in ENGINES.values() if name in {f.name for f in fields(e.Options)}]
+            raise UserError(f"{_dashed(name)} is for {' or '.join(users)}, not for {engine.asked_with}")
+        own = known[name].metadata.get("read")
+        values[name] = read[name](known[name], value) if name in read else own(value) if own else value
+    return engine.Options(**values)
 
 
 def typed(engine: Engine[Any], options: Any) -> str:
@@ -173,24 +169,55 @@ def _bound_option(spec: BoundSpec) -> Any:
     return typer.Option(spec.option, help=help_text, rich_help_panel=_BOUNDS, **how)
 
 
+# Options that several commands have -----------------------------------------------------------------------------------
+
+
+def positive(context: typer.Context, param: typer.CallbackParam, value: float | None) -> float | None:
+    """Refuses a number that is not above zero."""
+    if value is not None and not 0 < value < float("inf"):
+        raise UserError(f"{param.opts[0]} {value:g}: give a number above 0")
+    return value
+
+
+def _gibibytes(context: typer.Context, param: typer.CallbackParam, value: float | None) -> float | None:
+    if value is not None and value > MOST_GIB:
+        raise UserError(f"{param.opts[0]} {value:g}: that is in GiB; the most is {MOST_GIB:,}")
+    return positive(context, param, value)
+
+
+def budget(seconds: float | None, gibibytes: float | None) -> Budget:
+    """The budget that --time-limit and --memory-limit set."""
+    return Budget(seconds, None if gibibytes is None else int(gibibytes * 2**30))
+
+
+def writable(value: Path | None) -> Path | None:
+    refuse_unwritable(value)
+    return value
+
+
+def file_option(*names: str, **how: Any) -> Any:
+    """An option for an output file; a file that cannot be written is refused before the work."""
+    return typer.Option(*names, callback=writable, **how)
+
+
+def protocol_argument(text: str, **how: Any) -> Any:
+    return typer.Argument(help=text, autocompletion=completion.protocols, **how)
+
+
+def brokers_option(text: str, *names: str, **how: Any) -> Any:
+    """An option that only matters with real brokers."""
+    return typer.Option(*names, help=text, rich_help_panel="Real brokers", **how)
+
+
+MOST_GIB = 2**20
+
 Properties = Annotated[
     list[str] | None,
     typer.Option(
-        "--property",
-        "-p",
-        help="A property to decide; may be repeated.",
-        show_default=False,
-        autocompletion=completion.properties,
+        "--property", "-p", help="A property to decide; may be repeated.", autocompletion=completion.properties
     ),
 ]
-ProtocolName = Annotated[
-    str,
-    typer.Argument(
-        help="A protocol's name, or a Python file that defines one.",
-        autocompletion=completion.protocols,
-        show_default=False,
-    ),
-]
+ProtocolName = Annotated[str, protocol_argument("A protocol's name, or a Python file that defines one.")]
 TraceFile = Annotated[
     Path, typer.Argument(help="A trace file, as `check --trace` writes it; - is standard input.", show_default=False)
 ]
@@ -200,119 +227,35 @@ ProtocolFile = Annotated[
         "--protocol", help="The Python file that defines the trace's protocol, if it is not of the catalogue."
     ),
 ]
-Markdown = Annotated[
-    Path | None, typer.Option("--markdown", help="Write the table here, as Markdown.", show_default=False)
+Under = Annotated[
+    str | None,
+    typer.Option("--under", help="Run the same schedule under this protocol.", autocompletion=completion.protocols),
 ]
+KRaftMode = Annotated[
+    bool, brokers_option("In KRaft mode, as releases since 4.0 always are. By default with ZooKeeper.", "--kraft")
+]
+Output = Annotated[Path | None, file_option("--output", "-o", help="Write to this file.")]
+Markdown = Annotated[Path | None, file_option("--markdown", help="Write the table here, as Markdown.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 Jobs = Annotated[int, typer.Option("--jobs", min=0, help=JOBS)]
-TimeLimit = Annotated[float | None, typer.Option("--time-limit", help="Limit of the search, in seconds.")]
+TimeLimit = Annotated[
+    float | None, typer.Option("--time-limit", help="Limit of the search, in seconds.", callback=positive)
+]
 MemoryLimit = Annotated[
     float | None,
-    typer.Option("--memory-limit", help="Limit of memory, in GiB; by default 4/5 of what is available."),
+    typer.Option(
+        "--memory-limit", help="Limit of memory, in GiB; by default 4/5 of what is available.", callback=_gibibytes
+    ),
 ]
-
-_ENGINES = "Options of engines (each help text names its engines)"
-
-_T = TypeVar("_T", int, float)
-
-
-MOST_GIB = 2**20
-
-
-def gibibytes(value: float | None) -> int | None:
-    """A memory limit in bytes, as given in GiB."""
-    positive("--memory-limit", value)
-    if value is not None and value > MOST_GIB:
-        raise UserError(f"--memory-limit {value:g}: that is in GiB; the most is {MOST_GIB:,}")
-    return None if value is None else int(value * 2**30)
-
-
-def positive(option: str, value: _T | None) -> _T | None:
-    """The value of an option that must be above zero, if it was given."""
-    if value is not None and not 0 < value < float("inf"):
-        raise UserError(f"{option} {value:g}: give a number above 0")
-    return value
 
 
 def refuse_for(unfit: bool, reason: str, **given: object) -> None:
-    """Refuses options that were given where they cannot be honoured."""
+    """Refuses options that have no effect here."""
     for name, value in given.items():
         if unfit and value is not None:
-            raise UserError(f"--{name.replace('_', '-')} {reason}")
+            raise UserError(f"{_dashed(name)} {reason}")
 
 
 def chosen_seed(given: int | None) -> int:
-    """The seed that was given, or one drawn now."""
+    """The given seed, or a random one."""
     return secrets.randbits(32) if given is None else given
-
-
-STANDARD_OUTPUT = Path("/dev/stdout")
-
-
-def output_path(path: Path) -> Path:
-    """The path to write to: `-` is standard output."""
-    return STANDARD_OUTPUT if str(path) == "-" else path
-
-
-def console_beside(path: Path | None, option: str, as_json: bool) -> Console:
-    """Where people are told the result: on standard error, where `-` sends a file to standard output."""
-    out, err = report.consoles()
-    to_standard_output = str(path) == "-"
-    refuse_for(to_standard_output and as_json, "and --json both write to standard output", **{option: path})
-    return err if to_standard_output else out
-
-
-def write_output(path: Path, content: bytes, how: str = ".", quiet: bool = False) -> None:
-    """Writes a file, and says so on standard error, with what to do with it, unless it is a stream or `quiet`."""
-    path = output_path(path)
-    try:
-        write_whole(path, content)
-    except BrokenPipeError:
-        return  # the reader has what it wanted: see streams.py
-    except OSError as error:
-        raise UserError(f"{path}: cannot be written: {error.strerror}") from None
-    if not quiet and not is_stream(path):
-        size = len(content)
-        shown = f"{size:,} bytes" if size < 10_000 else f"{size / 1000:,.0f} kB"
-        report.consoles()[1].print(f"Written to {path} ({shown}){how}", soft_wrap=True, markup=False)
-
-
-def remove_earlier(path: Path | None) -> None:
-    """Removes a file that an earlier run has written, before the work: of a run that does not end nothing is to lie
-    there that seems to be of it.
-    """
-    try:
-        if path is not None and not is_stream(output_path(path)):
-            final_path(path).unlink(missing_ok=True)
-    except OSError as error:
-        raise UserError(f"{path}: cannot be removed: {error.strerror}") from None
-
-
-def make_folder(option: str, path: Path | None) -> None:
-    """Makes a folder that results are written to, and says before the work if none could be."""
-    try:
-        if path is not None:
-            path.mkdir(parents=True, exist_ok=True)
-            if not os.access(path, os.R_OK | os.W_OK | os.X_OK):
-                raise UserError(f"{option} {path}: may not be read and written")
-    except OSError as error:
-        raise UserError(f"{option} {path}: {error.strerror}") from None
-
-
-def refuse_unwritable(path: Path | None) -> None:
-    """Says before a long search that its result could not be written."""
-    if path is None:
-        return
-    path = output_path(path)
-    try:
-        if path.is_dir():
-            raise UserError(f"{path}: is a folder; name a file")
-        if path.exists() and not os.access(path, os.W_OK):
-            raise UserError(f"{path}: may not be written")
-        folder = path.parent if is_stream(path) else final_path(path).parent
-        if not folder.is_dir():
-            raise UserError(f"{path}: there is no folder {folder}")
-        if not is_stream(path) and not os.access(folder, os.W_OK):
-            raise UserError(f"{path}: nothing may be written in its folder, {folder.absolute()}")
-    except OSError as error:
-        raise UserError(f"{path}: cannot be written: {error.strerror}") from None

@@ -36,7 +36,7 @@ class _Patient(io.FileIO):
 
 
 def use_patient_streams() -> None:
-    """Standard output and error that take any character and any end of the reader, and are there even if closed."""
+    """Makes standard output and error take any character, survive a closed reader, and exist even if closed."""
     codecs.register_error(_in_ascii.__name__, _in_ascii)
     for name, number in (("stdout", 1), ("stderr", 2)):
         given = getattr(sys, name)

@@ -2,69 +2,45 @@
 
 from __future__ import annotations
 
-VERDICT_WORDS: tuple[tuple[tuple[str, ...], str, str], ...] = (
-    (
-        ("violated",),
-        "invariants, action properties",
-        "This trace violates the property. It was replayed on ints by the rules as written.",
-    ),
-    (
-        ("holds",),
-        "invariants, action properties",
-        (
-            "Every reachable state of this configuration was visited and satisfies the property (of states "
-            "that differ only in [names of replicas](#names-of-replicas), one); or a proof by induction went "
-            "through."
-        ),
-    ),
-    (
-        ("no counterexample",),
-        "invariants, action properties",
-        (
-            "None was found up to this depth, in this sample, or in this schedule. It says nothing about "
-            "longer or other runs."
-        ),
-    ),
-    (
-        ("unknown",),
-        "all",
-        (
-            "A limit (time, memory) or an interrupt came first, or the engine cannot decide (induction). What"
-            " was explored is stated."
-        ),
-    ),
-    (
-        ("found", "not reachable", "not found"),
-        "witnesses",
-        (
-            "As `violated`, `holds` and `no counterexample`, of a state that is looked for. Where a witness "
-            "is promised, `found` is the good answer."
-        ),
-    ),
-    (
-        ("violated", "not violated"),
-        "replays on brokers",
-        "What the brokers did was as in the model, and violates the property, or does not: in this schedule.",
-    ),
-    (
-        ("diverged", "given up"),
-        "replays on brokers",
-        "The brokers did otherwise than the model; or the harness could not go on, which says nothing of Kafka.",
-    ),
-    (
-        ("consistent", "not explained"),
-        "`validate`",
-        "The model has a run with the visible behaviour of a recording, or has none.",
-    ),
-    (
-        ("supports", "refutes"),
-        "[claims](claims.md)",
-        "The verdict of an engine agrees with the sentence of a tutorial, or does not.",
-    ),
-    (
-        ("true", "false", "depends"),
-        "[claims](claims.md)",
-        "What was asked on a sentence is as it says in every setting, in none, or in some.",
-    ),
-)
+import re
+
+_TEXT = """
+violated | invariants, action properties
+This trace violates the property. It was replayed on ints by the rules as written.
+
+holds | invariants, action properties
+Every reachable state of this configuration was visited and satisfies the property (of states that differ only in
+[names of replicas](#names-of-replicas), one); or a proof by induction went through.
+
+no counterexample | invariants, action properties
+None was found up to this depth, in this sample, or in this schedule. It says nothing about longer or other runs.
+
+unknown | all
+A limit (time, memory) or an interrupt came first, or the engine cannot decide (induction). What was explored is
+stated.
+
+found, not reachable, not found | witnesses
+As `violated`, `holds` and `no counterexample`, of a state that is looked for. Where a witness is promised, `found` is
+the good answer.
+
+violated, not violated | replays on brokers
+What the brokers did was as in the model, and violates the property, or does not: in this schedule.
+
+diverged, given up | replays on brokers
+The brokers did otherwise than the model; or the harness could not go on, which says nothing of Kafka.
+
+consistent, not explained | `validate`
+The model has a run with the visible behaviour of a recording, or has none.
+
+supports, refutes | [claims](claims.md)
+The verdict of an engine agrees with the sentence of a tutorial, or does not.
+
+true, false, depends | [claims](claims.md)
+What was asked on a sentence is as it says in every setting, in none, or in some.
+"""
+
+VERDICT_WORDS = [
+    (tuple(words.split(", ")), where, claim.replace("\n", " "))
+    for words, where, claim in (re.split(r" \| |\n", block.strip(), maxsplit=2) for block in _TEXT.split("\n\n"))
+]
 """Words, where they are said, and the claim: text of a table in Markdown."""

@@ -95,7 +95,7 @@ class Recorder:
 
 LIMITS = (
     "tideproof.cli.commands.minimise.SECONDS_TO_CONFIRM",
-    "tideproof.cli.commands.traces.SECONDS_FOR_WHY",
+    "tideproof.cli.commands.show.SECONDS_FOR_WHY",
     "tideproof.properties.claims.outcomes.MOST_SECONDS",
     "tideproof.properties.engines.solver.induction.LOOK_UP_SECONDS",
 )

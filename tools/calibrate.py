@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,10 +16,11 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from tideproof.cli import entry, options, report
-from tideproof.cli.choices import choose_bounds, choose_properties, choose_protocol
-from tideproof.cli.errors import UserError
-from tideproof.cli.progress import Progress
+from tideproof.cli import entry, options
+from tideproof.cli.choices import choose_properties, choose_protocol
+from tideproof.cli.errors import ALL_HOLD, UserError
+from tideproof.cli.output import Progress, note, refuse_unwritable, write_output
+from tideproof.cli.report import Report
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.extras import how_to_install
 from tideproof.properties.engines.random.policy import STEPS, WALKS, Policy
@@ -44,7 +46,7 @@ def calibrate_command(
     plots: Annotated[Path | None, typer.Option(help="Draw plots (SVG) in this folder; needs matplotlib.")] = None,
     as_json: options.Json = False,
     memory_limit: options.MemoryLimit = None,
-) -> int:
+) -> Report:
     """Explore a configuration to its last state, walk it at random, and say what the walks have seen and missed.
 
     For each policy: the share of states and transitions seen, what the estimators make of it that a user has where
@@ -58,37 +60,33 @@ def calibrate_command(
     """
     from calibration import measure as calibration
 
-    out, err = report.consoles()
-    memory = options.gibibytes(memory_limit)
-    options.refuse_unwritable(output)
+    memory = options.budget(None, memory_limit).memory
+    refuse_unwritable(output)
     if plots is not None:
         _refuse_unplottable(plots)
     found = []
-    with Progress(err) as progress:
+    with Progress() as progress:
         for name in dict.fromkeys(protocols):
             protocol, known = choose_protocol(name)
             chosen = choose_properties(properties or [], known, protocol)
             if not properties:  # each history variable would be a state space of its own
                 chosen = [p for p in chosen if not p.ghosts]
-            try:
-                found.append(
-                    calibration.calibrate(
-                        protocol,
-                        choose_bounds(protocol, given),
-                        chosen,
-                        policies=tuple(dict.fromkeys(policies or Policy)),
-                        walks=walks,
-                        steps=steps,
-                        seed=seed,
-                        memory_limit=memory,
-                        reporter=progress,
-                    )
+            found.append(
+                calibration.calibrate(
+                    protocol,
+                    protocol.bounded(**given),
+                    chosen,
+                    policies=tuple(dict.fromkeys(policies or Policy)),
+                    walks=walks,
+                    steps=steps,
+                    seed=seed,
+                    memory_limit=memory,
+                    reporter=progress,
                 )
-            except ValueError as error:
-                raise UserError(str(error)) from None
+            )
     data = calibration.to_json(found)
     if output is not None:
-        options.write_output(output, data.encode())
+        write_output(output, data)
     if plots is not None:
         from calibration.plots import draw
 
@@ -96,13 +94,8 @@ def calibrate_command(
             files = draw(found, plots)
         except OSError as error:
             raise UserError(f"{plots}: cannot be written: {error.strerror}") from None
-        err.print(f"drawn: {', '.join(map(str, files))}", soft_wrap=True)
-    if as_json:
-        print(json.dumps(json.loads(data)))
-    else:
-        for configuration in found:
-            _print(out, configuration)
-    return 0
+        note(f"drawn: {', '.join(map(str, files))}")
+    return Report(ALL_HOLD, [partial(_print, configuration=one) for one in found], json.loads(data))
 
 
 def _refuse_unplottable(plots: Path) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 from collections.abc import Sequence
 from dataclasses import fields, replace
 from enum import StrEnum
-from itertools import count, islice
+from itertools import chain, count, islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,21 +15,21 @@ import typer
 from tideproof.cli import options, report
 from tideproof.cli.choices import (
     choose_asked,
-    choose_bounds,
     choose_lemmas,
     choose_properties,
     choose_protocol,
+    own_file,
     protocol_option,
-    with_file,
 )
-from tideproof.cli.errors import Expected, UserError, judged, user_errors
-from tideproof.cli.progress import Progress
+from tideproof.cli.errors import Expected, UserError, judged
+from tideproof.cli.output import Progress, console_beside, note
+from tideproof.cli.report import File, Line, Part, Report
 from tideproof.model.language.properties import Property, Verdict, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.refinement_mapping import abstraction_between
 from tideproof.model.runs.trace import TraceError, read_trace
-from tideproof.properties.engines.base import Budget, Reporter, Result, verdict_json
+from tideproof.properties.engines.base import Result, verdict_json
 from tideproof.properties.engines.registry import ENGINES
 
 EngineName = StrEnum("EngineName", {name.upper(): name for name in ENGINES})  # type: ignore[misc]
@@ -53,9 +52,7 @@ def check_command(
     refines: Annotated[
         str | None,
         typer.Option(
-            "--refines",
-            help="Instead of properties: is every step also a step of this abstract protocol, or several, or none?",
-            show_default=False,
+            help="Instead of properties: is every step also a step of this abstract protocol, or several, or none?"
         ),
     ] = None,
     dead_ends: Annotated[
@@ -70,12 +67,11 @@ def check_command(
             help="What the exit status 0 stands for: holds (default), violated (of one at least), or of a property "
             "NAME=holds, NAME=violated, NAME=violated@STEPS, of a witness NAME=found; may be repeated.",
             metavar="holds|violated|NAME=…",
-            show_default=False,
         ),
     ] = None,
     as_json: options.Json = False,
     trace: Annotated[
-        Path | None, typer.Option("--trace", help="Write the counterexample here, if there is one.")
+        Path | None, options.file_option("--trace", help="Write the counterexample here, if there is one.")
     ] = None,
     max_violations: Annotated[
         int | None,
@@ -89,10 +85,8 @@ def check_command(
     ] = None,
     time_limit: options.TimeLimit = None,
     memory_limit: options.MemoryLimit = None,
-    on: Annotated[
-        Where | None, typer.Option("--on", help="Where the exhaustive search runs.", show_default="here")
-    ] = None,
-) -> int:
+    on: Annotated[Where | None, typer.Option(help="Where the exhaustive search runs.", show_default="here")] = None,
+) -> Report:
     """Decide whether properties hold in every reachable state of a protocol.
 
     Without --property, every property that says something in this configuration is decided, but for those that
@@ -100,73 +94,52 @@ def check_command(
     search ends as soon as each property is violated (a witness: found).
 
     [bold]Examples[/bold]
-
-    tideproof check kip-320 -p StrongIsr
-
-    tideproof check hw-truncation --replicas 2 --log-size 3 --records 3 --epochs 3
-
-    tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json   [dim]a known flaw as a CI step[/dim]
-
-    tideproof check kip-279 --expect StrongIsr=violated@10 --expect WeakIsr=violated@10
-
-    tideproof check hw-truncation -p StrongIsr --max-violations 5   [dim]which actions break it first?[/dim]
-
-    tideproof check ./my_protocol.py -p CommittedRecordsSurvive                [dim]a protocol of your own[/dim]
-
-    tideproof check kip-320 --epochs 5 --engine random --walks 1000000         [dim]a sample of what is too large[/dim]
-
-    tideproof check kip-101 --replicas 5 -p StrongIsr --engine bounded         [dim]too large to enumerate[/dim]
-
-    tideproof check kip-320 -p StrongIsr --engine inductive --lemmas all       [dim]a proof by induction[/dim]
-
-    tideproof check kafka-2.5 --refines kip-320-as-built              [dim]brokers against the specification[/dim]
-
-    tideproof check kafka-2.5 --dead-ends                      [dim]states without progress[/dim]
-
-    tideproof check kip-320 --epochs 5 --on spark --work /shared/search        [dim]all of it, on many machines[/dim]
+        tideproof check kip-320 -p StrongIsr
+        tideproof check hw-truncation --replicas 2 --log-size 3 --records 3 --epochs 3
+        tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json   [dim]a known flaw as a CI step[/dim]
+        tideproof check kip-279 --expect StrongIsr=violated@10 --expect WeakIsr=violated@10
+        tideproof check hw-truncation -p StrongIsr --max-violations 5   [dim]which actions break it first?[/dim]
+        tideproof check ./my_protocol.py -p CommittedRecordsSurvive                [dim]a protocol of your own[/dim]
+        tideproof check kip-320 --epochs 5 --engine random --walks 1000000   [dim]a sample of what is too large[/dim]
+        tideproof check kip-101 --replicas 5 -p StrongIsr --engine bounded         [dim]too large to enumerate[/dim]
+        tideproof check kip-320 -p StrongIsr --engine inductive --lemmas all       [dim]a proof by induction[/dim]
+        tideproof check kafka-2.5 --refines kip-320-as-built              [dim]brokers against the specification[/dim]
+        tideproof check kafka-2.5 --dead-ends                      [dim]states without progress[/dim]
+        tideproof check kip-320 --epochs 5 --on spark --work /shared/search   [dim]all of it, on many machines[/dim]
     """
     if engine == EngineName("spark"):  # two ways to say one thing
         options.refuse_for(on is Where.HERE, "is not for --engine spark", on=on)
         engine, on = DEFAULT_ENGINE, Where.SPARK
-    _, err = report.consoles()
-    out = options.console_beside(trace, "trace", as_json)
+    console = console_beside(trace, "trace", as_json)
     subject, known = choose_protocol(protocol)
-    bounds = choose_bounds(subject, given)
+    bounds = subject.bounded(**given)
     expected = [Expected.parse(text) for text in expect or []]
     if twice := [str(e) for n, e in enumerate(expected) if e.property in [other.property for other in expected[:n]]]:
         raise UserError(f"--expect: {twice[0]}, and something else; say one of them")
-    named = [e.property for e in expected if e.property]
-    asks_space = refines is not None or dead_ends
+    of_space = "--refines" if refines is not None else "--dead-ends" if dead_ends else ""
+    names = [] if of_space else properties or [e.property for e in expected if e.property]
     asked, left_out = list[Property](), dict[str, list[Property]]()
-    if (properties or named) and not asks_space:
-        asked = choose_asked(properties or named, (), known, subject, bounds)
-    elif not asks_space:
+    if names:
+        asked = choose_asked(names, (), known, subject, bounds)
+    elif not of_space:
         asked, left_out = _by_default(known, subject, bounds, engine in SOLVERS or on is Where.SPARK)
     _refuse_unfit(expected, asked)
-    options.positive("--time-limit", time_limit)
-    memory = options.gibibytes(memory_limit)
-    options.refuse_unwritable(trace)
-    options.refuse_for(
-        engine is not DEFAULT_ENGINE,
-        f"is for --engine exhaustive, not for --engine {engine}",
-        on=on,
-        max_violations=max_violations,
-    )
+    other_engine = None if engine is DEFAULT_ENGINE else engine
+    only_here = f"is for --engine exhaustive, not for --engine {engine}"
+    options.refuse_for(other_engine is not None, only_here, on=on, max_violations=max_violations)
     options.refuse_for(on is Where.SPARK, "is not for --on spark", max_violations=max_violations)
     options.refuse_for(str(trace) == "-", "and --trace - are not for one call", max_violations=max_violations)
     used = ENGINES["spark" if on is Where.SPARK else engine]
     lemmas = {"lemmas": lambda field, names: choose_lemmas(names, known, subject, field.metadata.get("unproved"))}
-    own = options.engine_options(used, chosen, lemmas, stop_when_decided=bool(properties or named),
-                                 histories_apart=not properties and not named)  # fmt: skip
+    own = options.engine_options(used, chosen, lemmas, stop_when_decided=bool(names), histories_apart=not names)
     options.refuse_for(not used.plans_memory, f"is not for {used.asked_with}", memory_limit=memory_limit)
-    if asks_space:
-        asking = "--dead-ends" if refines is None else "--refines"
-        options.refuse_for(True, f"is not for {asking}, which asks the whole explored space", property=properties,
-                           trace=trace, on=on, max_violations=max_violations,
-                           engine=None if engine is DEFAULT_ENGINE else engine)  # fmt: skip
-        options.refuse_for(dead_ends, "and --dead-ends are two questions: ask one at a time", refines=refines)
-    with Progress(err) as progress, user_errors():
-        budget = Budget(time_limit, memory)
+    whole = f"is not for {of_space}, which asks the whole explored space"
+    options.refuse_for(bool(of_space), whole, property=properties, trace=trace, on=on, max_violations=max_violations,
+                       engine=other_engine)  # fmt: skip
+    options.refuse_for(dead_ends, "and --dead-ends are two questions: ask one at a time", refines=refines)
+    others: list[Verdict] = []
+    with Progress() as progress:
+        budget = options.budget(time_limit, memory_limit)
         if refines is not None:
             from tideproof.properties.analyses.refinement import refine
 
@@ -179,31 +152,41 @@ def check_command(
         else:
             result = used.run(watched(subject, bounds, asked), asked, own, budget, progress)
         shown = report.to_show(result.verdicts, result.properties)
-        others = _others(result, shown, (max_violations or 1) - 1, own, budget, progress) if shown else []
+        if shown and max_violations and max_violations > 1:
+            from tideproof.properties.analyses.several import other_counterexamples
+
+            search = {"symmetry": own.symmetry, "budget": budget, "reporter": progress}
+            others = [*islice(other_counterexamples(result.system, shown, **search), max_violations - 1)]
+    with_engine = options.typed(used, own)
+    again = f"tideproof check {shlex.quote(protocol)} {bounds}"
     repeat = ""
     if "seed" in {field.name for field in fields(own)}:
-        names = "".join(f" -p {p.name}" for p in asked)
-        repeat = f"tideproof check {shlex.quote(protocol)} {bounds} {options.typed(used, own)}{names}"
+        repeat = f"{again} {with_engine}{''.join(f' -p {p.name}' for p in asked)}"
     visible = [v for v in result.verdicts if report.is_shown(result, v)]
     status, unmet = judged(visible, expected, result.shortest, result.properties)
-    if as_json:
-        expectation = {"as_expected": not unmet, "unmet": unmet} if expected else {}
-        more: dict[str, Any] = {"other_counterexamples": [verdict_json(v) for v in others]} if max_violations else {}
-        by_name = [] if asks_space or properties or named else [p for p in known if not p.by_default]
-        more |= report.not_asked_json({**left_out, report.BY_NAME: by_name})
-        print(json.dumps(result.to_json() | more | ({"repeat": repeat} if repeat else {}) | expectation))
-    else:
-        report.print_result(out, result, repeat, left_out)
-        if max_violations and shown:
-            report.print_others(out, result, shown, others)
+    data = result.to_json() | ({"other_counterexamples": list(map(verdict_json, others))} if max_violations else {})
+    by_name = [] if of_space or names else [p for p in known if not p.by_default]
+    data |= report.not_asked_json({**left_out, report.BY_NAME: by_name}) | ({"repeat": repeat} if repeat else {})
+    data |= {"as_expected": not unmet, "unmet": unmet} if expected else {}
+    text = report.result_text(result, repeat, left_out)
+    if max_violations and shown:
+        text = chain(text, report.others_text(result, shown, others))
+    files = _trace_files(trace, protocol, result, [v for v in (shown, *others) if v]) if trace else []
+    Report(status, text, data, files, console).deliver(as_json)
     if trace is not None:
-        _write_traces(trace, result, [v for v in (shown, *others) if v and v.trace is not None], protocol, as_json)
-    elif not as_json and not asks_space and shown and shown.trace:  # --trace is not for questions of the whole space
-        _print_next(shown, result, protocol, options.typed(used, own) if used.name != DEFAULT_ENGINE else "")
-    if not as_json:
-        for line in unmet:
-            out.print(line[:1].upper() + line[1:] + ".", style="bold red", soft_wrap=True, markup=False)
-    return status
+        _say_what_is_left(trace, len(files))
+    if as_json:
+        return Report(status)
+    after: list[Part] = []
+    if str(trace) != "-":
+        lines = (f"Written to {f.path}; see all of its account with: {_show(str(f.path), protocol)}" for f in files)
+        after = [Line(line) for line in lines]
+    if trace is None and shown and shown.trace and not of_space:  # --trace is not for questions of the whole space
+        with_engine = f" {with_engine}" if used.name != DEFAULT_ENGINE else ""
+        keep = f"{again}{with_engine} -p {shown.property.name} --trace loss.json; {_show('loss.json', protocol)}"
+        after = [Line(f"\nTo keep the trace and see all of its account: {keep}", style="dim")]
+    after += [Line(f"{line[:1].upper()}{line[1:]}.", style="bold red") for line in unmet]
+    return Report(status, after, console=console)
 
 
 def _by_default(
@@ -217,13 +200,13 @@ def _by_default(
     asked = [p for p in found if p not in (*silent, *with_history)]
     if not asked:
         left_out = ", ".join(p.name for p in (*silent, *with_history))
-        why = "history variables make this engine slow" if with_history else "they say nothing in this configuration"
+        why = "history variables make this engine slow" if with_history else report.SILENT
         raise UserError(f"{left_out}: not asked without --property, for {why}; so nothing would be decided")
     return asked, {report.SILENT: silent, report.SLOW: with_history}
 
 
 def _refuse_unfit(expected: Sequence[Expected], asked: Sequence[Property]) -> None:
-    """Raises UserError for an expectation of a property that is not asked, or that cannot be met by it."""
+    """Raises UserError for an expectation that no decided property can meet."""
     if missing := {e.property for e in expected if e.property} - {p.name for p in asked}:
         raise UserError(f"--expect: {', '.join(sorted(missing))} is not among the properties that are asked")
     for prop in asked:
@@ -232,51 +215,36 @@ def _refuse_unfit(expected: Sequence[Expected], asked: Sequence[Property]) -> No
                 e.refuse(prop)
 
 
-def _print_next(shown: Verdict, result: Result, protocol: str, engine: str) -> None:
-    """The commands that keep the trace and show all of its account, as they are typed."""
-    out, _ = report.consoles()
-    asked = f"{result.system.bounds} {engine}".strip()
-    again = f"tideproof check {shlex.quote(protocol)} {asked} -p {shown.property.name} --trace loss.json"
-    show = f"tideproof show loss.json{protocol_option(with_file(report.trace_of(shown, result), protocol))}"
-    out.print(f"\nTo keep the trace and see all of its account: {again}; {show}", style="dim", soft_wrap=True)
+def _show(trace: str, protocol: str) -> str:
+    """The command that shows the whole account of a trace."""
+    return f"tideproof show {shlex.quote(trace)}{protocol_option(own_file(protocol))}"
 
 
-def _others(result: Result, shown: Verdict, most: int, own: Any, budget: Budget, reporter: Reporter) -> list[Verdict]:
-    """The verdicts of the searches for counterexamples that end with other actions, up to so many."""
-    from tideproof.properties.analyses.several import other_counterexamples
-
-    search = {"symmetry": own.symmetry, "budget": budget, "reporter": reporter} if most else {}
-    return list(islice(other_counterexamples(result.system, shown, **search), most))
-
-
-def _write_traces(path: Path, result: Result, found: Sequence[Verdict], protocol: str, quiet: bool) -> None:
-    out, err = report.consoles()
-    if not found and path.exists():
-        err.print(f"There is no counterexample: {path} is left as it was.", soft_wrap=True, markup=False)
-    for number, verdict in enumerate(found, start=1):
-        trace = with_file(report.trace_of(verdict, result, result.engine), protocol)
-        target = _numbered(path, number)
-        if number > 1:
-            trace = replace(trace, beside=path.name)
-        options.write_output(target, trace.to_json(), quiet=True)
-        if not quiet and str(path) != "-":
-            again = f"tideproof show {shlex.quote(str(target))}{protocol_option(trace)}"
-            out.print(f"Written to {target}; see all of its account with: {again}", soft_wrap=True, markup=False)
-    if found and str(path) != "-":
-        _remove_others_of_before(path, len(found))
+def _trace_files(path: Path, protocol: str, result: Result, shown: Sequence[Verdict]) -> list[File]:
+    """The counterexamples, the first in this file and the others beside it."""
+    files: list[File] = []
+    for verdict in shown:
+        if verdict.trace is not None:
+            trace, beside = report.trace_of(verdict, result), path.name if files else ""
+            trace = replace(trace, protocol_file=own_file(protocol), beside=beside)
+            files.append(File(_numbered(path, len(files) + 1), trace.to_json(), quiet=True))
+    return files
 
 
 def _numbered(path: Path, number: int) -> Path:
     return path if number == 1 else path.with_stem(f"{path.stem}-{number}")
 
 
-def _remove_others_of_before(path: Path, written: int) -> None:
-    """Removes what an earlier run wrote beside the same file, and this one did not: it would seem to be of this one.
+def _say_what_is_left(path: Path, written: int) -> None:
+    """Says that no trace was written; or removes what an earlier run wrote beside the file, and this run did not.
 
-    What does not say of itself that it is such a file is only named: it may be the user's.
+    It would seem to be of this run. What does not say of itself that it is such a file may be the user's.
     """
-    _, err = report.consoles()
-    for number in count(written + 1):
+    if not written:
+        if path.exists():
+            note(f"There is no counterexample: {path} is left as it was.")
+        return
+    for number in count(written + 1) if str(path) != "-" else ():
         target = _numbered(path, number)
         if not target.exists():
             return
@@ -287,4 +255,4 @@ def _remove_others_of_before(path: Path, written: int) -> None:
         except (OSError, TraceError):
             ours = False
         said = "Removed {}: it was of an earlier run." if ours else "{} is not of this run, and is left as it was."
-        err.print(said.format(target), soft_wrap=True, markup=False)
+        note(said.format(target))

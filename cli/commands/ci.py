@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import json
 import os
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
-from rich.table import Table
 from rich.text import Text
 
 from tideproof.cli import options, report
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, WRONG_CALL, UserError, fail, one_line, why_undecided
 from tideproof.cli.named_checks import PYPROJECT, SUFFIX, Decision, NamedCheck, Outcome, decide, read_checks
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress, remove_earlier
+from tideproof.cli.report import File, Line, Part, Raw, Report
+from tideproof.counterexamples.formats.markdown import escaped
 from tideproof.model.language.properties import EngineError
 from tideproof.model.language.state import ModelError
 from tideproof.model.runs.extras import how_to_install
@@ -38,37 +39,35 @@ def ci_command(
     ] = None,
     junit: Annotated[
         Path | None,
-        typer.Option(help="Write a JUnit report here; needs tideproof\\[ci]. One of an earlier run is removed first."),
+        options.file_option(
+            help="Write a JUnit report here; needs tideproof\\[ci]. One of an earlier run is removed first."
+        ),
     ] = None,
-    sarif: Annotated[Path | None, typer.Option(help="Write a SARIF report here, likewise.")] = None,
+    sarif: Annotated[Path | None, options.file_option(help="Write a SARIF report here, likewise.")] = None,
     summary: Annotated[
         Path | None,
-        typer.Option(help="Append a Markdown summary here; in GitHub Actions by default the summary of the job."),
+        options.file_option(
+            help="Append a Markdown summary here; in GitHub Actions by default the summary of the job."
+        ),
     ] = None,
     as_json: options.Json = False,
-) -> int:
+) -> Report:
     """Run the named checks of a repository: protocols, properties, bounds, and what is expected of each.
 
     In GitHub Actions each check that fails is an annotation at its line. The exit status is 2 if a check or its
     protocol is wrong, otherwise 1 if one fails, and otherwise 3 if one ends at its time limit.
 
     [bold]Examples[/bold]
-
-    tideproof ci
-
-    tideproof ci checks/
-
-    tideproof ci checks.tideproof.toml --junit junit.xml --sarif tideproof.sarif
+        tideproof ci
+        tideproof ci checks/
+        tideproof ci checks.tideproof.toml --junit junit.xml --sarif tideproof.sarif
     """
-    _, err = report.consoles()
-    for path in (junit, sarif, summary):
-        options.refuse_unwritable(path)
-    reports = [path for path in (junit, sarif, summary) if path is not None]
-    if len({path.resolve() for path in reports}) < len(reports):
+    reports = [path.resolve() for path in (junit, sarif, summary) if path is not None]
+    if len(set(reports)) < len(reports):
         raise UserError("--junit, --sarif, --summary: one file cannot be two of the reports; name another")
     write_junit = _junit_writer() if junit else None
     for path in (junit, sarif):
-        options.remove_earlier(path)
+        remove_earlier(path)
     checks: list[NamedCheck] = []
     for path in files or [Path()]:
         found = [check for file in _files(path) for check in read_checks(file)]
@@ -79,33 +78,33 @@ def ci_command(
         checks += found
     decisions: list[Decision] = []
     try:
-        with Progress(err) as progress:
+        with Progress() as progress:
             for check in checks:
                 decisions.append(_decided(check, progress))
     except KeyboardInterrupt:
-        _say(decisions, checks, as_json)  # what has been decided is not lost
+        # What has been decided is not lost.
+        Report(UNKNOWN, _text(decisions), _json(decisions, checks[len(decisions) :])).deliver(as_json)
         raise
-    _say(decisions, checks, as_json)
-    if junit is not None and write_junit is not None:
-        options.write_output(junit, write_junit(decisions))
-    if sarif is not None:
-        options.write_output(sarif, json.dumps(_sarif(decisions), indent=2).encode())
     in_github = os.environ.get("GITHUB_ACTIONS") == "true"
     job = os.environ.get("GITHUB_STEP_SUMMARY") if in_github else None
-    if summary is not None or job:
-        _append(summary or Path(job or ""), _markdown(decisions))
-    if in_github and not as_json:
-        for line in _annotations(decisions):
-            print(line)
     outcomes = {d.outcome for d in decisions}
-    return next(status for outcome, status in STATUSES.items() if outcome in outcomes)
+    return Report(
+        next(status for outcome, status in STATUSES.items() if outcome in outcomes),
+        chain(_text(decisions), _annotations(decisions) if in_github else ()),
+        _json(decisions, ()),
+        [
+            File(junit, lambda: write_junit(decisions) if write_junit else b""),
+            File(sarif, lambda: json.dumps(_sarif(decisions), indent=2)),
+            File(summary or (Path(job) if job else None), lambda: _markdown(decisions), append=True),
+        ],
+    )
 
 
 def _decided(check: NamedCheck, progress: Progress) -> Decision:
-    """A wrong check has no verdict, and takes none from the others."""
+    """Decides a check; a malformed check must not stop the others."""
     try:
         return decide(check, progress)
-    except (UserError, ModelError, EngineError) as error:
+    except (ValueError, ModelError, EngineError) as error:
         return Decision(check, None, error=one_line(why_undecided(error)))
 
 
@@ -114,7 +113,7 @@ def _refuse_unread(error: OSError) -> NoReturn:
 
 
 def _files(path: Path) -> list[Path]:
-    """This file; or the files of checks below this folder, hidden folders left out."""
+    """This file, or all files of checks below this folder except in hidden folders."""
     if path.is_dir():
         found, been = [*path.glob(PYPROJECT)], set[str]()
         for folder, within, names in os.walk(path, onerror=_refuse_unread, followlinks=True):  # as pytest does
@@ -128,28 +127,16 @@ def _files(path: Path) -> list[Path]:
     raise UserError(f"{path}: no such file or folder")
 
 
-def _say(decisions: Sequence[Decision], checks: Sequence[NamedCheck], as_json: bool) -> None:
-    """Prints what has been decided: of fewer than all checks where the user has interrupted them."""
-    if as_json:
-        # At once: an interrupt ends the process without what is still to be written.
-        print(json.dumps(_json(decisions, checks[len(decisions) :])), flush=True)
-    else:
-        _print(decisions)
-
-
-def _print(decisions: Sequence[Decision]) -> None:
-    out, _ = report.consoles()
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    for d in decisions:
-        table.add_row(Text(d.outcome, style=STYLES[d.outcome]), Text(d.check.name), f"{d.seconds:.1f} s")
-    out.print(table)
+def _text(decisions: Sequence[Decision]) -> Iterator[Part]:
+    rows = [(Text(d.outcome, style=STYLES[d.outcome]), d.check.name, f"{d.seconds:.1f} s") for d in decisions]
+    yield report.plain(rows)
     for d in decisions:
         if d.outcome is Outcome.WRONG:
             fail(d.message)
         elif d.outcome is not Outcome.PASSED:
-            out.print()
-            out.print(Text(f"{d.check.name}: {d.message}", style=STYLES[d.outcome]))
-            out.print(Text(d.text), soft_wrap=True)
+            yield ""
+            yield Text(f"{d.check.name}: {d.message}", style=STYLES[d.outcome])
+            yield Line(d.text)
 
 
 def _json(decisions: Sequence[Decision], not_decided: Sequence[NamedCheck]) -> dict[str, Any]:
@@ -180,14 +167,14 @@ def _json(decisions: Sequence[Decision], not_decided: Sequence[NamedCheck]) -> d
 # Reports of other tools ----------------------------------------------------------------------------------------------
 
 
-def _junit_writer() -> Any:
+def _junit_writer() -> Callable[[Sequence[Decision]], bytes]:
     try:
         from junitparser import Error, Failure, JUnitXml, TestCase, TestSuite
     except ModuleNotFoundError:
         raise UserError(f"--junit needs junitparser: {how_to_install('ci')}") from None
 
     def written(decisions: Sequence[Decision]) -> bytes:
-        suite = TestSuite("tideproof")
+        suite, xml = TestSuite("tideproof"), JUnitXml("tideproof")
         for d in decisions:
             case = TestCase(d.check.name, str(d.check.file), d.seconds)
             if d.outcome is not Outcome.PASSED:
@@ -195,9 +182,8 @@ def _junit_writer() -> Any:
                 result.text = d.text or d.message
                 case.result = [result]
             suite.add_testcase(case)
-        report = JUnitXml("tideproof")
-        report.add_testsuite(suite)
-        text: bytes = report.tostring()
+        xml.add_testsuite(suite)
+        text: bytes = xml.tostring()
         return text
 
     return written
@@ -205,53 +191,28 @@ def _junit_writer() -> Any:
 
 def _sarif(decisions: Sequence[Decision]) -> dict[str, Any]:
     failed = [d for d in decisions if d.outcome is not Outcome.PASSED]
-    rules = {d.property_name: d.verdict.property.meaning if d.verdict else "" for d in failed}
-    return {
-        "$schema": SARIF,
-        "version": "2.1.0",
-        "runs": [
-            {
-                "tool": {
-                    "driver": {
-                        "name": "tideproof",
-                        "version": tideproof_version(),
-                        "rules": [
-                            {"id": name, "shortDescription": {"text": meaning or name}}
-                            for name, meaning in rules.items()
-                        ],
-                    }
-                },
-                "results": [
-                    {
-                        "ruleId": d.property_name,
-                        "level": _level(d),
-                        "message": {"text": f"{d.check.name}: {d.message}\n\n{d.text}".rstrip()},
-                        "locations": [
-                            {
-                                "physicalLocation": {
-                                    "artifactLocation": {"uri": d.check.file.as_posix()},
-                                    "region": {"startLine": d.check.line},
-                                }
-                            }
-                        ],
-                    }
-                    for d in failed
-                ],
-            }
-        ],
-    }
+    meanings = {d.property_name: d.verdict.property.meaning if d.verdict else "" for d in failed}
+    rules = [{"id": name, "shortDescription": {"text": meaning or name}} for name, meaning in meanings.items()]
+    results = []
+    for d in failed:
+        place = {"artifactLocation": {"uri": d.check.file.as_posix()}, "region": {"startLine": d.check.line}}
+        message = {"text": f"{d.check.name}: {d.message}\n\n{d.text}".rstrip()}
+        locations = [{"physicalLocation": place}]
+        results.append({"ruleId": d.property_name, "level": _level(d), "message": message, "locations": locations})
+    tool = {"driver": {"name": "tideproof", "version": tideproof_version(), "rules": rules}}
+    return {"$schema": SARIF, "version": "2.1.0", "runs": [{"tool": tool, "results": results}]}
 
 
 def _level(d: Decision) -> str:
     return "warning" if d.outcome is Outcome.UNDECIDED else "error"
 
 
-def _annotations(decisions: Sequence[Decision]) -> Iterator[str]:
+def _annotations(decisions: Sequence[Decision]) -> Iterator[Part]:
     """The workflow commands that GitHub Actions shows at the lines of the checks."""
     for d in decisions:
         if d.outcome is not Outcome.PASSED:
             place = f"file={_property(d.check.file.as_posix())},line={d.check.line},title={_property(d.check.name)}"
-            yield f"::{_level(d)} {place}::{_data(f'{d.message}{chr(10)}{d.text}'.rstrip())}"
+            yield Raw(f"::{_level(d)} {place}::{_data(f'{d.message}{chr(10)}{d.text}'.rstrip())}\n")
 
 
 def _data(text: str) -> str:
@@ -263,24 +224,13 @@ def _property(text: str) -> str:
 
 
 def _markdown(decisions: Sequence[Decision]) -> str:
-    from tideproof.counterexamples.formats.markdown import escaped
-
-    lines = ["## Tideproof", "", "| check | | expected | found | seconds |", "|---|---|---|---|---|"]
-    for d in decisions:
-        cells = [d.check.name, str(d.outcome), str(d.check.expected), str(d.verdict or d.error)]
-        lines.append("| " + " | ".join(map(escaped, cells)) + f" | {d.seconds:.1f} |")
+    rows = [
+        [*map(escaped, [d.check.name, d.outcome, str(d.check.expected), str(d.verdict or d.error)]), f"{d.seconds:.1f}"]
+        for d in decisions
+    ]
+    lines = ["## Tideproof", "", *report.markdown_table(["check", "", "expected", "found", "seconds"], rows)]
     for d in decisions:
         if d.text:
-            fence = "```"
-            lines += ["", f"<details><summary>{escaped(d.check.name)}</summary>", "", f"{fence}text", d.text, fence]
+            lines += ["", f"<details><summary>{escaped(d.check.name)}</summary>", "", "```text", d.text, "```"]
             lines += ["", "</details>"]
     return "\n".join([*lines, ""])
-
-
-def _append(path: Path, text: str) -> None:
-    try:
-        with path.open("a", encoding="utf-8") as file:
-            file.write(text)
-    except OSError as error:
-        raise UserError(f"{path}: cannot be written: {error.strerror}") from None
-    sys.stdout.flush()

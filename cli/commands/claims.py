@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import io
 import json
-import sys
+from collections.abc import Iterator
 from enum import StrEnum
-from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
-from tideproof.cli import options, report
+from tideproof.cli import options
 from tideproof.cli.commands import claims_shown
 from tideproof.cli.commands.claims_shown import Row
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
-from tideproof.cli.progress import Progress
+from tideproof.cli.output import Progress, note, standard_output
+from tideproof.cli.report import Line, Part, Report, show
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.text import print_text
 from tideproof.properties.claims import CLAIMS
@@ -43,7 +44,7 @@ def claims_command(
         str | None, typer.Argument(help="The claim to open, by its number.", show_default=False, metavar="[NUMBER]")
     ] = None,
     form: Annotated[ClaimsForm | None, typer.Option("--as", help="text or html: one page with all claims.")] = None,
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write it to this file.")] = None,
+    output: options.Output = None,
     question: Annotated[
         int | None, typer.Option("--question", "-q", help="Show the trace of this line of the table.")
     ] = None,
@@ -51,39 +52,43 @@ def claims_command(
         bool, typer.Option("--check", help="Decide it again, and say whether the verdicts are the same.")
     ] = False,
     as_json: options.Json = False,
-) -> int:
+) -> Report:
     """List what five tutorials claim of the high watermark, and what is true; or show one claim.
 
     A verdict is what engines decided: `true`, `false`, or `depends` on release and settings. Behind it are traces, and
     state spaces that were explored to their end; `--check` explores them again.
 
     [bold]Examples[/bold]
-
-    tideproof claims
-
-    tideproof claims 17                        [dim]acks=all and min.insync.replicas=2 lose nothing?[/dim]
-
-    tideproof claims 17 -q 2                   [dim]the trace of the second line[/dim]
-
-    tideproof claims 17 --check                [dim]decide it again[/dim]
-
-    tideproof claims --as html -o claims.html  [dim]all of it as a page, with traces to play[/dim]
+        tideproof claims
+        tideproof claims 17                        [dim]acks=all and min.insync.replicas=2 lose nothing?[/dim]
+        tideproof claims 17 -q 2                   [dim]the trace of the second line[/dim]
+        tideproof claims 17 --check                [dim]decide it again[/dim]
+        tideproof claims --as html -o claims.html  [dim]all of it as a page, with traces to play[/dim]
     """
     number = None if claim is None else _number(claim)
-    _refuse_contradictions(number, form, output, question, check, as_json)
-    options.refuse_unwritable(output)
+    html = form is ClaimsForm.HTML
+    shown = {"--as": form, "-o": output, "-q": question, "--json": as_json or None}
+    beside_check = next((option for option, value in shown.items() if value is not None), None)
+    for would_be_ignored, why in (
+        (number is None and check, "--check is for one claim: name its number"),
+        (number is None and question is not None, "-q is for one claim: name its number"),
+        (check and beside_check, f"--check decides a claim again, and does not go with {beside_check}"),
+        (as_json and form is not None, "--json and --as are two forms: choose one"),
+        (as_json and question is not None, "-q shows a trace, and --json has all of them"),
+        (html and number, "--as html is one page of all claims: leave the number out, and link to #claim-NUMBER"),
+    ):
+        if would_be_ignored:
+            raise UserError(why)
     rows = [_row(n) for n in ([number] if number else sorted(CLAIMS))]
     if check:
-        return _check(rows[0])
+        return Report(_check(rows[0]))
     if as_json:
-        _write(json.dumps([claims_shown.as_data(row) for row in rows]) + "\n", output)
-    elif form is ClaimsForm.HTML:
-        _write(claims_shown.as_page(rows), output, ": open it in a browser; #claim-NUMBER is a claim.")
-    elif output is not None:
-        _write(_as_text(rows, number, question), output)
-    else:
-        _print(report.consoles()[0], rows, number, question)
-    return ALL_HOLD
+        return Report.of_text(ALL_HOLD, json.dumps([claims_shown.as_data(row) for row in rows]) + "\n", output)
+    if html:
+        how = ": open it in a browser; #claim-NUMBER is a claim."
+        return Report.of_text(ALL_HOLD, claims_shown.as_page(rows), output, how)
+    text = claims_shown.all_text(rows) if number is None else _open(rows[0], question)
+    return Report(ALL_HOLD, text) if output is None else Report.of_text(ALL_HOLD, _plain(text), output)
 
 
 def _number(given: str) -> int:
@@ -93,41 +98,11 @@ def _number(given: str) -> int:
     return number
 
 
-def _print(out: Console, rows: list[Row], number: int | None, question: int | None) -> None:
-    if number is None:
-        claims_shown.print_all(out, rows)
-    else:
-        _open(out, rows[0], question)
-
-
-def _as_text(rows: list[Row], number: int | None, question: int | None) -> str:
-    """The same for a file: plain, and wide."""
+def _plain(parts: Iterator[Part]) -> str:
+    """The text for a file: plain and wide."""
     text = io.StringIO()
-    _print(Console(width=120, no_color=True, highlight=False, file=text), rows, number, question)
+    show(Console(width=120, no_color=True, highlight=False, file=text), parts)
     return "\n".join(line.rstrip() for line in text.getvalue().splitlines()) + "\n"
-
-
-def _refuse_contradictions(
-    number: int | None,
-    form: ClaimsForm | None,
-    output: Path | None,
-    question: int | None,
-    check: bool,
-    as_json: bool,
-) -> None:
-    """Refuses what would be ignored."""
-    shown = {"--as": form, "-o": output, "-q": question, "--json": as_json or None}
-    for option, value in (("--check", check or None), ("-q", question)):
-        if number is None and value is not None:
-            raise UserError(f"{option} is for one claim: name its number")
-    if check and (given := [option for option, value in shown.items() if value is not None]):
-        raise UserError(f"--check decides a claim again, and does not go with {given[0]}")
-    if as_json and form is not None:
-        raise UserError("--json and --as are two forms: choose one")
-    if question is not None and as_json:
-        raise UserError("-q shows a trace, and --json has all of them")
-    if form is ClaimsForm.HTML and number is not None:
-        raise UserError("--as html is one page of all claims: leave the number out, and link to #claim-NUMBER")
 
 
 def _row(number: int) -> Row:
@@ -138,59 +113,53 @@ def _row(number: int) -> Row:
         raise UserError(f"{error}: the installed files do not belong together; install Tideproof again") from None
 
 
-def _write(text: str, output: Path | None, how: str = ".") -> None:
-    if output is None:
-        sys.stdout.write(text)
-    else:
-        options.write_output(output, text.encode(), how)
-
-
 # One claim ------------------------------------------------------------------------------------------------------------
 
 
-def _open(out: Console, row: Row, question: int | None) -> None:
+def _open(row: Row, question: int | None) -> Iterator[Part]:
     lines = row.lines
     if question is not None and not 1 <= question <= len(lines):
         raise UserError(f"-q {question}: the table of claim {row.claim.number} has lines 1 to {len(lines)}")
-    claims_shown.print_one(out, row)
+    yield from claims_shown.one_text(row)
     chosen = row.telling() if question is None else question
     if chosen is None:
         return
     asked, outcome = lines[chosen - 1]
-    if not isinstance(asked, Question) or outcome.trace is None:
-        if question is not None:
-            out.print(f"\nLine {question} has no trace: nothing was found against it.")
-            claims_shown.print_command(out, asked, row.claim.number)
+    if isinstance(asked, Question) and outcome.trace is not None:
+        yield ""
+        yield Text.from_markup(f"[bold]Line {chosen}[/bold], as short as can be:")
+        yield ""
+        shown = Counterexample(outcome.trace, replayed(asked, outcome.trace), asked.asked_property)
+        yield lambda out: print_text(out, shown)
+    elif question is None:
         return
-    out.print()
-    out.print(f"[bold]Line {chosen}[/bold], as short as can be:")
-    out.print()
-    print_text(out, Counterexample(outcome.trace, replayed(asked, outcome.trace), asked.asked_property))
-    claims_shown.print_command(out, asked, row.claim.number)
+    else:
+        yield f"\nLine {question} has no trace: nothing was found against it."
+    yield ""
+    yield Line(f"Repeat it with: {claims_shown.command(asked, row.claim.number)}")
 
 
 def _check(row: Row) -> int:
-    out, err = report.consoles()
-    differ = 0
-    with Progress(err) as progress:
-        for number, (asked, kept) in enumerate(row.lines, start=1):
-            progress.show(f"claim {row.claim.number}, line {number} of {len(row.lines)}: {claims_shown.what(asked)}")
+    """Decides a claim again, and prints each line as soon as it is decided; the exit status."""
+    out, differ, lines = standard_output(), 0, row.lines
+    with Progress() as progress:
+        for number, (asked, kept) in enumerate(lines, start=1):
+            progress.show(f"claim {row.claim.number}, line {number} of {len(lines)}: {claims_shown.what(asked)}")
             try:
                 now = answer(asked, progress)
             except Interrupted as error:
-                err.print(
-                    f"tideproof: stopped at line {number} of {len(row.lines)}: {error}; {differ} differed before.",
-                    markup=False,
-                    soft_wrap=True,
-                )
+                note(f"tideproof: stopped at line {number} of {len(lines)}: {error}; {differ} differed before.")
                 return UNKNOWN
             same, shown = _same(now, kept), is_shown(asked, kept)
             differ += not (same and shown)
-            claims_shown.print_checked(out, number, asked, now, kept, same, shown)
+            line = f"{number:>3}  {claims_shown.what(asked)}: {claims_shown.found(asked, now)}"
+            if not (same and shown):
+                without = "" if shown else ", with a trace that does not show it"
+                line += f", but what is kept is: {claims_shown.found(asked, kept)}{without}"
+            show(out, [Line(line)])
     verdict = row.judgement or "a rule, with nothing to judge"
-    out.print(
-        f"Claim {row.claim.number}: the verdicts are {'not ' if differ else ''}those that are recorded: {verdict}."
-    )
+    are = f"Claim {row.claim.number}: the verdicts are {'not ' if differ else ''}those that are recorded"
+    show(out, [f"{are}: {verdict}."])
     return VIOLATED if differ else ALL_HOLD
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from itertools import groupby, pairwise
+from functools import partial
+from itertools import count, groupby, pairwise
 from typing import Any
 
 from rich.console import Console
-from rich.padding import Padding
-from rich.table import Table
+from rich.table import Column
 from rich.text import Text
 
+from tideproof.cli.report import Part, indented, plain, right
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.html.book import to_book
 from tideproof.counterexamples.formats.html.page import page_data
@@ -77,10 +78,6 @@ def _word(asked: Asked, status: Status) -> str:
     return str(status) if isinstance(asked, Trial) else called(asked.asked_property, status)
 
 
-def as_said(asked: Asked, outcome: Outcome) -> str:
-    return "supports" if asked.said is outcome.status else "refutes"
-
-
 def groups(reading: Answered) -> list[tuple[str, list[Line]]]:
     """The lines of a reading, those about one property and configuration together."""
     return [(head, list(lines)) for head, lines in groupby(reading.rows, key=lambda line: configuration(line[0]))]
@@ -88,7 +85,7 @@ def groups(reading: Answered) -> list[tuple[str, list[Line]]]:
 
 @dataclass(frozen=True)
 class Change:
-    """Where two releases in succession differ in the same configuration: the later one's release and KIP.
+    """Where two releases in succession differ in the same configuration.
 
     `release` is the first with the later rules. `kip` lists all that came with them: not each of it made the change.
     """
@@ -122,31 +119,38 @@ def changes(lines: Sequence[Line]) -> list[Change]:
 # Text -----------------------------------------------------------------------------------------------------------------
 
 
-def print_all(out: Console, rows: Sequence[Row]) -> None:
+def _verdict(judgement: Judgement | None, instead: str) -> Text:
+    return Text(judgement or instead, style=STYLES[judgement] if judgement else "dim")
+
+
+def all_text(rows: Sequence[Row]) -> Iterator[Part]:
     by_number = {row.claim.number: row for row in rows}
-    headings = page_headings()
-    for page, claims in PAGES.items():
-        out.print(Text(headings[page], style="bold"))
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-        title = max(1, min(55, out.width - 25))  # on a narrow screen it is the title that wraps, and nothing else
-        for width, justify in ((2, "right"), (title, "left"), (7, "left"), (10, "right")):
-            table.add_column(width=width, justify=justify, no_wrap=width != title)  # type: ignore[arg-type]
-        for claim in claims:
-            row = by_number[claim.number]
-            shown = Text(row.judgement or "rule", style=STYLES[row.judgement] if row.judgement else "dim")
-            table.add_row(str(claim.number), claim.title, shown, evidence_in_short(row))
-        out.print(table)
-        out.print()
+    for page, heading in page_headings().items():
+        yield Text(heading, style="bold")
+        yield partial(_page_table, rows=[by_number[claim.number] for claim in PAGES[page]])
+        yield ""
     counts = Counter(row.judgement for row in rows)
-    out.print(
+    yield (
         f"{counts[Judgement.TRUE]} are true, {counts[Judgement.FALSE]} are false, and {counts[Judgement.DEPENDS]} "
         "depend on release or settings."
     )
-    out.print(
+    yield Text(
         "On the right: how many traces and how many explored state spaces, or trials,\nare behind the verdict. "
         "Open one: tideproof claims NUMBER",
         style="dim",
     )
+
+
+def _page_table(out: Console, rows: Sequence[Row]) -> list[Part]:
+    """On a narrow screen it is the title that wraps, and nothing else."""
+    title = Column(width=max(1, min(55, out.width - 25)))
+    fixed = right(width=2, no_wrap=True), title, Column(width=7, no_wrap=True), right(width=10, no_wrap=True)
+    cells = []
+    for row in rows:
+        traces = sum(outcome.trace is not None for _, outcome in row.lines)
+        evidence = f"{traces} + {len(row.lines) - traces}"
+        cells.append((str(row.claim.number), row.claim.title, _verdict(row.judgement, "rule"), evidence))
+    return [plain(cells, *fixed)]
 
 
 def page_headings() -> dict[str, str]:
@@ -156,62 +160,41 @@ def page_headings() -> dict[str, str]:
     return {page: str(getattr(claims, page).__doc__).split(" (rows")[0] for page in PAGES}
 
 
-def evidence_in_short(row: Row) -> str:
-    traces = sum(outcome.trace is not None for _, outcome in row.lines)
-    return f"{traces} + {len(row.lines) - traces}"
-
-
-def print_one(out: Console, row: Row) -> None:
+def one_text(row: Row) -> Iterator[Part]:
     claim = row.claim
-    out.print(Text(f"{claim.number}  {claim.title}", style="bold underline"))
-    verdict = row.judgement
-    out.print(Text(f"{verdict or 'no verdict: nothing to judge'}", style=STYLES[verdict] if verdict else "dim"))
-    out.print()
-    sayers = (
-        f"Tutorial {claim.seeds[0]} says" if len(claim.seeds) == 1 else f"Tutorials {' and '.join(claim.seeds)} say"
-    )
-    out.print(f"{sayers} ({', '.join(claim.kinds)})", style="bold")
-    out.print(Padding(Text(claim.claim), (0, 0, 1, 2)))
-    out.print("In the model", style="bold")
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(overflow="fold")
-    table.add_column()
-    for place in claim.places:
-        table.add_row(str(place), Text(place.meaning(), style="dim"))
-    out.print(Padding(table, (0, 0, 1, 2)))
-    number = 1
+    yield Text(f"{claim.number}  {claim.title}", style="bold underline")
+    yield _verdict(row.judgement, "no verdict: nothing to judge")
+    yield ""
+    one = len(claim.seeds) == 1
+    sayers = f"Tutorial {claim.seeds[0]} says" if one else f"Tutorials {' and '.join(claim.seeds)} say"
+    yield Text(f"{sayers} ({', '.join(claim.kinds)})", style="bold")
+    yield indented(claim.claim, below=1)
+    yield Text("In the model", style="bold")
+    places = [(str(place), Text(place.meaning(), style="dim")) for place in claim.places]
+    yield indented(plain(places, Column(overflow="fold"), ""), below=1)
+    number = count(1)
     for reading in row.readings:
-        number = _print_reading(out, reading, number)
-    for line in _legend(row.lines):
-        out.print(Text(line, style="dim"))
+        assert reading.judgement is not None, "a reading has questions"
+        yield Text.assemble("Read as: ", reading.reading.text, " ", (reading.judgement, STYLES[reading.judgement]))
+        for head, lines in groups(reading):
+            yield indented(Text(head, style="dim"))
+            cells = [(str(next(number)), _name(q), found(q, o), _agreement(q, o)) for q, o in lines]
+            yield indented(plain(cells, right(width=2), Column(min_width=16), "", Column(no_wrap=True)))
+            yield from (indented(Text(str(change), style="italic"), 6) for change in changes(lines))
+        yield from (indented(Text(said, style="italic")) for said in reading.in_suite)
+        yield ""
+    yield from (Text(line, style="dim") for line in _legend(row.lines))
     if claim.note:
-        out.print(Text(claim.note))
+        yield claim.note
 
 
-def _print_reading(out: Console, answered: Answered, number: int) -> int:
-    verdict = answered.judgement
-    assert verdict is not None, "a reading has questions"
-    out.print(Text.assemble("Read as: ", answered.reading.text, " ", (verdict, STYLES[verdict])))
-    for head, lines in groups(answered):
-        out.print(Padding(Text(head, style="dim"), (0, 0, 0, 2)))
-        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-        table.add_column(justify="right", width=2)
-        table.add_column(min_width=16)
-        table.add_column()
-        table.add_column(no_wrap=True)
-        for asked, outcome in lines:
-            name = asked.promise if isinstance(asked, Trial) else asked.protocol
-            agrees = asked.said is outcome.status
-            agreeing = Text(as_said(asked, outcome), style="green" if agrees else "red")
-            table.add_row(str(number), name, found(asked, outcome), agreeing)
-            number += 1
-        out.print(Padding(table, (0, 0, 0, 2)))
-        for change in changes(lines):
-            out.print(Padding(Text(str(change), style="italic"), (0, 0, 0, 6)))
-    for said in answered.in_suite:
-        out.print(Padding(Text(said, style="italic"), (0, 0, 0, 2)))
-    out.print()
-    return number
+def _name(asked: Asked) -> str:
+    """What distinguishes a line from the others of its table."""
+    return asked.promise if isinstance(asked, Trial) else asked.protocol
+
+
+def _agreement(asked: Asked, outcome: Outcome) -> Text:
+    return Text("supports", style="green") if asked.said is outcome.status else Text("refutes", style="red")
 
 
 def _legend(lines: Iterable[Line]) -> list[str]:
@@ -225,26 +208,11 @@ def command(asked: Asked, number: int) -> str:
     return asked.command if isinstance(asked, Question) else f"tideproof claims {number} --check"
 
 
-def print_command(out: Console, asked: Asked, number: int) -> None:
-    out.print()
-    out.print(f"Repeat it with: {command(asked, number)}", soft_wrap=True, markup=False)
-
-
-def print_checked(
-    out: Console, number: int, asked: Asked, now: Outcome, kept: Outcome, same: bool, shown: bool
-) -> None:
-    line = f"{number:>3}  {what(asked)}: {found(asked, now)}"
-    if not (same and shown):
-        without = "" if shown else ", with a trace that does not show it"
-        line = f"{line}, but what is kept is: {found(asked, kept)}{without}"
-    out.print(line, soft_wrap=True, markup=False)
-
-
 # Data -----------------------------------------------------------------------------------------------------------------
 
 
 def as_data(row: Row) -> dict[str, Any]:
-    """The object of a claim for scripts."""
+    """A claim as an object of JSON."""
     claim = row.claim
     return {
         "number": claim.number,
@@ -273,19 +241,15 @@ def as_data(row: Row) -> dict[str, Any]:
 
 
 def _evidence(asked: Asked, outcome: Outcome, number: int) -> dict[str, Any]:
-    about: dict[str, Any] = (
-        {"trial": asked.name, "promise": asked.promise, "given": dict(asked.given), "tried": outcome.tried}
-        if isinstance(asked, Trial)
-        else {
-            "protocol": asked.protocol,
-            "bounds": dict(asked.bounds),
-            "property": asked.property_name,
-            "suite": asked.suite,
-        }
-    )
     actions = None
-    if isinstance(asked, Question) and outcome.trace is not None:
-        actions = [step_json(step) for step in replayed(asked, outcome.trace).steps]
+    about: dict[str, Any]
+    if isinstance(asked, Trial):
+        about = {"trial": asked.name, "promise": asked.promise, "given": dict(asked.given), "tried": outcome.tried}
+    else:
+        about = {"protocol": asked.protocol, "bounds": dict(asked.bounds), "property": asked.property_name}
+        about |= {"suite": asked.suite}
+        if outcome.trace is not None:
+            actions = [step_json(step) for step in replayed(asked, outcome.trace).steps]
     return about | {
         "engine": "enumeration" if isinstance(asked, Trial) else "exhaustive",
         "predicted": _word(asked, asked.said),
@@ -349,7 +313,7 @@ def _line(asked: Asked, outcome: Outcome, number: int, traces: dict[str, dict[st
         shown = Counterexample(outcome.trace, replayed(asked, outcome.trace), asked.asked_property)
         traces[asked.digest] = page_data(shown)
     return {
-        "name": asked.promise if isinstance(asked, Trial) else asked.protocol,
+        "name": _name(asked),
         "found": found(asked, outcome),
         "agrees": asked.said is outcome.status,
         "trace": asked.digest if outcome.trace is not None else None,

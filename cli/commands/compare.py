@@ -1,10 +1,10 @@
-"""`tideproof compare`: protocols × properties, the table that teaches the flaw."""
+"""`tideproof compare`: protocols × properties, the table that teaches the flaw; or engines with each other."""
 
 from __future__ import annotations
 
-import json
+import re
 import shlex
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
@@ -12,15 +12,16 @@ from typing import Annotated
 
 import typer
 from rich import box
-from rich.table import Table
+from rich.console import Console
+from rich.table import Column, Table
 from rich.text import Text
 
-from tideproof.cli import completion, options, report
-from tideproof.cli.choices import choose_asked, choose_bounds, choose_properties, choose_protocol
-from tideproof.cli.commands.agree import compare_engines
-from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
-from tideproof.cli.progress import Progress
-from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes
+from tideproof.cli import options, report
+from tideproof.cli.choices import choose_asked, choose_configurations, choose_properties, choose_protocol
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
+from tideproof.cli.output import Progress
+from tideproof.cli.report import Line, Part, Report
+from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes, speaking
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, State
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -29,7 +30,7 @@ from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import GENERATIONS, PROTOCOLS
 from tideproof.model.protocols.chain.chain import ChainState
 from tideproof.model.protocols.kraft.state import KraftState
-from tideproof.properties.engines.base import INTERRUPTED, Budget, verdict_json
+from tideproof.properties.engines.base import INTERRUPTED, Note, verdict_json
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.catalogue import PROPERTIES
@@ -42,9 +43,6 @@ class Level(StrEnum):
 
 OF_LEVEL: dict[Level, Sequence[Protocol]] = {Level.ATOMIC: GENERATIONS, Level.BROKER: BROKER_GENERATIONS}
 
-AGREEING = [p.name for p in PROTOCOLS.values() if not issubclass(p.state, (BrokerState, KraftState))]
-"""The protocols on which engines are compared if no names are given: those of which the solver has soon seen enough."""
-
 DEFAULT_PROPERTIES: dict[type[State], list[str]] = {
     BrokerState: ["FollowerMatch", "Candidate", "Durable"],
     ReplicationState: ["WeakIsr", "StrongIsr", "CommittedRecordsSurvive"],
@@ -52,6 +50,11 @@ DEFAULT_PROPERTIES: dict[type[State], list[str]] = {
     KraftState: ["LeaderCompletenessProperty"],
 }
 """The families whose members can be compared, by their state, and what they are asked by default; narrow ones first."""
+
+
+def default_properties(protocol: Protocol) -> list[str]:
+    """The default properties of the protocol's family."""
+    return next((of for state, of in DEFAULT_PROPERTIES.items() if issubclass(protocol.state, state)), [])
 
 
 def choose_compared(
@@ -62,20 +65,18 @@ def choose_compared(
     Then with what is left out of the latter, by the reason. UserError for a named one that says nothing in any of these
     configurations, and where nothing would be asked.
     """
-    family = next((of for state, of in DEFAULT_PROPERTIES.items() if issubclass(protocol.state, state)), [])
-    own = _own(known)
+    family, own = default_properties(protocol), _own(known)
     default = [*family, *(p.name for p in own if p.by_default)] if family else []
     asked = choose_asked(names, default, known, protocol, *configurations)
     if names:
         return asked, {}
-    several = choose_properties(default, known, protocol)
+    silent = [p for p in choose_properties(default, known, protocol) if p not in asked]
     where = report.SILENT if len(configurations) == 1 else report.SILENT_IN_ALL
-    silent, by_name = [p for p in several if p not in asked], [p for p in own if not p.by_default]
-    return asked, {where: silent, report.BY_NAME: by_name}
+    return asked, {where: silent, report.BY_NAME: [p for p in own if not p.by_default]}
 
 
 def _own(known: Iterable[Property]) -> list[Property]:
-    """Those of users' files."""
+    """The properties that come from users' files."""
     return [p for p in known if p not in PROPERTIES]
 
 
@@ -83,10 +84,8 @@ def compare_command(
     given: options.Given,
     protocols: Annotated[
         list[str] | None,
-        typer.Argument(
-            help="Protocols, or Python files that define one; by default the published ones.",
-            show_default=False,
-            autocompletion=completion.protocols,
+        options.protocol_argument(
+            "Protocols, or Python files that define one; by default the published ones.", show_default=False
         ),
     ] = None,
     level: Annotated[
@@ -100,8 +99,8 @@ def compare_command(
     agree: Annotated[
         bool, typer.Option("--agree", help="Instead: compare the engines with each other, and certify that they agree.")
     ] = False,
-    seed: Annotated[int | None, typer.Option("--seed", help="Seed of the states and runs of --agree.")] = None,
-) -> int:
+    seed: Annotated[int | None, typer.Option(help="Seed of the states and runs of --agree.")] = None,
+) -> Report:
     """Show which protocol satisfies which property, and the shortest trace that loses a committed record.
 
     Each protocol is explored completely without history variables, which gives the published counts. It is explored
@@ -113,83 +112,60 @@ def compare_command(
     The exit status is 0 when the table is complete, and 3 when a limit was reached first.
 
     [bold]Examples[/bold]
-
-    tideproof compare
-
-    tideproof compare --replicas 2 --log-size 3 --records 3
-
-    tideproof compare --level broker --crashes 1
-
-    tideproof compare kip-320 ./my_protocol.py -p StrongIsr
-
-    tideproof compare chain chain-nearest craq                [dim]chain replication, by where reads go[/dim]
-
-    tideproof compare --agree                     [dim]engines with each other[/dim]
+        tideproof compare
+        tideproof compare --replicas 2 --log-size 3 --records 3
+        tideproof compare --level broker --crashes 1
+        tideproof compare kip-320 ./my_protocol.py -p StrongIsr
+        tideproof compare chain chain-nearest craq                [dim]chain replication, by where reads go[/dim]
+        tideproof compare --agree                     [dim]engines with each other[/dim]
     """
-    out, err = report.consoles()
     if agree:
         options.refuse_for(True, "is not for --agree", property=properties, json=as_json or None, time_limit=time_limit,
                            memory_limit=memory_limit, level=level)  # fmt: skip
-        return compare_engines(protocols or AGREEING, given, options.chosen_seed(seed))
+        return Report(ALL_HOLD, _engines_agree(protocols or AGREEING, given, options.chosen_seed(seed)))
     options.refuse_for(True, "is for --agree", seed=seed)
-    options.positive("--time-limit", time_limit)
-    memory = options.gibibytes(memory_limit)
     options.refuse_for(bool(protocols), "is for a comparison without names", level=level)
     names = list(dict.fromkeys(protocols or [p.name for p in OF_LEVEL[level or Level.ATOMIC]]))
     chosen, columns = _choose(names, properties, given)
-    taken = [asks.protocol for asks in chosen]
-    if any(a.name == b.name and a is not b for a, b in combinations(taken, 2)):
+    if any(a.protocol.name == b.protocol.name and a.protocol is not b.protocol for a, b in combinations(chosen, 2)):
         raise UserError("two of the protocols have the same name: rename one")
     rows: list[_Row] = []
-    with Progress(err) as progress:
-        for asks in chosen:
-            rows.append(_Row(asks, time_limit, memory, progress))
+    with Progress() as progress:
+        for selected in chosen:
+            rows.append(_explored(selected, time_limit, memory_limit, progress))
             if rows[-1].stopped == INTERRUPTED:
                 break
-    if as_json:
-        print(json.dumps({"bounds": dict(rows[0].found.system.bounds), "protocols": [row.json() for row in rows]}))
-    else:
-        # The table comes last: in a terminal of 24 lines a trace and its account would scroll it away.
-        typed = {row.found.system.protocol.name: name for row, name in zip(rows, names, strict=False)}
-        _print_loss(rows, columns[-1], typed)
-        table = _table(rows, columns)
-        if out.measure(table, options=out.options.update(width=1_000)).minimum <= out.width:
-            out.print(_configuration(rows), style="italic")
-            out.print(table)
-            out.print(CAPTION, style="dim italic")
-        else:
-            _print_narrow(rows)
-        _print_left_out(chosen)
-        _print_gaps(rows, [asks.protocol.name for asks in chosen[len(rows) :]])
-        for row in rows:
-            # Tests list the steps that a protocol of the catalogue never uses; a user's own protocol has no such list.
-            if row.found.never_taken and row.found.complete and row.found.system.protocol.name not in PROTOCOLS:
-                who = f"{row.found.system.protocol.name}: no reachable state enables"
-                out.print(f"Warning: {who} {', '.join(row.found.never_taken)}.", style="bold yellow")
-    return UNKNOWN if any(row.stopped for row in rows) else ALL_HOLD
+    return Report(
+        UNKNOWN if any(row.stopped for row in rows) else ALL_HOLD,
+        _text(rows, columns, chosen, names),
+        {"bounds": dict(rows[0].found.system.bounds), "protocols": [row.json() for row in rows]},
+    )
+
+
+# What to check --------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class _Asks:
-    """What one protocol is asked, in which configuration; and what it is not asked, by the reason."""
+class _Selection:
+    """A protocol, its configuration, the properties to check, and those that are left out, by the reason."""
 
     protocol: Protocol
     bounds: Bounds
-    asked: list[Property]
+    properties: list[Property]
     left_out: dict[str, list[Property]]
 
 
 def _choose(
     names: Sequence[str], properties: list[str] | None, given: options.Given
-) -> tuple[list[_Asks], list[Property]]:
-    """What each protocol is asked, and all that is asked. The protocols must have properties in common.
+) -> tuple[list[_Selection], list[Property]]:
+    """What to check of each protocol, and the columns. The protocols must have properties in common.
 
-    UserError where a named property says nothing of any of them, and where nothing would be asked.
+    UserError for a named property that is vacuous for all of them, and if nothing would be checked.
     """
     found = [choose_protocol(name) for name in names]
     protocols = [protocol for protocol, _ in found]
     for protocol in protocols:
-        if not issubclass(protocol.state, tuple(DEFAULT_PROPERTIES)):
+        if not default_properties(protocol):
             raise UserError(
                 f"{protocol.name} has other properties than the protocols that can be compared; use tideproof check"
             )
@@ -203,21 +179,26 @@ def _choose(
     # Those of the family come last: of the last column a trace is shown.
     default = [*(p.name for p in own if p.by_default), *DEFAULT_PROPERTIES[common[0]]]
     columns = choose_properties(properties or default, known, first)
-    with user_errors():  # a column is of one property, and not of what two files call so
-        refuse_namesakes(p for p in (*columns, *known) if p.name in {column.name for column in columns})
+    # A column is of one property, and not of what two files call so.
+    refuse_namesakes(p for p in (*columns, *known) if p.name in {column.name for column in columns})
     by_name = [] if properties else [p for p in own if not p.by_default]
     # A comparison is in one configuration: sizes have the default that the first protocol gives them.
     sizes = {spec.name: spec.default for p in reversed(protocols) for spec in p.bounds}
-    configurations = [_bounds(protocol, given, sizes) for protocol in protocols]
+    sizes |= {name: value for name, value in given.items() if value is not None}
+    specs = [{spec.name for spec in protocol.bounds} for protocol in protocols]
+    configurations = [
+        p.bounded(**{name: n for name, n in sizes.items() if name in its or given.get(name) is not None})
+        for p, its in zip(protocols, specs, strict=True)
+    ]
     chosen = []
     for (protocol, its), bounds in zip(found, configurations, strict=True):
         whether = {p: _why_not(p, protocol, bounds, p in own and p not in its) for p in columns}
         left_out = {why: [p for p in columns if whether[p] == why] for why in (ELSEWHERE, report.SILENT)}
         asked = [p for p in columns if not whether[p]]
-        chosen.append(_Asks(protocol, bounds, asked, left_out | {report.BY_NAME: by_name}))
-    of_none = [p for p in columns if not any(p in asks.asked for asks in chosen)]
+        chosen.append(_Selection(protocol, bounds, asked, left_out | {report.BY_NAME: by_name}))
+    of_none = [p for p in columns if not any(p in selected.properties for selected in chosen)]
     if of_none and (properties or of_none == columns):
-        silent = next(asks for asks in chosen if of_none[0] in asks.left_out[report.SILENT])
+        silent = next(selected for selected in chosen if of_none[0] in selected.left_out[report.SILENT])
         raise UserError(of_none[0].refusal(silent.protocol, silent.bounds))
     return chosen, [p for p in columns if p not in of_none]
 
@@ -226,62 +207,60 @@ ELSEWHERE = "they need variables or bounds of another protocol"
 
 
 def _why_not(prop: Property, protocol: Protocol, bounds: Bounds, foreign: bool) -> str:
-    """Why a protocol is not asked a property, which may be `foreign`: of another file. Empty if it is asked."""
+    """Why a property is not checked for a protocol; empty if it is. A `foreign` property is of another file."""
     if not issubclass(protocol.state, prop.state):
         return ELSEWHERE
     if prop.is_vacuous(bounds):
         return report.SILENT
-    # That a protocol lacks what a property of its own file asks for is an error of the property.
+    # If a protocol lacks what a property of its own file needs, that is an error of the property.
     return ELSEWHERE if foreign and not prop.is_about(protocol, bounds) else ""
 
 
-def _bounds(protocol: Protocol, given: options.Given, sizes: Mapping[str, int]) -> Bounds:
-    own = {spec.name: sizes[spec.name] for spec in protocol.bounds if spec.name in sizes}
-    return choose_bounds(protocol, own | {name: value for name, value in given.items() if value is not None})
+# What is found --------------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
 class _Row:
-    """What is known of one protocol: its exploration without ghosts, and the verdicts on all properties asked for.
+    """What is known of one protocol: its exploration without ghosts, and the verdicts on all its properties.
 
     `stopped` says why something of it is not known, if there is such a reason.
     """
 
-    def __init__(
-        self,
-        asks: _Asks,
-        time_limit: float | None,
-        memory: int | None,
-        progress: Progress,
-    ) -> None:
-        def run(properties: list[Property], stop_when_decided: bool) -> Exploration:
-            with explore(
-                asks.protocol,
-                asks.bounds,
-                properties,
-                stop_when_decided=stop_when_decided,
-                symmetry=Symmetry.AUTO,
-                budget=Budget(time_limit, memory),
-                reporter=progress,
-            ) as found:
-                return found
+    selected: _Selection
+    found: Exploration
+    verdicts: list[Verdict]
+    stopped: str
 
-        asked, self.left_out = asks.asked, asks.left_out
-        self.found = run([p for p in asked if not p.ghosts], stop_when_decided=False)
-        verdicts, self.stopped = list(self.found.verdicts), self.found.stopped
-        for prop in asked:
-            if prop.ghosts and self.stopped == INTERRUPTED:
-                # Each cell stands in the column of its property, of what was not begun, too.
-                verdicts.append(Verdict(prop, Status.UNKNOWN, f"not begun ({INTERRUPTED})"))
-            elif prop.ghosts:
-                watched = run([prop], stop_when_decided=True)
-                verdicts += watched.verdicts
-                if watched.verdicts[0].status is Status.UNKNOWN:
-                    self.stopped = watched.stopped
-        self.verdicts = sorted(verdicts, key=lambda v: asked.index(v.property))
+    @property
+    def name(self) -> str:
+        return self.selected.protocol.name
 
     def json(self) -> dict[str, object]:
         verdicts = {"properties": [verdict_json(v) for v in self.verdicts], "stopped": self.stopped or None}
-        return self.found.to_json() | verdicts | report.not_asked_json(self.left_out)
+        return self.found.to_json() | verdicts | report.not_asked_json(self.selected.left_out)
+
+
+def _explored(selected: _Selection, time_limit: float | None, memory_limit: float | None, progress: Progress) -> _Row:
+    def run(properties: list[Property], stop_when_decided: bool) -> Exploration:
+        budget = options.budget(time_limit, memory_limit)
+        with explore(
+            selected.protocol, selected.bounds, properties,
+            stop_when_decided=stop_when_decided, symmetry=Symmetry.AUTO, budget=budget, reporter=progress,
+        ) as found:  # fmt: skip
+            return found
+
+    found = run([p for p in selected.properties if not p.ghosts], stop_when_decided=False)
+    verdicts, stopped = list(found.verdicts), found.stopped
+    for prop in selected.properties:
+        if prop.ghosts and stopped == INTERRUPTED:
+            # Each cell stands in the column of its property, of what was not begun, too.
+            verdicts.append(Verdict(prop, Status.UNKNOWN, f"not begun ({INTERRUPTED})"))
+        elif prop.ghosts:
+            with_history = run([prop], stop_when_decided=True)
+            verdicts += with_history.verdicts
+            if with_history.verdicts[0].status is Status.UNKNOWN:
+                stopped = with_history.stopped
+    return _Row(selected, found, sorted(verdicts, key=lambda v: selected.properties.index(v.property)), stopped)
 
 
 CAPTION = (
@@ -289,92 +268,113 @@ CAPTION = (
 )
 
 
-def _table(rows: Sequence[_Row], columns: Sequence[Property]) -> Table:
-    table = Table(
-        box=box.SIMPLE_HEAD,
-        show_edge=False,
-        pad_edge=False,
-        padding=(0, 1, 0, 0),
-    )
-    table.add_column("\nprotocol", no_wrap=True)
-    table.add_column("distinct\nstates", justify="right", no_wrap=True)
-    table.add_column("\ndiameter", justify="right", no_wrap=True)
-    for prop in columns:
-        # Long names in two lines: the table has to fit in 80 columns.
-        table.add_column(_in_two_lines(prop.name), no_wrap=True)
-    for row in rows:
-        found = row.found
-        states = f"{found.distinct_states:,}" + ("" if found.complete else "+")
-        verdicts = {v.property: v for v in row.verdicts}
-        cells = [_cell(verdicts[prop]) if prop in verdicts else "—" for prop in columns]
-        table.add_row(found.system.protocol.name, states, str(found.diameter), *cells)
-    return table
-
-
-def _print_narrow(rows: Sequence[_Row]) -> None:
-    """The table as a list, for a terminal in which it would lose numbers."""
-    out, _ = report.consoles()
-    out.print(_configuration(rows))
-    for row in rows:
-        found = row.found
-        out.print(Text(found.system.protocol.name, style="bold"))
-        more = "" if found.complete else "+"
-        out.print(f"  {found.distinct_states:,}{more} distinct states, diameter {found.diameter}", soft_wrap=True)
-        for v in row.verdicts:
-            out.print(Text.assemble("  ", v.property.name, " ", _cell(v)), soft_wrap=True)
-
-
-def _configuration(rows: Sequence[_Row]) -> str:
-    """The bounds of all rows; with names where a protocol has a bound that another does not have."""
-    bounds = {row.found.system.protocol.name: str(row.found.system.bounds) for row in rows}
-    first, *others = dict.fromkeys(bounds.values())
-    return first if not others else "\n".join(f"{name}: {shown}" for name, shown in bounds.items())
-
-
-def _in_two_lines(name: str) -> str:
-    if name.endswith("RecordsSurvive"):
-        return name.removesuffix("RecordsSurvive") + "\nRecordsSurvive"
-    return "Reads\n" + name.removeprefix("Reads") if name.startswith("Reads") else "\n" + name
-
-
-def _cell(verdict: Verdict) -> Text:
-    return Text(verdict.short(), style=report.STYLES[verdict.outcome()])
-
-
-def _print_left_out(chosen: Sequence[_Asks]) -> None:
-    """What protocols are not asked, and why."""
-    out, _ = report.consoles()
-    of: dict[tuple[str, ...], dict[str, list[Property]]] = {}
-    for why in chosen[0].left_out:
-        for prop in dict.fromkeys(p for asks in chosen for p in asks.left_out[why]):
-            names = tuple(asks.protocol.name for asks in chosen if prop in asks.left_out[why])
-            of.setdefault(names, {}).setdefault(why, []).append(prop)
-    for names, left_out in of.items():
-        for line in report.not_asked(left_out, "" if len(names) == len(chosen) else f" of {', '.join(names)}"):
-            out.print(Text(line, style="dim"), soft_wrap=True)
-
-
-def _print_gaps(rows: Sequence[_Row], not_begun: Sequence[str]) -> None:
-    """What the table does not know, and why."""
-    out, _ = report.consoles()
+def _text(
+    rows: Sequence[_Row], columns: Sequence[Property], chosen: Sequence[_Selection], names: Sequence[str]
+) -> Iterator[Part]:
+    # The table comes last: in a terminal of 24 lines a trace and its account would scroll it away.
+    yield from _loss(rows, columns[-1], dict(zip((selected.protocol.name for selected in chosen), names, strict=True)))
+    yield lambda out: _table(out, rows, columns)
+    yield from _left_out(chosen)
     for why in dict.fromkeys(row.stopped for row in rows if row.stopped):
-        names = ", ".join(row.found.system.protocol.name for row in rows if row.stopped == why)
-        out.print(Text(f"Stopped early ({why}): {names}; a + stands for states that were not seen.", style="yellow"))
-    if not_begun:
-        out.print(Text(f"Not begun: {', '.join(not_begun)}.", style="yellow"))
+        stopped = ", ".join(row.name for row in rows if row.stopped == why)
+        yield Text(f"Stopped early ({why}): {stopped}; a + stands for states that were not seen.", style="yellow")
+    if not_begun := [selected.protocol.name for selected in chosen[len(rows) :]]:
+        yield Text(f"Not begun: {', '.join(not_begun)}.", style="yellow")
+    for row in rows:
+        # Tests list the steps that a protocol of the catalogue never uses; a user's own protocol has no such list.
+        if row.found.never_taken and row.found.complete and row.name not in PROTOCOLS:
+            never = ", ".join(row.found.never_taken)
+            yield Note(f"Warning: {row.name}: no reachable state enables {never}.", warning=True)
 
 
-def _print_loss(rows: Sequence[_Row], last: Property, typed: Mapping[str, str]) -> None:
+def _loss(rows: Sequence[_Row], last: Property, typed: Mapping[str, str]) -> Iterator[Part]:
     """The shortest violation of the last column: with the default properties, the shortest loss of a record.
 
     `typed` says how each protocol was named.
     """
-    out, _ = report.consoles()
-    losses = [(v, row.found) for row in rows for v in row.verdicts if v.property == last and v.trace is not None]
+    losses = [(v, row) for row in rows for v in row.verdicts if v.property == last and v.trace is not None]
     if losses:
-        verdict, found = min(losses, key=lambda loss: loss[0].depth or 0)
-        out.print(report.trace_report(verdict, found, out.width))
-        name = shlex.quote(typed[found.system.protocol.name])
-        again = f"tideproof check {name} {found.system.bounds} -p {last.name} --trace loss.json"
-        out.print(f"To keep this trace: {again}", style="dim", soft_wrap=True)
-        out.print()
+        verdict, row = min(losses, key=lambda loss: loss[0].depth or 0)
+        yield from report.trace_text(verdict, row.found.system)
+        again = f"tideproof check {shlex.quote(typed[row.name])} {row.selected.bounds} -p {last.name} --trace loss.json"
+        yield Line(f"To keep this trace: {again}", style="dim")
+        yield ""
+
+
+def _table(out: Console, rows: Sequence[_Row], columns: Sequence[Property]) -> Iterator[Part]:
+    """The table; as a list where the terminal is so narrow that it would lose numbers."""
+    # Long names in two lines: the table has to fit in 80 columns.
+    heads = [re.sub("^(Reads|.*(?=RecordsSurvive$)|)", r"\1\n", p.name) for p in columns]
+    table = Table(
+        Column("\nprotocol", no_wrap=True), report.right("distinct\nstates", no_wrap=True),
+        report.right("\ndiameter", no_wrap=True), *(Column(head, no_wrap=True) for head in heads),
+        box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0),
+    )  # fmt: skip
+    for row in rows:
+        verdicts = {v.property: report.short_verdict(v) for v in row.verdicts}
+        table.add_row(row.name, _states(row), str(row.found.diameter), *(verdicts.get(p, "—") for p in columns))
+    if out.measure(table, options=out.options.update(width=1_000)).minimum <= out.width:
+        yield Text(_configuration(rows), style="italic")
+        yield table
+        yield Text(CAPTION, style="dim italic")
+        return
+    yield _configuration(rows)
+    for row in rows:
+        yield Text(row.name, style="bold")
+        yield Line(f"  {_states(row)} distinct states, diameter {row.found.diameter}")
+        yield from (Line.assemble("  ", v.property.name, " ", report.short_verdict(v)) for v in row.verdicts)
+
+
+def _states(row: _Row) -> str:
+    return f"{row.found.distinct_states:,}{'' if row.found.complete else '+'}"
+
+
+def _configuration(rows: Sequence[_Row]) -> str:
+    """The bounds of all rows; with names where a protocol has a bound that another does not have."""
+    bounds = {row.name: str(row.found.system.bounds) for row in rows}
+    first, *others = dict.fromkeys(bounds.values())
+    return first if not others else "\n".join(f"{name}: {shown}" for name, shown in bounds.items())
+
+
+def _left_out(chosen: Sequence[_Selection]) -> Iterator[Part]:
+    """The properties that are not checked, by protocol and reason."""
+    of: dict[tuple[str, ...], dict[str, list[Property]]] = {}
+    for why in chosen[0].left_out:
+        for prop in dict.fromkeys(p for selected in chosen for p in selected.left_out[why]):
+            names = tuple(selected.protocol.name for selected in chosen if prop in selected.left_out[why])
+            of.setdefault(names, {}).setdefault(why, []).append(prop)
+    for names, left_out in of.items():
+        lines = report.not_asked(left_out, "" if len(names) == len(chosen) else f" of {', '.join(names)}")
+        yield from (Line(line, style="dim") for line in lines)
+
+
+# Engines with each other ----------------------------------------------------------------------------------------------
+
+AGREEING = [p.name for p in PROTOCOLS.values() if not issubclass(p.state, (BrokerState, KraftState))]
+"""The protocols on which engines are compared if no names are given: those of which the solver has soon seen enough."""
+
+SEVERAL: tuple[dict[str, int], ...] = ({"replicas": 2, "log_size": 2}, {"replicas": 2, "log_size": 3, "records": 3}, {})
+"""The bounds that are compared where none are given, as far as a protocol has them; what is not named is as default."""
+
+NOT_COMPARED = "they are witnesses, use history variables, or are decided only if named"
+
+
+def _engines_agree(names: Sequence[str], given: options.Given, seed: int) -> Iterator[Part]:
+    """The certificate, each part of it as soon as it is known. EngineError where the engines do not agree."""
+    from tideproof.properties.analyses.agreement import agree, certificate
+
+    asked, left_out = [], dict[Property, None]()
+    for name in dict.fromkeys(names):
+        protocol, known = choose_protocol(name)
+        properties = [p for p in known if p.by_default and not p.ghosts and not p.is_witness]
+        left_out |= dict.fromkeys(p for p in known if p not in properties)
+        own = {spec.name for spec in protocol.bounds}
+        several = [{name: value for name, value in some.items() if name in own} for some in SEVERAL]
+        for bounds in choose_configurations(protocol, given, several):
+            asked.append((protocol, bounds, speaking(properties, bounds)))
+    with Progress() as progress:
+        for protocol, bounds, properties in asked:
+            progress.show(f"{protocol.name} {bounds}")
+            yield from map(Line, certificate([agree(protocol, bounds, properties, seed=seed)]))
+    yield from (Text(line, style="dim") for line in report.not_asked({NOT_COMPARED: list(left_out)}))
+    yield Text(f"The engines agree (--seed {seed}).", style="bold green")

@@ -5,17 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
-from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
-from tideproof.cli import completion, options, report
-from tideproof.cli.choices import choose_bounds, choose_differences, choose_protocol
+from tideproof.cli import options, report
+from tideproof.cli.choices import choose_differences, choose_protocol
 from tideproof.cli.commands.compare import choose_compared
 from tideproof.cli.commands.mutate import configurations
-from tideproof.cli.errors import ALL_HOLD, UNKNOWN, counted, user_errors
-from tideproof.cli.progress import Progress
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, counted
+from tideproof.cli.output import Progress
+from tideproof.cli.report import Report
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.markdown import escaped
 from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes, speaking, watched
@@ -23,56 +21,40 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.properties.analyses.variations import (
-    begin_alike,
-    named,
-    own_bounds,
-    read_otherwise,
-    refuse_changed,
-    widened,
-)
+from tideproof.properties.analyses import variations
+from tideproof.properties.analyses.variations import named
 from tideproof.properties.engines.base import Budget, Reporter, verdict_json
 from tideproof.properties.engines.exhaustive.search import explore
 
 
 def diff_command(
-    base: Annotated[str, typer.Argument(help="The protocol that is varied.", autocompletion=completion.protocols)],
-    variation: Annotated[
-        str,
-        typer.Argument(
-            help="The variation: a name, or a Python file that defines it.", autocompletion=completion.protocols
-        ),
-    ],
+    base: Annotated[str, options.protocol_argument("The protocol that is varied.")],
+    variation: Annotated[str, options.protocol_argument("The variation: a name, or a Python file that defines it.")],
     given: options.Given,
     properties: options.Properties = None,
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write to this file.")] = None,
+    output: options.Output = None,
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
-) -> int:
+) -> Report:
     """Show as Markdown what a variation changes: slots, verdicts before and after, and the shortest new traces.
 
     Without --property, those that `compare` shows are asked, and all of your own files; what is left out of these is
     named. Without bounds, several small configurations are searched. Each trace is also run under the other protocol.
 
     [bold]Examples[/bold]
-
-    tideproof diff kip-320 ./my_protocol.py
-
-    tideproof diff kafka-2.1 kafka-2.5 -p Durable --replicas 3 --log-size 1 --records 1 -o diff.md
+        tideproof diff kip-320 ./my_protocol.py
+        tideproof diff kafka-2.1 kafka-2.5 -p Durable --replicas 3 --log-size 1 --records 1 -o diff.md
     """
-    options.positive("--time-limit", time_limit)
-    options.refuse_unwritable(output)
     (before, known), (after, own) = choose_protocol(base), choose_protocol(variation)
     both = tuple(dict.fromkeys((*known, *own)))
-    with user_errors():
-        refuse_namesakes(both)
-        wide, twin = widened(before, after), widened(after, before)
-        searched = configurations(wide, given)
+    refuse_namesakes(both)
+    wide, twin = variations.widened(before, after), variations.widened(after, before)
+    searched = configurations(wide, given)
     asked, left_out = choose_compared(properties or (), both, wide, *searched)
     changed = choose_differences(before, after)
-    rows = []
-    with Progress(report.consoles()[1]) as progress, user_errors():
-        alike = all(begin_alike(wide, twin, bounds) for bounds in searched)
+    rows: list[_Row] = []
+    with Progress() as progress:
+        alike = all(variations.begin_alike(wide, twin, bounds) for bounds in searched)
         budget, sides = Budget(time_limit), (_Side(before, wide), _Side(after, twin))
         for bounds in searched:
             several = speaking(asked, bounds)
@@ -82,14 +64,11 @@ def diff_command(
             shown = json.dumps(_json(before, after, changed, alike, rows) | report.not_asked_json(left_out))
         else:
             shown = "\n".join(_markdown(*sides, changed, alike, rows, report.not_asked(left_out)))
-    if output is None:
-        print(shown)
-    else:
-        options.write_output(output, f"{shown}\n".encode())
-    return UNKNOWN if any(v.status is Status.UNKNOWN for _, old, new in rows for v in (old, new)) else ALL_HOLD
+    status = UNKNOWN if any(v.status is Status.UNKNOWN for _, old, new in rows for v in (old, new)) else ALL_HOLD
+    return Report.of_text(status, f"{shown}\n", output)
 
 
-_Rows = Sequence[tuple[Bounds, Verdict, Verdict]]
+_Row = tuple[Bounds, Verdict, Verdict]
 
 
 @dataclass(frozen=True)
@@ -100,21 +79,23 @@ class _Side:
     wide: Protocol
 
     def asked(self, prop: Property, bounds: Bounds) -> tuple[Protocol, Bounds]:
-        """Which of them a property is asked of: the protocol itself, if the property speaks of it."""
-        own = own_bounds(self.protocol, bounds)
+        """Where a property is checked: in the protocol itself, if the property applies to it."""
+        own = variations.own_bounds(self.protocol, bounds)
         if not prop.is_vacuous(own) and prop.is_about(self.protocol, own):
             return self.protocol, own
-        wide = choose_bounds(self.wide, dict(bounds))
-        refuse_changed(self.protocol, self.wide, wide)
-        return self.wide, wide
+        return self.wide, self._wide_bounds(bounds)
 
     def widest(self, prop: Property, bounds: Bounds) -> System:
         """With what both have in their states and bounds. ValueError where it, or the property, is another one then."""
-        wide = choose_bounds(self.wide, dict(bounds))
-        refuse_changed(self.protocol, self.wide, wide)
-        if read_otherwise(self.protocol, self.wide, wide, [prop]):
+        wide = self._wide_bounds(bounds)
+        if variations.read_otherwise(self.protocol, self.wide, wide, [prop]):
             raise ValueError(f"{prop.name} goes by the kind of states, and the two have states of different kinds")
         return watched(self.wide, wide, [prop])
+
+    def _wide_bounds(self, bounds: Bounds) -> Bounds:
+        wide = self.wide.bounded(**bounds)
+        variations.refuse_changed(self.protocol, self.wide, wide)
+        return wide
 
 
 def _verdicts(
@@ -132,31 +113,31 @@ def _verdicts(
 
 
 def _markdown(
-    old_side: _Side, new_side: _Side, changed: dict[str, Any], alike: bool, rows: _Rows, notes: Sequence[str]
+    old_side: _Side, new_side: _Side, changed: dict[str, Any], alike: bool, rows: Sequence[_Row], notes: Sequence[str]
 ) -> Iterator[str]:
     before, after = old_side.protocol, new_side.protocol
     yield f"# {escaped(after.name)} compared with {escaped(before.name)}"
     yield f"\n{escaped(after.title)}\n"
     if not alike:
         yield "They begin in other states: what changes need not come of the slots.\n"
-    yield "| slot | before | after |\n|---|---|---|"
-    for slot, filling in changed.items():
-        yield f"| `{slot}` | {escaped(_old(before, slot))} | {escaped(named(filling))} |"
-    yield f"\n| property | configuration | {escaped(before.name)} | {escaped(after.name)} | |\n|---|---|---|---|---|"
-    for bounds, old, new in rows:
-        cells = [old.property.name, str(bounds), _cell(old), _cell(new), change(old, new)]
-        yield "| " + " | ".join(map(escaped, cells)) + " |"
+    slots = [(f"`{slot}`", escaped(_old(before, slot)), escaped(named(new))) for slot, new in changed.items()]
+    yield from report.markdown_table(["slot", "before", "after"], slots)
+    yield ""
+    verdicts = [[old.property.name, str(bounds), _cell(old), _cell(new), change(old, new)] for bounds, old, new in rows]
+    heads = ["property", "configuration", escaped(before.name), escaped(after.name), ""]
+    yield from report.markdown_table(heads, ([*map(escaped, cells)] for cells in verdicts))
     yield from (f"\n{escaped(note)}" for note in notes)
     traced = set()
     for bounds, old, new in rows:
         broken, side, other = (new, new_side, old_side) if new.trace is not None else (old, old_side, new_side)
-        if not change(old, new) or broken.trace is None or old.property in traced:
-            continue
-        traced.add(old.property)
-        yield from _trace(broken, side, other, bounds)
+        if change(old, new) and broken.trace is not None and old.property not in traced:
+            traced.add(old.property)
+            yield from _trace(broken, side, other, bounds)
 
 
-def _json(before: Protocol, after: Protocol, changed: dict[str, Any], alike: bool, rows: _Rows) -> dict[str, Any]:
+def _json(
+    before: Protocol, after: Protocol, changed: dict[str, Any], alike: bool, rows: Sequence[_Row]
+) -> dict[str, Any]:
     return {
         "base": before.name,
         "variation": after.name,
@@ -186,7 +167,7 @@ def _cell(verdict: Verdict) -> str:
 
 
 def change(old: Verdict, new: Verdict) -> str:
-    """What changed about a property, in a word; nothing if it is unchanged."""
+    """What changed about a property, in a word; empty if nothing did."""
     if Status.UNKNOWN in (old.status, new.status):
         return "unknown"
     if old.status is new.status and old.depth == new.depth:
@@ -205,16 +186,16 @@ def _trace(verdict: Verdict, side: _Side, other: _Side, bounds: Bounds) -> Itera
     yield from (f"{number}. `{step}`" for number, step in enumerate(shown.run.steps, start=1))
     yield ""
     yield from (f"- Step {s.step}: {escaped(s.text)}" for s in shown.account.sentences)
+    under = f"under {escaped(other.protocol.name)}"
     try:
-        twin = Counterexample.of(side.widest(prop, bounds), prop, "exhaustive", trace).under(
-            other.widest(prop, bounds).protocol
-        )
+        widest = Counterexample.of(side.widest(prop, bounds), prop, "exhaustive", trace)
+        twin = widest.under(other.widest(prop, bounds).protocol)
     except ValueError as error:
-        yield f"\nThe same schedule is not run under {escaped(other.protocol.name)}: {escaped(str(error))}."
+        yield f"\nThe same schedule is not run {under}: {escaped(str(error))}."
         return
     if twin.diverged_at is not None:
         end = twin.other.first_violation(prop.on_ints)
         never = f"{prop.name} is not found" if prop.is_witness else "the property holds after each of its steps"
         what = never if end is None else f"it {'is found' if prop.is_witness else 'fails'} after {counted(end)}"
         where = f"differs from step {twin.diverged_at} on" if twin.diverged_at else "begins in another state"
-        yield f"\nThe same schedule under {escaped(other.protocol.name)} {where}; {what}."
+        yield f"\nThe same schedule {under} {where}; {what}."

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
-from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
+from rich.text import Text
 
-from tideproof.cli import completion, options, report
-from tideproof.cli.choices import look_up, note
-from tideproof.cli.commands.traces import TEXT, WITH_TWIN, Form, Under, Why, show, twin_of
-from tideproof.cli.errors import UserError, user_errors
+from tideproof.cli import completion, options
+from tideproof.cli.choices import look_up
+from tideproof.cli.commands.show import TEXT, Form, Why, refuse_twin, shown
+from tideproof.cli.errors import ALL_HOLD, UserError
+from tideproof.cli.output import note
+from tideproof.cli.report import Part, Report, definitions
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.html.book import to_museum
 from tideproof.counterexamples.museum.cases import RENAMED, Case, cases
@@ -30,23 +30,18 @@ def museum_command(
         typer.Argument(help="The counterexample to show.", show_default=False, autocompletion=completion.museum_cases),
     ] = None,
     form: Annotated[Form | None, typer.Option("--as", help="Show the trace in this format.")] = None,
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write it to this file.")] = None,
-    under: Under = None,
+    output: options.Output = None,
+    under: options.Under = None,
     why: Why = True,
-) -> int:
+) -> Report:
     """List recorded counterexamples of real flaws, or show one: its story and its trace.
 
     [bold]Examples[/bold]
-
-    tideproof museum
-
-    tideproof museum lagging-high-watermark
-
-    tideproof museum lagging-high-watermark --as html --under kip-101 -o loss.html
-
-    tideproof museum --as html -o museum.html       [dim]all of them as one page, with traces to play[/dim]
+        tideproof museum
+        tideproof museum lagging-high-watermark
+        tideproof museum lagging-high-watermark --as html --under kip-101 -o loss.html
+        tideproof museum --as html -o museum.html       [dim]all of them as one page, with traces to play[/dim]
     """
-    out, _ = report.consoles()
     known = {r.name: r for r in cases()}
     if case is None:
         if under or form not in (None, Form("html")) or (output and form is None):
@@ -54,56 +49,39 @@ def museum_command(
                 "all counterexamples are one page (--as html); other forms, and --under, need the name of one; "
                 "`tideproof museum` lists them"
             )
-        options.refuse_unwritable(output)
         if form is None:
-            _print_all(out, list(known.values()))
-        else:
-            _write_all(list(known.values()), output)
-        return 0
-    with user_errors():
-        chosen = find_named("recorded counterexample", case, known, RENAMED, "tideproof museum", note)
-    if under is not None and form not in {None, *WITH_TWIN}:
-        raise UserError(f"--under goes with --as {' or '.join(sorted(WITH_TWIN))}, not with {form}")
-    options.refuse_unwritable(output)
-    opened = _opened(chosen)
-    if under is not None:
-        twin_of(opened, under)  # what cannot be is refused before anything is printed
-    show(opened, form or TEXT, output, under, why, None)
-    return 0
+            return Report(ALL_HOLD, _list([*known.values()]))
+        how = ": open it in a browser; #NAME is a case, #trace-NAME/step=N a moment of it."
+        return Report.of_text(ALL_HOLD, _page([*known.values()]), output, how)
+    chosen = find_named("recorded counterexample", case, known, RENAMED, "tideproof museum", note)
+    refuse_twin(under, form or TEXT)
+    return shown(_opened(chosen), form or TEXT, output, under, why)
 
 
 def _opened(case: Case) -> Counterexample:
-    story = (*case.story, ("The same schedule", _fixed(case)), *_replayed(case))
-    return replace(look_up(case.trace), title=case.title, story=story)
+    done = evidence().summary(case.name)  # by unmodified brokers of those releases on which the schedule was driven
+    replayed = [("On unmodified brokers", done)] if done else []
+    return replace(
+        look_up(case.trace), title=case.title, story=(*case.story, ("The same schedule", _fixed(case)), *replayed)
+    )
 
 
-def _replayed(case: Case) -> list[tuple[str, str]]:
-    """What unmodified brokers did, of those releases on which the schedule was driven."""
-    done = evidence().summary(case.name)
-    return [("On unmodified brokers", done)] if done else []
-
-
-def _write_all(found: Sequence[Case], output: Path | None) -> None:
+def _page(found: Sequence[Case]) -> str:
     """One page of all, each with the same schedule under the rules that fixed it, where rules did."""
     sections: dict[str, list[tuple[str, Counterexample]]] = {}
     for case in found:
         opened = _opened(case)
         twin = None if case.fixed_with else opened.under(PROTOCOLS[case.fixed_by])
         sections.setdefault(case.section, []).append((case.name, replace(opened, twin=twin)))
-    page = to_museum(sections)
-    if output is None:
-        sys.stdout.write(page)
-    else:
-        how = ": open it in a browser; #NAME is a case, #trace-NAME/step=N a moment of it."
-        options.write_output(output, page.encode(), how)
+    return to_museum(sections)
 
 
-def _print_all(out: Console, found: Sequence[Case]) -> None:
+def _list(found: Sequence[Case]) -> Iterator[Part]:
     for section, members in groupby(found, key=lambda r: r.section):
-        out.print(section, style="bold underline")
+        yield Text(section, style="bold underline")
         rows = ((r.name, f"{r.title} ({r.kip})") for r in members)
-        out.print(report.definitions(rows, least=max(len(r.name) for r in found)))
-    out.print("Show one: tideproof museum NAME", style="dim")
+        yield definitions(rows, least=max(len(r.name) for r in found))
+    yield Text("Show one: tideproof museum NAME", style="dim")
 
 
 def _fixed(case: Case) -> str:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from rich.table import Table
+from rich.table import Column
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.choices import choose_asked, choose_bounds, choose_fitting, choose_protocol
-from tideproof.cli.commands.compare import DEFAULT_PROPERTIES
-from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError, user_errors
-from tideproof.cli.progress import Progress
+from tideproof.cli.choices import choose_asked, choose_configurations, choose_protocol
+from tideproof.cli.commands.compare import default_properties
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
+from tideproof.cli.output import Progress, note
+from tideproof.cli.report import File, Part, Report
+from tideproof.counterexamples.formats.markdown import escaped
 from tideproof.model.language.properties import speaking
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
@@ -34,35 +35,28 @@ def mutate_command(
     markdown: options.Markdown = None,
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
-) -> int:
+) -> Report:
     """Leave out each conjunct of each rule, one at a time: which property fails, and after how many steps?
 
     A conjunct without which nothing fails is redundant in the configurations searched, or no property says what it is
     for. Without bounds, several small configurations are searched.
 
     [bold]Examples[/bold]
-
-    tideproof mutate kip-320
-
-    tideproof mutate kip-320 -p StrongIsr --replicas 2
-
-    tideproof mutate ./my_protocol.py --markdown mutants.md
+        tideproof mutate kip-320
+        tideproof mutate kip-320 -p StrongIsr --replicas 2
+        tideproof mutate ./my_protocol.py --markdown mutants.md
     """
     subject, known = choose_protocol(protocol)
-    options.positive("--time-limit", time_limit)
-    options.refuse_unwritable(markdown)
-    default = next((names for state, names in DEFAULT_PROPERTIES.items() if issubclass(subject.state, state)), [])
     chosen = configurations(subject, given)
-    asked = choose_asked(properties or (), default, known, subject, *chosen)
-    _, err = report.consoles()
+    asked = choose_asked(properties or (), default_properties(subject), known, subject, *chosen)
     began = time.monotonic()
-    with Progress(err) as progress, user_errors():
+    with Progress() as progress:
         budget = Budget(time_limit)
         try:
             compared = originals(subject, chosen, asked, budget, progress)
         except Unfinished as error:
-            err.print(Text(f"tideproof: {error}"), soft_wrap=True)
-            return UNKNOWN
+            note(f"tideproof: {error}")
+            return Report(UNKNOWN)
         if not any(original.kept for original in compared):
             first = next(bounds for bounds in chosen if speaking(asked, bounds))
             raise UserError(
@@ -70,40 +64,36 @@ def mutate_command(
                 "could violate: ask a property that it keeps, or other bounds"
             )
         found = list(mutants(subject, compared, budget, progress))
-    if as_json:
-        print(json.dumps(_json(subject, compared, found, time.monotonic() - began)))
-    else:
-        _print(subject, compared, found, time.monotonic() - began)
-    if markdown is not None:
-        options.write_output(markdown, _markdown(subject, compared, found).encode())
-    return UNKNOWN if any(m.effect is Effect.UNKNOWN for m in found) else ALL_HOLD
+    seconds = time.monotonic() - began
+    return Report(
+        UNKNOWN if any(m.effect is Effect.UNKNOWN for m in found) else ALL_HOLD,
+        _text(subject, compared, found, seconds),
+        _json(subject, compared, found, seconds),
+        [File(markdown, lambda: _markdown(subject, compared, found))],
+    )
 
 
 def configurations(protocol: Protocol, given: options.Given) -> list[Bounds]:
     """The configuration that was given; or small ones in which rules of this kind show what they are for."""
-    if any(value is not None for value in given.values()):
-        return [choose_bounds(protocol, given)]
-    names = {spec.name for spec in protocol.bounds}
     ladder: list[dict[str, int]] = [{"replicas": 2}, {}]
-    if "crashes" in names:
+    if "crashes" in {spec.name for spec in protocol.bounds}:
         ladder = [{}, {"crashes": 1}, {"replicas": 3, **SMALL}]
-    return choose_fitting(protocol, ladder)
+    return choose_configurations(protocol, given, ladder)
+
+
+IN_WORDS = {
+    Effect.OUT_OF_RANGE: "a variable leaves its range",
+    Effect.SAME_STEPS: "nothing changes: the other conjuncts imply it",
+    Effect.SAME_STATES: "more steps, no more states",
+    Effect.UNNOTICED: "more states, and every property asked holds in them",
+}
 
 
 def _what(m: Mutant) -> str:
-    match m.effect:
-        case Effect.VIOLATED if m.verdict is not None:
-            how = "is found" if m.verdict.property.is_witness else "fails"
-            return f"{m.verdict.property.name} {how} after {m.verdict.depth} steps"
-        case Effect.OUT_OF_RANGE:
-            return "a variable leaves its range"
-        case Effect.SAME_STEPS:
-            return "nothing changes: the other conjuncts imply it"
-        case Effect.SAME_STATES:
-            return "more steps, no more states"
-        case Effect.UNNOTICED:
-            return "more states, and every property asked holds in them"
-    return f"unknown: {m.detail}"
+    if m.effect is Effect.VIOLATED and m.verdict is not None:
+        how = "is found" if m.verdict.property.is_witness else "fails"
+        return f"{m.verdict.property.name} {how} after {m.verdict.depth} steps"
+    return IN_WORDS.get(m.effect, f"unknown: {m.detail}")
 
 
 def _heads(compared: Sequence[Original]) -> list[str]:
@@ -113,37 +103,29 @@ def _heads(compared: Sequence[Original]) -> list[str]:
     ]
 
 
-def _print(protocol: Protocol, compared: Sequence[Original], found: Sequence[Mutant], seconds: float) -> None:
-    out, _ = report.consoles()
-    out.print(f"[bold]{protocol.name}[/bold], each conjunct left out")
-    for head in _heads(compared):
-        out.print(Text(f"  {head}"))
+def _text(protocol: Protocol, compared: Sequence[Original], found: Sequence[Mutant], seconds: float) -> Iterator[Part]:
+    yield Text.from_markup(f"[bold]{protocol.name}[/bold], each conjunct left out")
+    yield from (f"  {head}" for head in _heads(compared))
     for slot, members in groupby(found, key=lambda m: m.conjunct.slot):
-        rows = list(members)
-        out.print(Text(f"\n{rows[0].conjunct.action.name} ({slot})", style="bold"))
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-        for m in rows:
-            table.add_row(
-                str(m.conjunct.number),
-                Text(m.conjunct.text, overflow="fold"),
-                Text(_what(m), style=STYLES.get(m.effect, "")),
-            )
-        out.print(table)
+        several = list(members)
+        yield Text(f"\n{several[0].conjunct.action.name} ({slot})", style="bold")
+        rows = [
+            (str(m.conjunct.number), m.conjunct.text, Text(_what(m), style=STYLES.get(m.effect, ""))) for m in several
+        ]
+        yield report.plain(rows, "", Column(overflow="fold"), "")
     count = {effect: sum(m.effect is effect for m in found) for effect in Effect}
     counts = ", ".join(f"{number} {effect}" for effect, number in count.items() if number)
-    out.print(f"\n{len(found)} conjuncts in {seconds:.0f} s: {counts}.", style="bold")
+    yield Text(f"\n{len(found)} conjuncts in {seconds:.0f} s: {counts}.", style="bold")
 
 
 def _markdown(protocol: Protocol, compared: Sequence[Original], found: Sequence[Mutant]) -> str:
-    from tideproof.counterexamples.formats.markdown import escaped
-
-    lines = [f"### {protocol.name}", "", *(f"- {head}" for head in _heads(compared)), ""]
-    lines += ["| action | conjunct left out | what happens | configuration |", "|---|---|---|---|"]
+    rows = []
     for m in found:
         where = f"`{m.bounds}`" if m.bounds is not None else "all of them"
         code = m.conjunct.text.replace("|", "\\|")
-        lines.append(f"| {m.conjunct.action.name} | `{code}` | {escaped(_what(m))} | {where} |")
-    return "\n".join([*lines, ""])
+        rows.append([m.conjunct.action.name, f"`{code}`", escaped(_what(m)), where])
+    table = report.markdown_table(["action", "conjunct left out", "what happens", "configuration"], rows)
+    return "\n".join([f"### {protocol.name}", "", *(f"- {head}" for head in _heads(compared)), "", *table, ""])
 
 
 def _json(protocol: Protocol, compared: Sequence[Original], found: Sequence[Mutant], seconds: float) -> dict[str, Any]:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.text import Text
 
-from tideproof.cli import completion, options, report
+from tideproof.cli import options
 from tideproof.cli.choices import choose_lemmas, choose_properties, choose_protocol
-from tideproof.cli.errors import ALL_HOLD, UserError, exit_status, user_errors
-from tideproof.cli.progress import Progress
+from tideproof.cli.errors import ALL_HOLD, UserError, exit_status
+from tideproof.cli.output import Progress
+from tideproof.cli.report import File, Report
 from tideproof.counterexamples.formats.html.graph import to_proof
 from tideproof.model.language.properties import Property
-from tideproof.model.language.protocol import Protocol
 from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.invariants.catalogue import lemmas_about, lemmas_of
 
@@ -26,12 +26,7 @@ DEFAULT = ("StrongIsr", "CommittedRecordsSurvive")
 
 
 def prove_command(
-    protocol: Annotated[
-        str,
-        typer.Argument(
-            help="A protocol of the published level, or a file of your own.", autocompletion=completion.protocols
-        ),
-    ],
+    protocol: Annotated[str, options.protocol_argument("A protocol of the published level, or a file of your own.")],
     properties: options.Properties = None,
     lemmas: Annotated[
         list[str] | None,
@@ -41,26 +36,24 @@ def prove_command(
         ),
     ] = None,
     only: Annotated[
-        list[str] | None, typer.Option("--only", help="Ask only for this lemma or property; may be repeated.")
+        list[str] | None, typer.Option(help="Ask only for this lemma or property; may be repeated.")
     ] = None,
     action: Annotated[
         list[str] | None,
-        typer.Option("--action", help="Ask only about this action, `initially` or `follows`; may be repeated."),
+        typer.Option(help="Ask only about this action, `initially` or `follows`; may be repeated."),
     ] = None,
     graph: Annotated[
         Path | None,
-        typer.Option(
-            "--graph",
-            help="Write which lemma rests on which, in DOT; as a page, if FILE ends in .html.",
-            metavar="FILE",
+        options.file_option(
+            help="Write which lemma rests on which, in DOT; as a page, if FILE ends in .html.", metavar="FILE"
         ),
     ] = None,
-    smt: Annotated[Path | None, typer.Option("--smt", help="Write each obligation here, in SMT-LIB.")] = None,
+    smt: Annotated[Path | None, typer.Option(help="Write each obligation here, in SMT-LIB.")] = None,
     seed: Annotated[int, typer.Option(help="The seed of Z3 in the first attempt at each obligation.")] = 0,
     jobs: options.Jobs = 0,
     as_json: options.Json = False,
     time_limit: options.TimeLimit = None,
-) -> int:
+) -> Report:
     """Prove properties for any number of replicas, and for logs, records and epochs without bound.
 
     The lemmas hold in the initial state, every action keeps them, and the properties follow from them. A lemma that Z3
@@ -69,14 +62,10 @@ def prove_command(
     lemmas that you name, and where no lemmas come with the protocol, the properties are lemmas too.
 
     [bold]Examples[/bold]
-
-    tideproof prove kip-320
-
-    tideproof prove kip-320 --only IsrHasCommitted --action FencedLeaderExpandIsr     [dim]a single obligation[/dim]
-
-    tideproof prove kip-320 --graph argument.html     [dim]which lemma rests on which, as a page[/dim]
-
-    tideproof prove mine.py -p Safe --lemmas Helps
+        tideproof prove kip-320
+        tideproof prove kip-320 --only IsrHasCommitted --action FencedLeaderExpandIsr     [dim]a single obligation[/dim]
+        tideproof prove kip-320 --graph argument.html     [dim]which lemma rests on which, as a page[/dim]
+        tideproof prove mine.py -p Safe --lemmas Helps
     """
     from tideproof.properties.engines.solver import unbounded
 
@@ -86,12 +75,14 @@ def prove_command(
     if lemmas or not helpers:
         chosen = choose_lemmas(lemmas or (), known, subject, unproved=not lemmas_of(subject))
         helpers = tuple(dict.fromkeys((*chosen, *asked)))
-    options.positive("--time-limit", time_limit)
-    options.refuse_unwritable(graph)
-    _refuse_unknown(subject, [*asked, *helpers], only or (), action or ())
-    _, err = report.consoles()
+    actions = sorted({"initially", "follows", *(a.name for a in subject.slots.values())})
+    goals = {p.name for p in (*asked, *helpers)}
+    if unknown := [name for name in action or () if name not in actions]:
+        raise UserError(f"--action {unknown[0]}: {subject.name} has {', '.join(actions)}")
+    if unknown := [name for name in only or () if name not in goals and not name.startswith("Range of ")]:
+        raise UserError(f"--only {unknown[0]}: no lemma or property of {subject.name} has this name")
     budget = Budget(time_limit)
-    with Progress(err) as progress, user_errors():
+    with Progress() as progress:
         proof = unbounded.prove(
             subject, asked, helpers, only=only or (), actions=action or (), budget=budget,
             reporter=progress, keep_smt=smt is not None, seed=seed, jobs=jobs,
@@ -104,14 +95,13 @@ def prove_command(
         smt.mkdir(parents=True, exist_ok=True)
         for o in proof.obligations:
             (smt / f"{o.goal} {o.where}.smt2".replace(" ", "_")).write_text(o.smt)
-    if graph is not None:
-        text = _page(proof) if graph.suffix == ".html" else unbounded.dot(proof)
-        options.write_output(graph, text.encode())
-    if as_json:
-        print(json.dumps(proof.to_json(gap)))
-    else:
-        report.print_parts(f"[bold]{subject.name}[/bold] for all bounds", unbounded.summary(proof, gap))
-    return ALL_HOLD if (only or action) and proof.discharged else exit_status([proof.status])
+    in_part = (only or action) and proof.discharged
+    return Report(
+        ALL_HOLD if in_part else exit_status([proof.status]),
+        [Text.from_markup(f"[bold]{subject.name}[/bold] for all bounds"), *unbounded.summary(proof, gap)],
+        proof.to_json(gap),
+        [File(graph, lambda: _page(proof) if graph and graph.suffix == ".html" else unbounded.dot(proof))],
+    )
 
 
 def _page(proof: Proof) -> str:
@@ -123,19 +113,6 @@ def _page(proof: Proof) -> str:
 
 
 def _default(known: Sequence[Property]) -> Sequence[str]:
-    """The properties that are asked for without -p: those of kip-320, or all invariants of another protocol."""
+    """The properties to prove without -p: those of kip-320, or all invariants of another protocol."""
     names = [p.name for p in known if p.by_default and not p.is_witness]
     return DEFAULT if set(DEFAULT) <= {p.name for p in known} else names
-
-
-def _refuse_unknown(
-    protocol: Protocol, goals: list[Property], only: list[str] | tuple[()], actions: list[str] | tuple[()]
-) -> None:
-    known_actions = {a.name for a in protocol.slots.values()} | {"initially", "follows"}
-    known_goals = {p.name for p in goals}
-    for name in actions:
-        if name not in known_actions:
-            raise UserError(f"--action {name}: {protocol.name} has {', '.join(sorted(known_actions))}")
-    for name in only:
-        if name not in known_goals and not name.startswith("Range of "):
-            raise UserError(f"--only {name}: no lemma or property of {protocol.name} has this name")

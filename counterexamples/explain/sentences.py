@@ -83,9 +83,7 @@ TRUNCATED = Kind(
     },
     tone="bad",
 )
-KEPT = Kind(
-    "{broker} keeps {record} at offset {offset}, where its leader {leader} has {leaders_record}.", tone="bad"
-)
+KEPT = Kind("{broker} keeps {record} at offset {offset}, where its leader {leader} has {leaders_record}.", tone="bad")
 PASSED = Kind("{broker}'s high watermark moves from {had} to {high_watermark}, past {record} at offset {offset}.")
 # Of a request of an epoch that the broker has left. It brings a record of the epoch `of` and the high watermark `end`,
 # or says that the epoch `of` ends at `end`.

@@ -537,7 +537,9 @@ def test_the_title_of_a_page_says_who_lacks_which_record(cli: Cli, tmp_path: Pat
     cli("check", "hw-truncation", *SMALL, "--epochs", "4", "-p", "CommittedRecordsSurvive", "--trace", "t.json")
     cli("show", "t.json", "--as", "html", "--no-why", "-o", "t.html")
     found = re.search("<title>(.*)</title>", (tmp_path / "t.html").read_text())
-    assert found and re.fullmatch(r"hw-truncation: b\d leads, but its log lacks a, which was committed at step \d", found[1])
+    assert found and re.fullmatch(
+        r"hw-truncation: b\d leads, but its log lacks a, which was committed at step \d", found[1]
+    )
 
 
 def test_a_printed_command_has_the_options_as_they_are_typed() -> None:

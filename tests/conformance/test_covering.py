@@ -14,7 +14,7 @@ from support.cli import Cli
 from support.real_kafka import fetched, run_of, trace_of
 
 from tideproof.cli.commands import conform
-from tideproof.cli.commands.covered import covered_systems
+from tideproof.cli.commands.conform import covered_systems
 from tideproof.conformance.conforming import Walk, left_out
 from tideproof.conformance.covering import (
     BUDGET,

@@ -17,7 +17,6 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from rich.console import Console
 from support.cli import Cli, one_line
 from support.real_kafka import (
     FORGOTTEN,
@@ -36,7 +35,7 @@ from support.real_kafka import (
 from tideproof.cli import main
 from tideproof.cli.choices import look_up
 from tideproof.cli.commands import conform, findings
-from tideproof.cli.commands.on_brokers import say_if_not_pinned
+from tideproof.cli.commands.on_brokers import not_pinned
 from tideproof.conformance import jars
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.processes import BrokerEnded, Process, free_port
@@ -274,9 +273,7 @@ def test_what_a_release_needs_follows_from_its_number() -> None:
 
 
 @pytest.mark.usefixtures("maven")
-def test_jars_of_another_release_are_not_pinned_and_this_is_said(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_jars_of_another_release_are_not_pinned_and_this_is_said(tmp_path: Path) -> None:
     release = Release("0.10.2.2")
     folder = fetch({JAR: ""})
     with pytest.raises(jars.NotInstalled, match=rf"{release.clients_jar}: is not as released"):
@@ -286,8 +283,7 @@ def test_jars_of_another_release_are_not_pinned_and_this_is_said(
     assert [found.are_as_released(r) for r in (release, RELEASES["0.10.2.2"])] == [None, True]
     assert replace(found, given=tmp_path).are_as_released(release) is False
     for asked, said in ((release, True), (RELEASES["0.10.2.2"], False)):
-        say_if_not_pinned(Console(width=200), asked)
-        assert ("not pinned" in capsys.readouterr().out) == said
+        assert ["not pinned" in str(part) for part in not_pinned(asked)] == [True] * said
 
 
 def test_a_release_that_was_not_published_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

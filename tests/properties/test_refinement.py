@@ -13,7 +13,8 @@ from support.cli import Cli, complaints
 from support.configurations import SMALL
 from support.refining import TINY, seen_from
 
-from tideproof.cli.report import consoles, print_result
+from tideproof.cli.output import standard_output
+from tideproof.cli.report import result_text, show
 from tideproof.model.language.abstraction import Abstraction, same_state
 from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import not_
@@ -163,7 +164,7 @@ def test_what_is_broken_stays_so_however_early_the_rest_is_left(
     monkeypatch.setattr(_Judge, "judge", interrupted)
     protocol = PROTOCOLS["kafka-2.5"]
     found = seen_from(protocol, KIP_320, **TINY)
-    print_result(consoles()[0], found)
+    show(standard_output(), result_text(found))
     said = capsys.readouterr().out
     assert found.verdicts[0].status is Status.VIOLATED
     assert "stopped early: interrupted" in said

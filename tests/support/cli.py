@@ -35,7 +35,7 @@ def call_process(folder: Path, *args: str, **environment: str) -> Ran:
     )  # fmt: skip
 
 
-SAYS_HOW_FAR_IT_IS = "import tideproof.cli.progress as progress\nprogress.PLAIN_SECONDS = 0"
+SAYS_HOW_FAR_IT_IS = "import tideproof.cli.output as output\noutput.PLAIN_SECONDS = 0"
 """Progress that is shown at once, so that there is nothing to wait for but the work."""
 
 
