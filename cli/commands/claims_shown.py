@@ -19,7 +19,7 @@ from tideproof.counterexamples.formats.html.page import page_data
 from tideproof.model.language.properties import Status, called
 from tideproof.model.protocols.broker.release_table import MODELLED
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.claims import PAGES
+from tideproof.properties.claims import PAGES, TITLES
 from tideproof.properties.claims.base import RELEASES, SUITE_IN_WORDS, Asked, Claim, Judgement, Question, Trial
 from tideproof.properties.claims.outcomes import Answered, Outcome, replayed
 from tideproof.properties.engines.base import step_json
@@ -124,9 +124,8 @@ def changes(lines: Sequence[Line]) -> list[Change]:
 
 def print_all(out: Console, rows: Sequence[Row]) -> None:
     by_number = {row.claim.number: row for row in rows}
-    headings = page_headings()
     for page, claims in PAGES.items():
-        out.print(Text(headings[page], style="bold"))
+        out.print(Text(TITLES[page], style="bold"))
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
         title = max(1, min(55, out.width - 25))  # on a narrow screen it is the title that wraps, and nothing else
         for width, justify in ((2, "right"), (title, "left"), (7, "left"), (10, "right")):
@@ -147,13 +146,6 @@ def print_all(out: Console, rows: Sequence[Row]) -> None:
         "Open one: tideproof claims NUMBER",
         style="dim",
     )
-
-
-def page_headings() -> dict[str, str]:
-    """The headings of the pages, which are the first lines of their docstrings."""
-    from tideproof.properties import claims
-
-    return {page: str(getattr(claims, page).__doc__).split(" (rows")[0] for page in PAGES}
 
 
 def evidence_in_short(row: Row) -> str:
@@ -305,10 +297,9 @@ def _evidence(asked: Asked, outcome: Outcome, number: int) -> dict[str, Any]:
 def as_page(rows: Sequence[Row]) -> str:
     """One self-contained page with all claims; each trace can be played in place."""
     traces: dict[str, dict[str, Any]] = {}
-    headings = page_headings()
     by_number = {row.claim.number: row for row in rows}
     sections = [
-        {"title": headings[page], "claims": [_on_page(by_number[claim.number], traces) for claim in claims]}
+        {"title": TITLES[page], "claims": [_on_page(by_number[claim.number], traces) for claim in claims]}
         for page, claims in PAGES.items()
     ]
     return to_book("What tutorials say of Kafka's high watermark, and what is true", sections, traces)

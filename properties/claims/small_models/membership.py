@@ -16,8 +16,8 @@ Messages and ticks are small numbers here, and stand for thousands and milliseco
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class Rule(StrEnum):
@@ -28,8 +28,7 @@ class Rule(StrEnum):
     TIME_SINCE_FETCH = "time since its last fetch"
 
 
-@dataclass(frozen=True)
-class Follower:
+class Follower(NamedTuple):
     """A follower as its leader sees it; both times in ticks."""
 
     behind: int = 0

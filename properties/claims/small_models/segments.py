@@ -52,6 +52,9 @@ class Settings:
     named_by_log_end: bool = False
     flush_on_roll: bool = False
 
+    def __str__(self) -> str:
+        return f"segments of {self.segment_bytes} bytes, index interval {self.index_interval_bytes}"
+
 
 class Record(NamedTuple):
     offset: int
