@@ -14,7 +14,6 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -27,12 +26,11 @@ from tideproof.model.language.space import Variable, Words
 from tideproof.model.language.state import NIL, Bounds
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
+from tideproof.properties.analyses.steps import CHUNK, steps_of
 from tideproof.properties.engines.base import Budget, Reporter, Result, Table, suspicion
-from tideproof.properties.engines.exhaustive.explored_steps import ExploredSteps
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.replication import COMMITTED, holds_below
 
-_CHUNK = 2_000
 _FROM_OUTSIDE = ("quorum_epoch", "crashes", "power_losses")
 """The variables that only the controller's decisions and what breaks can change."""
 
@@ -121,7 +119,7 @@ def _look(found: Exploration, result: DeadEnds, budget: Budget, reporter: Report
     ever = steps.committing(from_outside=True)
     space, name, way = found.system.space, found.system.protocol.name, None
     for number, index in enumerate(np.flatnonzero(~by_itself).tolist()):
-        if number % _CHUNK == 0:
+        if number % CHUNK == 0:
             budget.check()
             reporter.show(f"{name}: {index:,} of {found.distinct_states:,} states judged")
         state, seen = space.unpack(found.visited.state(index))
@@ -146,17 +144,17 @@ class _Steps:
         sources, targets, outside, commits = array("I"), array("I"), bytearray(), bytearray()
         remembered = _bits_of(found, lambda v: bool(v.ghost))
         decided = _bits_of(found, lambda v: v.field in _FROM_OUTSIDE)
-        steps = ExploredSteps(found).all()
-        while chunk := list(islice(steps, _CHUNK)):
-            for index, before, _, after in chunk:
-                target = found.visited.find(after)
-                assert target is not None, "a complete exploration knows all successors"
-                sources.append(index)
-                targets.append(target)
-                outside.append(_differ(before, after, decided))
-                commits.append(_differ(before, after, remembered))
-            budget.check()
-            reporter.show(f"{found.system.protocol.name}: {chunk[-1][0]:,} of {self.states:,} states looked at")
+
+        def show(looked_at: int) -> None:
+            reporter.show(f"{found.system.protocol.name}: {looked_at:,} of {self.states:,} states looked at")
+
+        for index, before, _, after in steps_of(found, budget, show):
+            target = found.visited.find(after)
+            assert target is not None, "a complete exploration knows all successors"
+            sources.append(index)
+            targets.append(target)
+            outside.append(_differ(before, after, decided))
+            commits.append(_differ(before, after, remembered))
         self.sources, self.targets = (np.frombuffer(ends, np.uint32) for ends in (sources, targets))
         self.outside, self.commits = (np.frombuffer(flags, np.bool_) for flags in (outside, commits))
 

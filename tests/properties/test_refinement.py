@@ -27,8 +27,7 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.refinement_mapping import abstraction
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.analyses.likeness import refuse_told_apart
-from tideproof.properties.analyses.refinement import Names, _Judge, refine
+from tideproof.properties.analyses.refinement import Names, _Judge, refine, refuse_told_apart
 from tideproof.properties.engines.base import Budget, Reporter
 
 
