@@ -10,7 +10,6 @@ abstract one, and has its properties of what can be seen.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import groupby
 
@@ -32,9 +31,9 @@ from tideproof.model.language.algebra import Term, all_of
 from tideproof.model.language.properties import EngineError, Status, Verdict, question, remembering
 from tideproof.model.language.space import Words
 from tideproof.model.language.state import Bounds, ModelError, State
-from tideproof.model.language.system import System, Transition
+from tideproof.model.language.system import FullState, System, Transition
 from tideproof.model.runs.replay import Run, replay
-from tideproof.properties.analyses.steps import steps_of
+from tideproof.properties.analyses.steps import bits_of, steps_of
 from tideproof.properties.engines.base import Budget, Reporter, Result, Seen, Table
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.solver.asking import ask_within
@@ -171,7 +170,7 @@ def refine(
         result.distinct_states, result.transitions = found.distinct_states, found.transitions
         if found.complete:
             with budget.limits():
-                judge = _Judge(result, found, abstract, budget.check)
+                judge = _Judge(result, found, abstract, budget)
 
                 def show(_: int) -> None:
                     looked = f"{result.judged:,} of {result.transitions:,} steps looked at from {name}"
@@ -200,11 +199,8 @@ def _shared(abstraction: Abstraction, bounds: Bounds) -> dict[str, int]:
 class _Judge:
     """The steps, each judged by what it looks like; what looks the same is judged once."""
 
-    def __init__(
-        self, result: Refinement, found: Exploration, abstract: System, check: Callable[[], None] = lambda: None
-    ) -> None:
-        """`check` may end the search for abstract steps: Budget.check."""
-        self.result, self.found, self.abstract, self.check = result, found, abstract, check
+    def __init__(self, result: Refinement, found: Exploration, abstract: System, budget: Budget) -> None:
+        self.result, self.found, self.abstract, self.budget = result, found, abstract, budget
         self.mask = self._read_by_the_view()
         self.looks: dict[Words, Words] = {}
         self.outcomes: dict[tuple[Words, Words], Names | None] = {}
@@ -243,11 +239,7 @@ class _Judge:
                     read.add(term.args[0])
                 else:
                     todo.extend(term.args)
-        mask = [0] * space.words
-        for v in space.variables:
-            if v.name in read:
-                mask[v.word] |= v.mask << v.shift
-        return tuple(mask)
+        return bits_of(space, lambda v: v.name in read)
 
     def masked(self, state: Words) -> Words:
         return tuple([word & mask for word, mask in zip(state, self.mask, strict=True)])
@@ -293,7 +285,7 @@ class _Judge:
 
     def abstract_steps(self, state: Words) -> list[tuple[Instance, Words]]:
         if state not in self.successors:
-            self.check()
+            self.budget.check()
             full_state = self.abstract.space.unpack(state)
             self.successors[state] = [
                 (step, self.pack(after[0])) for step, after in self.abstract.successors(full_state)
@@ -343,9 +335,9 @@ def refuse_told_apart(abstraction: Abstraction, abstract: System, budget: Budget
         )
 
 
-def _represented(abstraction: Abstraction, abstract: System, terms: Translator, full_state: object) -> list[Value]:
+def _represented(abstraction: Abstraction, abstract: System, terms: Translator, state: FullState) -> list[Value]:
     """The representative of an abstract state in symbols."""
-    return [terms.value(leaf) for leaf in abstract.space.leaves((abstraction.represented(full_state[0]),))]  # type: ignore[index]
+    return [terms.value(leaf) for leaf in abstract.space.leaves((abstraction.represented(state[0]),))]
 
 
 def _compared(
