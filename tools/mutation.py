@@ -98,7 +98,6 @@ MODULES = {
         "tests/counterexamples/test_traces.py", "tests/counterexamples/test_minimise.py", *alone("minimised")]),
     "minimise": ("model/runs/minimise.py", ["tests/counterexamples/test_minimise.py", *alone("minimised")]),
     "refinement": ("properties/analyses/refinement.py", [*REFINEMENTS, *alone("refinement")]),
-    "likeness": ("properties/analyses/likeness.py", REFINEMENTS),
     "claims": ("properties/claims/outcomes.py", [
         "tests/properties/test_claims.py", "tests/cli/test_claims_command.py"]),
     "ci": ("cli/commands/ci.py", ["tests/cli/test_ci.py"]),

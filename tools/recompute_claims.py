@@ -1,6 +1,6 @@
-"""Asks the machine every question of the claims, and writes its answers beside the pages (`make claims`).
+"""Decides every question of the claims again, and writes the outcomes beside the pages (`make claims`).
 
-With --missing it asks only what has no answer yet: for a new question. After a change of a rule ask everything.
+With --missing, for a new question, only those without an outcome. After a change of a rule decide all of them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PAGES_FOLDER = Path(__file__).parent.parent / "properties" / "claims"
 
 
 def checked(asked: Asked) -> Outcome:
-    """The answer of the machine; a trace is replayed before it is kept."""
+    """The outcome of a question; a trace is replayed before it is kept."""
     outcome = answer(asked)
     if isinstance(asked, Question) and outcome.trace is not None:
         replayed(asked, outcome.trace)
@@ -34,7 +34,7 @@ def asked_in_turn(turn: tuple[Asked, ...], known: Mapping[str, Outcome]) -> dict
 
 
 def recompute(page: str, known: dict[str, Outcome], jobs: int) -> None:
-    """Asks the questions of a page of which nothing is known, and writes its file."""
+    """Decides the questions of a page that are not known, and writes its file."""
     readings = chain.from_iterable(claim.readings for claim in PAGES[page])
     turns = {tuple(q.digest for q in turn): turn for reading in readings for turn in in_turn(reading.questions)}
     with ProcessPoolExecutor(jobs) as pool:
@@ -47,7 +47,7 @@ def recompute(page: str, known: dict[str, Outcome], jobs: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--missing", action="store_true", help="ask only what has no answer yet")
+    parser.add_argument("--missing", action="store_true", help="only questions without an outcome")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     given = parser.parse_args()
     known = {digest: outcome for page in PAGES for digest, outcome in stored(page).items()} if given.missing else {}

@@ -20,7 +20,7 @@ from tideproof.counterexamples.formats.html.page import page_data
 from tideproof.model.language.properties import Status, called
 from tideproof.model.protocols.broker.release_table import MODELLED
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.claims import PAGES
+from tideproof.properties.claims import PAGES, TITLES
 from tideproof.properties.claims.base import RELEASES, SUITE_IN_WORDS, Asked, Claim, Judgement, Question, Trial
 from tideproof.properties.claims.outcomes import Answered, Outcome, replayed
 from tideproof.properties.engines.base import step_json
@@ -125,9 +125,9 @@ def _verdict(judgement: Judgement | None, instead: str) -> Text:
 
 def all_text(rows: Sequence[Row]) -> Iterator[Part]:
     by_number = {row.claim.number: row for row in rows}
-    for page, heading in page_headings().items():
-        yield Text(heading, style="bold")
-        yield partial(_page_table, rows=[by_number[claim.number] for claim in PAGES[page]])
+    for page, claims in PAGES.items():
+        yield Text(TITLES[page], style="bold")
+        yield partial(_page_table, rows=[by_number[claim.number] for claim in claims])
         yield ""
     counts = Counter(row.judgement for row in rows)
     yield (
@@ -151,13 +151,6 @@ def _page_table(out: Console, rows: Sequence[Row]) -> list[Part]:
         evidence = f"{traces} + {len(row.lines) - traces}"
         cells.append((str(row.claim.number), row.claim.title, _verdict(row.judgement, "rule"), evidence))
     return [plain(cells, *fixed)]
-
-
-def page_headings() -> dict[str, str]:
-    """The headings of the pages, which are the first lines of their docstrings."""
-    from tideproof.properties import claims
-
-    return {page: str(getattr(claims, page).__doc__).split(" (rows")[0] for page in PAGES}
 
 
 def one_text(row: Row) -> Iterator[Part]:
@@ -269,10 +262,9 @@ def _evidence(asked: Asked, outcome: Outcome, number: int) -> dict[str, Any]:
 def as_page(rows: Sequence[Row]) -> str:
     """One self-contained page with all claims; each trace can be played in place."""
     traces: dict[str, dict[str, Any]] = {}
-    headings = page_headings()
     by_number = {row.claim.number: row for row in rows}
     sections = [
-        {"title": headings[page], "claims": [_on_page(by_number[claim.number], traces) for claim in claims]}
+        {"title": TITLES[page], "claims": [_on_page(by_number[claim.number], traces) for claim in claims]}
         for page, claims in PAGES.items()
     ]
     return to_book("What tutorials say of Kafka's high watermark, and what is true", sections, traces)

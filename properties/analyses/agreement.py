@@ -30,28 +30,27 @@ from tideproof.properties.engines.solver.form import SymbolicForm
 from tideproof.properties.engines.stateful.runs import check_samples
 
 PLAIN_STATES = 10_000
-"""Of so many states at most the search on ints alone is asked, too: it takes some 10 s of CPU for them."""
+"""Up to so many states are searched on ints alone, too: that takes some 10 s of CPU."""
 
 _FIGURES = ("distinct_states", "transitions", "levels", "terminal_states")
 
 
 @dataclass
 class Agreement:
-    """What the engines were compared on, for one protocol under bounds. `depths` are those of exhaustive search.
+    """What the engines were compared on, for one protocol under bounds. The verdicts are those of exhaustive search.
 
-    `plain` says whether the search on ints alone visited all states, too.
+    `plain` says whether the search on ints alone visited all states, too; `states` of each kind were drawn, and have
+    `successors` together.
     """
 
     system: System
     verdicts: tuple[Verdict, ...]
     distinct_states: int
     bounded_depth: int
-    plain: bool = False
-    depths: dict[str, int | None] = field(default_factory=dict)
-    stateful: dict[str, Verdict] = field(default_factory=dict)
-    reachable_states: int = 0
-    other_states: int = 0
+    plain: bool
+    states: int
     successors: int = 0
+    stateful: dict[str, Verdict] = field(default_factory=dict)
 
 
 def agree(
@@ -76,82 +75,68 @@ def agree(
         _not_stopped(found)
         if not found.complete:
             raise EngineError(f"{protocol.name} {bounds}: not exhausted ({found.stopped}), so nothing to compare with")
-        deepest = max((v.depth for v in found.verdicts if v.depth is not None), default=0)
-        depth = max(hold_depth, deepest)
+        depth = max([hold_depth, *(v.depth for v in found.verdicts if v.depth is not None)])
         bounded = check_runs(protocol, bounds, properties, depth)
         _not_stopped(bounded)
         # It looks no further once every property has failed.
-        result = Agreement(found.system, found.verdicts, found.distinct_states, bounded.statistics["checked_depth"])
+        checked, few = bounded.statistics["checked_depth"], found.distinct_states <= plain_states
+        result = Agreement(found.system, found.verdicts, found.distinct_states, checked, few, states)
         for exact, unrolled in zip(found.verdicts, bounded.verdicts, strict=True):
-            name = exact.property.name
             violated = exact.status is Status.VIOLATED
             expected = exact.status if violated else Status.NO_COUNTEREXAMPLE
-            complete = violated or bounded.statistics["checked_depth"] == depth
+            complete = violated or checked == depth
             if (unrolled.status, unrolled.depth, complete) != (expected, exact.depth, True):
-                raise EngineError(_differ(protocol, bounds, f"{name}: exhaustive {exact} {exact.depth}",
-                                          f"bounded {unrolled} {unrolled.depth}"))  # fmt: skip
-            result.depths[name] = exact.depth
-        if found.distinct_states <= plain_states:
+                raise _verdicts_differ(found.system, exact, "bounded", unrolled)
+        if few:
             _compare_plain(found)
-            result.plain = True
-        _compare_steps(found, result, states, random.Random(seed))
+        forms, chance = StepForms(found.system, found.properties), random.Random(seed)
+        drawn = [found.visited.state(chance.randrange(found.distinct_states)) for _ in range(states)]
+        drawn += [random_state(found.system, chance) for _ in range(states)]
+        result.successors = sum(map(forms.compare, drawn))
     for exact in result.verdicts:
         if exact.property.name in stateful_for:
-            _compare_stateful(result, exact, max_examples, seed)
+            result.stateful[exact.property.name] = _compare_stateful(result.system, exact, max_examples, seed)
     return result
 
 
 def _not_stopped(result: Result) -> None:
-    """An engine that was interrupted has nothing to be compared: the interrupt is passed on."""
+    """Passes an interrupt on: an engine that was interrupted has nothing to be compared."""
     if result.interrupted:
         raise KeyboardInterrupt
 
 
-def _differ(protocol: Protocol, bounds: Bounds, one: str, other: str) -> str:
-    return f"the engines disagree on {protocol.name} {bounds}: {one}, {other}"
+def _differ(system: System, what: str, exact: object, engine: str, other: object) -> EngineError:
+    where = f"{system.protocol.name} {system.bounds}"
+    return EngineError(f"the engines disagree on {where}: {what}: exhaustive {exact}, {engine} {other}")
+
+
+def _verdicts_differ(system: System, exact: Verdict, engine: str, other: Verdict, note: str = "") -> EngineError:
+    told = f"{other} {other.depth}{note}"
+    return _differ(system, exact.property.name, f"{exact} {exact.depth}", engine, told)
 
 
 def _compare_plain(found: Exploration) -> None:
     plain = Plain().run(found.system, found.properties, NoOptions(), Budget(), Reporter())
     _not_stopped(plain)
-    protocol, bounds = found.system.protocol, found.system.bounds
     for figure in _FIGURES:
         if found.statistics[figure] != plain.statistics[figure]:
-            raise EngineError(_differ(protocol, bounds, f"{figure}: exhaustive {found.statistics[figure]}",
-                                      f"plain {plain.statistics[figure]}"))  # fmt: skip
+            raise _differ(found.system, figure, found.statistics[figure], "plain", plain.statistics[figure])
     for exact, other in zip(found.verdicts, plain.verdicts, strict=True):
         if (exact.status, exact.depth) != (other.status, other.depth):
-            raise EngineError(_differ(protocol, bounds, f"{exact.property.name}: exhaustive {exact} {exact.depth}",
-                                      f"plain {other} {other.depth}"))  # fmt: skip
+            raise _verdicts_differ(found.system, exact, "plain", other)
 
 
-def _compare_stateful(result: Agreement, exact: Verdict, max_examples: int, seed: int) -> None:
-    system, name = result.system, exact.property.name
+def _compare_stateful(system: System, exact: Verdict, max_examples: int, seed: int) -> Verdict:
     alone = watched(system.protocol, system.bounds, [exact.property])
     sampled = check_samples(alone, [exact.property], max_examples=max_examples, steps=40, seed=seed)
     _not_stopped(sampled)
-    tried = sampled.verdicts[0]
+    (tried,) = sampled.verdicts
     # Chance may miss a loss, or not find the shortest way to it; it may not find what is not there.
-    exact_length = exact.depth if exact.depth is not None else math.inf
+    shortest, found = (math.inf if v.depth is None else v.depth for v in (exact, tried))
     claims_shortest = tried.status is Status.VIOLATED and not tried.how
-    found = tried.depth if tried.depth is not None else math.inf
-    if found < exact_length or (claims_shortest and found != exact_length):
-        raise EngineError(_differ(system.protocol, system.bounds, f"{name}: exhaustive {exact} {exact.depth}",
-                                  f"stateful {tried} {tried.depth} (seed {seed})"))  # fmt: skip
-    result.stateful[name] = tried
-
-
-# The steps of single states ---------------------------------------------------------------------------------------
-
-
-def _compare_steps(found: Exploration, result: Agreement, states: int, chance: random.Random) -> None:
-    system = found.system
-    forms = StepForms(system, found.properties)
-    reachable = [found.visited.state(chance.randrange(found.distinct_states)) for _ in range(states)]
-    other = [random_state(system, chance) for _ in range(states)]
-    for state in (*reachable, *other):
-        result.successors += forms.compare(state)
-    result.reachable_states, result.other_states = len(reachable), len(other)
+    if found < shortest or (claims_shortest and found != shortest):
+        raise _verdicts_differ(system, exact, "stateful", tried, f" (seed {seed})")
+    return tried
 
 
 class StepForms:
@@ -183,22 +168,18 @@ def certificate(agreements: Sequence[Agreement]) -> list[str]:
     """The certificate, a line for each protocol under bounds."""
     lines = []
     for a in agreements:
-        depths = ", ".join(
-            f"{name} {'holds' if depth is None else f'fails at {depth}'}" for name, depth in a.depths.items()
-        )
-        depths = depths or "no property"
+        fails = {v.property.name: "holds" if v.depth is None else f"fails at {v.depth}" for v in a.verdicts}
+        depths = ", ".join(f"{name} {how}" for name, how in fails.items()) or "no property"
         sampled = "".join(f"stateful: {name} {_sampled(verdict)}; " for name, verdict in a.stateful.items())
         exact = f"exhaustive, {a.distinct_states:,} states{' = plain' * a.plain} = bounded to depth {a.bounded_depth}"
         lines.append(
             f"{a.system.protocol.name} {a.system.bounds}: {depths} ({exact}); {sampled}{a.successors:,} steps the same "
-            f"on ints, in machine code and in Z3, from {a.reachable_states} reachable and {a.other_states} other states"
+            f"on ints, in machine code and in Z3, from {a.states} reachable and {a.states} other states"
         )
     return lines
 
 
 def _sampled(verdict: Verdict) -> str:
-    return (
-        f"fails at {verdict.depth}"
-        if verdict.status is Status.VIOLATED and not verdict.how
-        else (f"fails, found at {verdict.depth}" if verdict.depth is not None else str(verdict))
-    )
+    if verdict.depth is None:
+        return str(verdict)
+    return f"fails, found at {verdict.depth}" if verdict.how else f"fails at {verdict.depth}"

@@ -11,10 +11,8 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -23,20 +21,18 @@ from numpy.typing import NDArray
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Status, Verdict, question, remembering
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.space import Variable, Words
+from tideproof.model.language.space import Words
 from tideproof.model.language.state import NIL, Bounds
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
+from tideproof.properties.analyses.steps import CHUNK, bits_of, steps_of
 from tideproof.properties.engines.base import Budget, Reporter, Result, Table, suspicion
-from tideproof.properties.engines.exhaustive.explored_steps import ExploredSteps
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.replication import COMMITTED, holds_below
 
-_CHUNK = 2_000
+Flags = NDArray[np.bool_]
 _FROM_OUTSIDE = ("quorum_epoch", "crashes", "power_losses")
 """The variables that only the controller's decisions and what breaks can change."""
-
-
 _MEANING = (
     "From every state something can still be committed, as long as records, room and epochs are left; where a broker "
     "leads, without an election or a crash."
@@ -116,12 +112,10 @@ def find_dead_ends(
 
 def _look(found: Exploration, result: DeadEnds, budget: Budget, reporter: Reporter) -> tuple[Instance, ...] | None:
     """Counts the states by what may be said of them. A shortest way to a dead end or a stuck state, if there is one."""
-    steps = _Steps(found, budget, reporter)
-    by_itself = steps.committing(from_outside=False)
-    ever = steps.committing(from_outside=True)
+    by_itself, ever = _committing(found, budget, reporter)
     space, name, way = found.system.space, found.system.protocol.name, None
     for number, index in enumerate(np.flatnonzero(~by_itself).tolist()):
-        if number % _CHUNK == 0:
+        if number % CHUNK == 0:
             budget.check()
             reporter.show(f"{name}: {index:,} of {found.distinct_states:,} states judged")
         state, seen = space.unpack(found.visited.state(index))
@@ -138,46 +132,36 @@ def _ends(run: Run) -> bool:
     return _left(state, seen, something_helps=False) is not Left.NOTHING
 
 
-class _Steps:
-    """All steps of a complete exploration, as pairs of states."""
+def _committing(found: Exploration, budget: Budget, reporter: Reporter) -> tuple[Flags, Flags]:
+    """For each state whether a commit can be reached from it, without the steps from outside and with them."""
+    sources, targets, outside, commits = array("I"), array("I"), bytearray(), bytearray()
+    remembered = bits_of(found.system.space, lambda v: bool(v.ghost))
+    decided = bits_of(found.system.space, lambda v: v.field in _FROM_OUTSIDE)
+    states = found.distinct_states
 
-    def __init__(self, found: Exploration, budget: Budget, reporter: Reporter) -> None:
-        self.states = found.distinct_states
-        sources, targets, outside, commits = array("I"), array("I"), bytearray(), bytearray()
-        remembered = _bits_of(found, lambda v: bool(v.ghost))
-        decided = _bits_of(found, lambda v: v.field in _FROM_OUTSIDE)
-        steps = ExploredSteps(found).all()
-        while chunk := list(islice(steps, _CHUNK)):
-            for index, before, _, after in chunk:
-                target = found.visited.find(after)
-                assert target is not None, "a complete exploration knows all successors"
-                sources.append(index)
-                targets.append(target)
-                outside.append(_differ(before, after, decided))
-                commits.append(_differ(before, after, remembered))
-            budget.check()
-            reporter.show(f"{found.system.protocol.name}: {chunk[-1][0]:,} of {self.states:,} states looked at")
-        self.sources, self.targets = (np.frombuffer(ends, np.uint32) for ends in (sources, targets))
-        self.outside, self.commits = (np.frombuffer(flags, np.bool_) for flags in (outside, commits))
+    def show(looked_at: int) -> None:
+        reporter.show(f"{found.system.protocol.name}: {looked_at:,} of {states:,} states looked at")
 
-    def committing(self, from_outside: bool) -> NDArray[np.bool_]:
-        """For each state whether a commit can be reached from it, with or without the steps from outside."""
-        taken = self.commits | True if from_outside else ~self.outside
-        sources, targets = self.sources[taken], self.targets[taken]
-        known, before = np.zeros(self.states, np.bool_), -1
-        known[self.sources[taken & self.commits]] = True
-        while (count := int(np.count_nonzero(known))) > before:
-            before = count
-            known[sources[known[targets]]] = True
+    for index, before, _, after in steps_of(found, budget, show):
+        target = found.visited.find(after)
+        assert target is not None, "a complete exploration knows all successors"
+        sources.append(index)
+        targets.append(target)
+        outside.append(_differ(before, after, decided))
+        commits.append(_differ(before, after, remembered))
+    starts, ends = (np.frombuffer(numbers, np.uint32) for numbers in (sources, targets))
+    from_outside, commit = (np.frombuffer(flags, np.bool_) for flags in (outside, commits))
+
+    def reaching(taken: Flags) -> Flags:
+        before, after = starts[taken], ends[taken]
+        known, count = np.zeros(states, np.bool_), -1
+        known[starts[taken & commit]] = True
+        while (now := int(np.count_nonzero(known))) > count:
+            count = now
+            known[before[known[after]]] = True
         return known
 
-
-def _bits_of(found: Exploration, chosen: Callable[[Variable], bool]) -> Words:
-    """Ones at the bits of some variables."""
-    bits = [0] * found.system.space.words
-    for v in filter(chosen, found.system.space.variables):
-        bits[v.word] |= v.mask << v.shift
-    return tuple(bits)
+    return reaching(~from_outside), reaching(np.ones_like(from_outside))
 
 
 def _differ(a: Words, b: Words, bits: Words) -> bool:

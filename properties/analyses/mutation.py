@@ -8,9 +8,11 @@ property still holds is needed for none of them there: that is a finding, of the
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 from tideproof.model.language.conjuncts import Conjunct, conjuncts, without_conjunct
 from tideproof.model.language.properties import Property, Status, Verdict, speaking, watched
@@ -18,6 +20,8 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
+
+Search = Callable[..., Exploration]
 
 
 class Unfinished(Exception):
@@ -100,54 +104,52 @@ def mutants(protocol: Protocol, compared: Sequence[Original], budget: Budget, re
         if budget.stopped or time.monotonic() >= budget.deadline:
             yield Mutant(conjunct, Effect.UNKNOWN, detail=budget.stopped or budget.time_spent)
             continue
-        yield _mutant(protocol, conjunct, compared, budget, reporter)
+        yield _mutant(protocol, conjunct, compared, budget, partial(explore, budget=budget, reporter=reporter))
 
 
 def _mutant(
-    protocol: Protocol, conjunct: Conjunct, compared: Sequence[Original], budget: Budget, reporter: Reporter
+    protocol: Protocol, conjunct: Conjunct, compared: Sequence[Original], budget: Budget, search: Search
 ) -> Mutant:
     without = without_conjunct(protocol, conjunct.slot, conjunct.number, *(original.bounds for original in compared))
     effects = []
     for original in compared:
+        end = partial(Mutant, conjunct, bounds=original.bounds)
         try:
-            with explore(without, original.bounds, original.kept, budget=budget, reporter=reporter) as search:
-                violated = [v for v in search.verdicts if v.status is Status.VIOLATED]
-                if violated:
-                    shortest = min(violated, key=lambda v: v.depth or 0)
-                    return Mutant(conjunct, Effect.VIOLATED, shortest, original.bounds)
-                effects.append(_effect(search, original))
+            with search(without, original.bounds, original.kept) as found:
+                if (verdict := _shortest(found.verdicts)) is not None:
+                    return end(Effect.VIOLATED, verdict)
+                effects.append(_effect(found, original))
         except ModelError as error:
-            verdict = _noticed_before(without, original, budget, reporter)
+            verdict = _noticed_before(without, original, search)
             if budget.stopped:  # what was not searched to its end may fail before, or sooner
-                return Mutant(conjunct, Effect.UNKNOWN, bounds=original.bounds, detail=budget.stopped)
-            if verdict is not None:
-                return Mutant(conjunct, Effect.VIOLATED, verdict, original.bounds)
-            return Mutant(conjunct, Effect.OUT_OF_RANGE, bounds=original.bounds, detail=str(error))
+                return end(Effect.UNKNOWN, detail=budget.stopped)
+            return end(Effect.OUT_OF_RANGE, detail=str(error)) if verdict is None else end(Effect.VIOLATED, verdict)
         if effects[-1] is Effect.UNKNOWN:
-            return Mutant(conjunct, Effect.UNKNOWN, bounds=original.bounds, detail=budget.stopped)
+            return end(Effect.UNKNOWN, detail=budget.stopped)
     order = [Effect.SAME_STEPS, Effect.SAME_STATES, Effect.UNNOTICED]
     return Mutant(conjunct, max(effects, key=order.index))
 
 
-def _noticed_before(without: Protocol, original: Original, budget: Budget, reporter: Reporter) -> Verdict | None:
+def _noticed_before(without: Protocol, original: Original, search: Search) -> Verdict | None:
     """The shortest violation that a search meets before a variable leaves its range, which ends it with an error.
 
     Each property is searched for by itself: a search ends without the error where all that it asks has failed.
     """
-    violated = []
+    verdicts: list[Verdict] = []
     for prop in original.kept:
-        try:
-            with explore(without, original.bounds, [prop], stop_when_decided=True, budget=budget,
-                         reporter=reporter) as search:  # fmt: skip
-                violated += [v for v in search.verdicts if v.status is Status.VIOLATED]
-        except ModelError:
-            continue
+        with suppress(ModelError), search(without, original.bounds, [prop], stop_when_decided=True) as found:
+            verdicts += found.verdicts
+    return _shortest(verdicts)
+
+
+def _shortest(verdicts: Iterable[Verdict]) -> Verdict | None:
+    violated = (v for v in verdicts if v.status is Status.VIOLATED)
     return min(violated, key=lambda v: v.depth or 0, default=None)
 
 
-def _effect(search: Exploration, original: Original) -> Effect:
-    if not search.complete:
+def _effect(found: Exploration, original: Original) -> Effect:
+    if not found.complete:
         return Effect.UNKNOWN
-    if search.distinct_states != original.states:
+    if found.distinct_states != original.states:
         return Effect.UNNOTICED
-    return Effect.SAME_STEPS if search.transitions == original.transitions else Effect.SAME_STATES
+    return Effect.SAME_STEPS if found.transitions == original.transitions else Effect.SAME_STATES

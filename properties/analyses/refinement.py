@@ -10,24 +10,33 @@ abstract one, and has its properties of what can be seen.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import groupby, islice
+from itertools import groupby
 
+import z3
+
+from tideproof.model.backends.z3_terms import (
+    FALSE,
+    Formula,
+    Moment,
+    Translator,
+    Value,
+    conjunction,
+    disjunction,
+    put_in_each,
+)
 from tideproof.model.language.abstraction import Abstraction
 from tideproof.model.language.actions import Instance
-from tideproof.model.language.algebra import Term
+from tideproof.model.language.algebra import Term, all_of
 from tideproof.model.language.properties import EngineError, Status, Verdict, question, remembering
 from tideproof.model.language.space import Words
 from tideproof.model.language.state import Bounds, ModelError, State
-from tideproof.model.language.system import System
+from tideproof.model.language.system import FullState, System, Transition
 from tideproof.model.runs.replay import Run, replay
-from tideproof.properties.analyses.likeness import refuse_told_apart
+from tideproof.properties.analyses.steps import bits_of, steps_of
 from tideproof.properties.engines.base import Budget, Reporter, Result, Seen, Table
-from tideproof.properties.engines.exhaustive.explored_steps import ExploredSteps
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
-
-_CHUNK = 2_000
+from tideproof.properties.engines.solver.asking import ask_within
 
 Names = tuple[str, ...]
 """The abstract actions that a concrete step stands for, in their order; none where nothing changes."""
@@ -60,14 +69,6 @@ class Refinement(Result):
     answers: Counter[tuple[str, Names]] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
     broken: dict[str, Broken] = field(default_factory=dict)
-
-    @property
-    def progress(self) -> str:
-        """How far it has come."""
-        return (
-            f"{self.abstraction.protocol.name}: {self.judged:,} of {self.transitions:,} steps looked at from "
-            f"{self.abstraction.abstract.name}, {self.refused.total():,} refused"
-        )
 
     @property
     def longest(self) -> int:
@@ -169,10 +170,14 @@ def refine(
         result.distinct_states, result.transitions = found.distinct_states, found.transitions
         if found.complete:
             with budget.limits():
-                judge = _Judge(result, found, abstract, budget.check)
-                for _ in judge.in_chunks():
-                    reporter.show(result.progress)
-                    budget.check()
+                judge = _Judge(result, found, abstract, budget)
+
+                def show(_: int) -> None:
+                    looked = f"{result.judged:,} of {result.transitions:,} steps looked at from {name}"
+                    reporter.show(f"{protocol.name}: {looked}, {result.refused.total():,} refused")
+
+                for step in steps_of(found, budget, show):
+                    judge.take_in(*step)
     first = result.first
     # Each refused step was replayed, and its end compared, when it was found; see `_Judge.broken`.
     result.conclude(
@@ -194,12 +199,8 @@ def _shared(abstraction: Abstraction, bounds: Bounds) -> dict[str, int]:
 class _Judge:
     """The steps, each judged by what it looks like; what looks the same is judged once."""
 
-    def __init__(
-        self, result: Refinement, found: Exploration, abstract: System, check: Callable[[], None] = lambda: None
-    ) -> None:
-        """`check` may end the search for abstract steps: Budget.check."""
-        self.result, self.found, self.abstract, self.check = result, found, abstract, check
-        self.steps = ExploredSteps(found)
+    def __init__(self, result: Refinement, found: Exploration, abstract: System, budget: Budget) -> None:
+        self.result, self.found, self.abstract, self.budget = result, found, abstract, budget
         self.mask = self._read_by_the_view()
         self.looks: dict[Words, Words] = {}
         self.outcomes: dict[tuple[Words, Words], Names | None] = {}
@@ -210,36 +211,20 @@ class _Judge:
         first = self.way(self.pack(abstract.initial[0]), start, None)
         result.first_steps = None if first is None else len(first)
 
-    def in_chunks(self) -> Iterator[None]:
-        """Judges all steps, some thousand at a time."""
-        steps = self.steps.all()
-        while chunk := list(islice(steps, _CHUNK)):
-            tally: Counter[tuple[int, Names | None]] = Counter()
-            try:
-                self.judge_all(chunk, tally)
-            finally:  # an interrupt leaves what was judged counted
-                self.count(tally)
-            yield
-
-    def judge_all(self, chunk: list[tuple[int, Words, int, Words]], tally: Counter[tuple[int, Names | None]]) -> None:
-        instances, broken = self.found.system.instances, self.result.broken
-        for index, before, kind, after in chunk:
-            pair = (self.masked(before), self.masked(after))
-            if pair not in self.outcomes:
-                self.outcomes[pair] = self.judge(before, after)
-            names = self.outcomes[pair]
-            if names is None and instances[kind].action.name not in broken:
-                broken[instances[kind].action.name] = self.broken(index, instances[kind], after)
-            tally[kind, names] += 1
-
-    def count(self, tally: Counter[tuple[int, Names | None]]) -> None:
-        for (kind, names), count in tally.items():
-            name = self.found.system.instances[kind].action.name
-            if names is None:
-                self.result.refused[name] += count
-            else:
-                self.result.answers[name, names] += count
-            self.result.judged += count
+    def take_in(self, index: int, before: Words, kind: int, after: Words) -> None:
+        """Judges a step, and counts it."""
+        result, step = self.result, self.found.system.instances[kind]
+        pair = (self.masked(before), self.masked(after))
+        if pair not in self.outcomes:
+            self.outcomes[pair] = self.judge(before, after)
+        names, name = self.outcomes[pair], step.action.name
+        if names is not None:
+            result.answers[name, names] += 1
+        else:
+            if name not in result.broken:
+                result.broken[name] = self.broken(index, step, after)
+            result.refused[name] += 1
+        result.judged += 1
 
     # How a state looks ---------------------------------------------------------------------------------------------
 
@@ -254,11 +239,7 @@ class _Judge:
                     read.add(term.args[0])
                 else:
                     todo.extend(term.args)
-        mask = [0] * space.words
-        for v in space.variables:
-            if v.name in read:
-                mask[v.word] |= v.mask << v.shift
-        return tuple(mask)
+        return bits_of(space, lambda v: v.name in read)
 
     def masked(self, state: Words) -> Words:
         return tuple([word & mask for word, mask in zip(state, self.mask, strict=True)])
@@ -304,7 +285,7 @@ class _Judge:
 
     def abstract_steps(self, state: Words) -> list[tuple[Instance, Words]]:
         if state not in self.successors:
-            self.check()
+            self.budget.check()
             full_state = self.abstract.space.unpack(state)
             self.successors[state] = [
                 (step, self.pack(after[0])) for step, after in self.abstract.successors(full_state)
@@ -321,3 +302,55 @@ class _Judge:
             raise EngineError(f"{system.protocol.name}: {last} with its fate decided leads to another state")
         looks = [self.abstract.space.unpack(self.look(w))[0] for w in (self.found.visited.state(index), after)]
         return Broken(run, *looks)
+
+
+# What the mapping rests on --------------------------------------------------------------------------------------------
+
+
+def refuse_told_apart(abstraction: Abstraction, abstract: System, budget: Budget) -> None:
+    """Raises ValueError for an action of the abstract protocol that does not fit the mapping. Raises Spent.
+
+    It must be enabled in a state where it is in the representative, and lead to states that are alike; and what never
+    falls must not. Z3 decides that for every state within the ranges, and every action that is not known to fit.
+    """
+    unknown = [t for t in abstract.transitions if not any(t.instance.action is a for a in abstraction.fitting)]
+    if not unknown:
+        return
+    terms = Translator(abstract.space)
+    renamed = _represented(abstraction, abstract, terms, abstract.space.symbols())
+    pairs = [pair for t in unknown for pair in _compared(abstraction, abstract, terms, t)]
+    like = [{x: value.get(x, FALSE) for x in now} if isinstance(now, dict) else value
+            for now, value in zip(terms.now.values, renamed, strict=True)]  # fmt: skip
+    there = put_in_each([f for _, f in pairs], (terms.now.constants(), Moment.of(like).constants()))
+    apart = [(t, z3.Xor(a, b)) for (t, a), b in zip(pairs, there, strict=True) if not z3.eq(a, b)]
+    apart += [(t, _falls(abstraction, abstract, terms, t)) for t in unknown]
+    solver = z3.SolverFor("QF_FD")
+    solver.add(terms.now.well_typed(), disjunction(formula for _, formula in apart))
+    if ask_within(budget, solver) == z3.sat:
+        model = solver.model()
+        name = next(t.instance.action.name for t, f in apart if z3.is_true(model.eval(f, True)))
+        raise ValueError(
+            f"{name} of {abstract.protocol.name} does not fit how brokers look from there: no refinement mapping is "
+            "known for it"
+        )
+
+
+def _represented(abstraction: Abstraction, abstract: System, terms: Translator, state: FullState) -> list[Value]:
+    """The representative of an abstract state in symbols."""
+    return [terms.value(leaf) for leaf in abstract.space.leaves((abstraction.represented(state[0]),))]
+
+
+def _compared(
+    abstraction: Abstraction, abstract: System, terms: Translator, t: Transition
+) -> list[tuple[Transition, Formula]]:
+    """What must be the same of a state and of its representative: whether the step is enabled, and where it leads."""
+    guard = terms.value(all_of(*t.guard))
+    after = _represented(abstraction, abstract, terms, abstract.space.build(t.leaves))
+    each = [f for value in after for f in (value.values() if isinstance(value, dict) else [value])]
+    return [(t, guard), *((t, conjunction((guard, f))) for f in each)]
+
+
+def _falls(abstraction: Abstraction, abstract: System, terms: Translator, t: Transition) -> Formula:
+    before = abstract.space.leaves(abstract.space.symbols())
+    fallen = [t.leaves[i] < before[i] for i in t.changed if abstract.space.variables[i].field in abstraction.never_fall]
+    return disjunction(terms.value(all_of(*t.guard, f)) for f in fallen)

@@ -24,7 +24,7 @@ MOST_DIFFERENCES = 8
 
 
 def of_one_kind(base: Protocol, other: Protocol) -> bool:
-    """Whether the rules of both can work on the states of one of them, which have all that those of the other have."""
+    """Whether the rules of both work on the states of one of them, which have all that those of the other have."""
     if base.state is other.state or not (isinstance(base, BrokerProtocol) and isinstance(other, BrokerProtocol)):
         return base.state is other.state
     more, less = (base, other) if issubclass(base.state, other.state) else (other, base)
@@ -36,16 +36,17 @@ Begin = Callable[[Bounds], State]
 
 
 def widened(protocol: Protocol, other: Protocol) -> Protocol:
-    """The protocol with the states of the other one, where these have more, and with the bounds that only that one has:
-    rules and properties of that one may need them. A bound that has another default there is always named in print.
+    """The protocol with the states of the other one, where these have more, and with the bounds that only that one has.
+
+    A bound that has another default there is always named in print.
     """
     has_less = protocol.state is not other.state and issubclass(other.state, protocol.state)
     if has_less and isinstance(protocol, BrokerProtocol):
         wide = protocol.variation(protocol.name, protocol.title, protocol.story, protocol.source, state=other.state)
-        own_initial = wide.initial is protocol.initial  # it gives states of the protocol itself
-        kept = tuple(field.name for field in declared(protocol.state))
-        begun = partial(_begun_in, other.state.initial, kept, wide.initial)
-        protocol = replace(wide, initial=begun) if own_initial else wide
+        if wide.initial is protocol.initial:  # it gives states of the protocol itself
+            kept = tuple(field.name for field in declared(protocol.state))
+            wide = replace(wide, initial=partial(_begun_in, other.state.initial, kept, wide.initial))
+        protocol = wide
     theirs, names = {spec.name: spec for spec in other.bounds}, {spec.name for spec in protocol.bounds}
     bounds = (
         *(replace(b, optional=b.optional and b.default == theirs.get(b.name, b).default) for b in protocol.bounds),
@@ -60,8 +61,8 @@ def _begun_in(begin: Begin, names: tuple[str, ...], initial: Begin, bounds: Boun
 
 
 def refuse_changed(protocol: Protocol, wide: Protocol, bounds: Bounds) -> None:
-    """Raises ValueError where a protocol that was `widened` is another one under these bounds: where a rule asks for
-    what only the states or the bounds of the other protocol have.
+    """Raises ValueError where a rule reads what only the states or the bounds of the other protocol have, so that the
+    protocol that was `widened` differs from itself.
     """
     if wide is not protocol and _differs(protocol, wide, bounds, []):
         raise ValueError(
@@ -73,14 +74,14 @@ def refuse_changed(protocol: Protocol, wide: Protocol, bounds: Bounds) -> None:
 def read_otherwise(
     protocol: Protocol, wide: Protocol, bounds: Bounds, properties: Sequence[Property]
 ) -> list[Property]:
-    """Those of these properties that say another thing of the protocol itself than where it was `widened`."""
+    """The properties whose meaning for the protocol changes where it was `widened`."""
     own = own_bounds(protocol, bounds)
     mine = [] if wide is protocol else [p for p in speaking(properties, own) if p.is_about(protocol, own)]
     return [p for p in mine if _differs(protocol, wide, bounds, [p])]
 
 
 def own_bounds(protocol: Protocol, bounds: Bounds) -> Bounds:
-    """Those that the protocol has of these."""
+    """The part of these bounds that the protocol has."""
     return protocol.bounded(**{spec.name: bounds[spec.name] for spec in protocol.bounds})
 
 
@@ -91,6 +92,14 @@ def _differs(protocol: Protocol, wide: Protocol, bounds: Bounds, properties: Seq
     return one != two
 
 
+def _filled(protocol: Protocol) -> dict[str, Any]:
+    """What fills each slot; None for a step that is left out. The rules of brokers are slots, too."""
+    if not isinstance(protocol, BrokerProtocol):
+        return dict(protocol.slots)
+    rules = {f.name: getattr(protocol.rules, f.name) for f in fields(protocol.rules)}
+    return {**rules, **protocol.steps, **protocol.own}
+
+
 def differences(base: Protocol, other: Protocol) -> dict[str, Any]:
     """The slots that `other` fills differently, each with what fills it there; None for what it leaves out.
 
@@ -98,23 +107,17 @@ def differences(base: Protocol, other: Protocol) -> dict[str, Any]:
     """
     if not of_one_kind(base, other):
         raise ValueError(f"{other.name} has another kind of state than {base.name}: they share no slots")
-    if isinstance(base, BrokerProtocol) and isinstance(other, BrokerProtocol):
-        rules = ((f.name, getattr(base.rules, f.name), getattr(other.rules, f.name)) for f in fields(base.rules))
-        found = {name: new for name, old, new in rules if new is not old}
-        before, after = ({**p.steps, **p.own} for p in (base, other))  # with None for a step that is left out
-        steps = ((slot, before.get(slot), after.get(slot)) for slot in {**after, **before})
-        return found | {slot: new for slot, old, new in steps if new is not old}
-    filled = {slot: act for slot, act in other.slots.items() if base.slots.get(slot) is not act}
-    return filled | {slot: None for slot in base.slots if slot not in other.slots}
+    before, after = _filled(base), _filled(other)
+    return {slot: after.get(slot) for slot in after | before if after.get(slot) is not before.get(slot)}
 
 
 def begin_alike(base: Protocol, other: Protocol, bounds: Bounds) -> bool:
-    """Whether the two, `widened`, have one initial state: if not, there is more between them than slots."""
+    """Whether the two, `widened`, have one initial state: if not, they differ in more than slots."""
     return System(base, bounds).initial == System(other, bounds).initial
 
 
 def refuse_another_end(base: Protocol, fixes: Mapping[str, Any], other: Protocol, bounds: Bounds) -> None:
-    """Raises ValueError where `base` with these slots filled so is not `other`: there is more between the two."""
+    """Raises ValueError where `base` with these slots filled so is not `other`: they differ in more than slots."""
     made, wanted = System(with_fixes(base, fixes), bounds), System(other, bounds)
     names = {variable.name for variable in wanted.space.variables}
     if digest_of(names, made, []) != digest_of(names, wanted, []):
@@ -133,16 +136,11 @@ def with_fixes(base: Protocol, fixes: Mapping[str, Any]) -> Protocol:
     """The protocol with these slots filled so."""
     if not fixes:
         return base
-    rules = {slot: filling for slot, filling in fixes.items() if _is_rule(base, slot)}
-    steps = {slot: filling for slot, filling in fixes.items() if slot not in rules}  # of any name, as "title"
-    name = f"{base.name}-with-{'-'.join(fixes)}"
-    return base.variation(
-        re.sub(r"[^\w. -]|_", "-", name), f"{base.name} with {', '.join(fixes)}", "", added=steps, **rules
-    )
-
-
-def _is_rule(base: Protocol, slot: str) -> bool:
-    return isinstance(base, BrokerProtocol) and slot in {f.name for f in fields(base.rules)}
+    known = {f.name for f in fields(base.rules)} if isinstance(base, BrokerProtocol) else set()
+    rules = {slot: filling for slot, filling in fixes.items() if slot in known}
+    steps = {slot: filling for slot, filling in fixes.items() if slot not in known}  # of any name, as "title"
+    name = re.sub(r"[^\w. -]|_", "-", f"{base.name}-with-{'-'.join(fixes)}")
+    return base.variation(name, f"{base.name} with {', '.join(fixes)}", "", added=steps, **rules)
 
 
 @dataclass(frozen=True)

@@ -1,26 +1,19 @@
-"""What five tutorials claim of the high watermark, row by row, and what the machine is asked about it.
+"""What five tutorials claim of the high watermark, row by row, and the questions that decide each row.
 
-A page for each tutorial; beside it, as data, the outcomes (`make claims` computes them again).
+A page for each tutorial, `NAME.toml`; beside it the outcomes, `NAME.json` (`make claims` computes them again).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tideproof.properties.claims import durability as durability
-from tideproof.properties.claims import log_files as log_files
-from tideproof.properties.claims import offsets as offsets
-from tideproof.properties.claims import placement as placement
-from tideproof.properties.claims import visibility as visibility
 from tideproof.properties.claims.base import Claim
+from tideproof.properties.claims.rows import read_page
 
-PAGES: Mapping[str, tuple[Claim, ...]] = {
-    "offsets": offsets.CLAIMS,
-    "placement": placement.CLAIMS,
-    "durability": durability.CLAIMS,
-    "visibility": visibility.CLAIMS,
-    "log_files": log_files.CLAIMS,
-}
+NAMES = ("offsets", "placement", "durability", "visibility", "log_files")
+_READ = {name: read_page(name) for name in NAMES}
+TITLES: Mapping[str, str] = {name: title for name, (title, _) in _READ.items()}
+PAGES: Mapping[str, tuple[Claim, ...]] = {name: claims for name, (_, claims) in _READ.items()}
 CLAIMS: Mapping[int, tuple[str, Claim]] = {
     claim.number: (page, claim) for page, claims in PAGES.items() for claim in claims
 }

@@ -1,4 +1,4 @@
-"""What a claim of the tutorials is, where the model has it, and what the machine is asked about it."""
+"""What a claim of the tutorials is: where the model has it, and the questions that judge it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS
 from tideproof.model.protocols.broker.rules import Rules
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.invariants.catalogue import properties_of, tutorials_of
+from tideproof.properties.invariants.catalogue import PROPERTIES
+from tideproof.properties.invariants.tutorials import TUTORIALS
+
+_PROPERTIES: Mapping[str, Property] = {p.name: p for p in (*PROPERTIES, *TUTORIALS)}
 
 
 class Kind(StrEnum):
@@ -30,9 +33,6 @@ class Kind(StrEnum):
     FUNCTION = "function"
     CLAIM = "claim"
     FAULTS = "fault model"
-
-
-# Where it is ----------------------------------------------------------------------------------------------------------
 
 
 class PlaceKind(StrEnum):
@@ -57,11 +57,12 @@ class Place:
             case PlaceKind.VARIABLE:
                 return str({f.name: f for f in fields(BrokerState)}[self.name].metadata["meaning"])
             case PlaceKind.RULE:
-                return _rule_meaning(self.name)
+                rules = {f.name: getattr(PROTOCOLS["kafka-2.5"].rules, f.name) for f in fields(Rules)}  # type: ignore[attr-defined]
+                return str(rules[self.name].__name__).replace("_", " ")
             case PlaceKind.STEP:
                 return PROTOCOLS["kafka-2.5"].slots[self.name].meaning
             case PlaceKind.PROPERTY:
-                return next(p for p in _all_properties() if p.name == self.name).meaning
+                return _PROPERTIES[self.name].meaning
             case PlaceKind.PROTOCOL:
                 return PROTOCOLS[self.name].title
             case PlaceKind.FUNCTION:
@@ -73,42 +74,7 @@ class Place:
         return f"{self.kind} {self.name}"
 
 
-def _rule_meaning(slot: str) -> str:
-    if slot not in {f.name for f in fields(Rules)}:
-        raise KeyError(slot)
-    return f"{getattr(PROTOCOLS['kafka-2.5'].rules, slot).__name__.replace('_', ' ')}"  # type: ignore[attr-defined]
-
-
-def _all_properties() -> Iterable[Property]:
-    for protocol in PROTOCOLS.values():
-        yield from (*properties_of(protocol), *tutorials_of(protocol))
-
-
-def variables(*names: str) -> tuple[Place, ...]:
-    return tuple(Place(PlaceKind.VARIABLE, name) for name in names)
-
-
-def rules(*names: str) -> tuple[Place, ...]:
-    return tuple(Place(PlaceKind.RULE, name) for name in names)
-
-
-def steps(*names: str) -> tuple[Place, ...]:
-    return tuple(Place(PlaceKind.STEP, name) for name in names)
-
-
-def properties(*names: str) -> tuple[Place, ...]:
-    return tuple(Place(PlaceKind.PROPERTY, name) for name in names)
-
-
-def protocols(*names: str) -> tuple[Place, ...]:
-    return tuple(Place(PlaceKind.PROTOCOL, name) for name in names)
-
-
-def functions(*names: str) -> tuple[Place, ...]:
-    return tuple(Place(PlaceKind.FUNCTION, name) for name in names)
-
-
-# What is asked --------------------------------------------------------------------------------------------------------
+# Questions ------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -135,12 +101,11 @@ class Question:
 
     @property
     def asked_property(self) -> Property:
-        known = (*properties_of(self.asked_of), *tutorials_of(self.asked_of))
-        return next(p for p in known if p.name == self.property_name)
+        return _PROPERTIES[self.property_name]
 
     @cached_property
     def digest(self) -> str:
-        """What the question is, in short: an outcome that is kept of another one is not taken for this one's."""
+        """Identifies the question: an outcome that is kept of another question is not taken for this one's."""
         return _digest([self.protocol, self.property_name, self.kept_bounds, "exhaustive"])
 
     @property
@@ -155,13 +120,12 @@ class Question:
 
     @property
     def command(self) -> str:
-        """The command that asks it again."""
         return f"tideproof check {self.protocol} {self.bounds} -p {self.property_name}"
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A promise of a function that is tried on every case of a range (tideproof.properties.claims.trials)."""
+    """A promise of a small model, tried on every case of a range (tideproof.properties.claims.trials)."""
 
     name: str
     promise: str
@@ -194,6 +158,8 @@ def _digest(parts: list[Any]) -> str:
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:16]
 
 
+# Protocols and configurations -----------------------------------------------------------------------------------------
+
 AS_IN_2_1 = ("kafka-2.1.1", "kafka-2.2")
 """They differ from `kafka-2.1` in late responses and the latest offset only."""
 AS_IN_2_4 = ("kafka-2.4.1",)
@@ -206,25 +172,32 @@ RELEASES = tuple(p.name for p in BROKER_GENERATIONS if p.name not in (*AS_IN_2_1
 
 What refutes these refutes them all.
 """
-WITH_A_CONSUMER = RELEASES[: RELEASES.index("kafka-2.7")]
-"""Those of which the suite is asked with a consumer: for later ones that takes minutes each."""
 GENERATIONS = ("kafka-0.8", "kafka-0.10", "kafka-0.11", "kafka-2.0", "kafka-2.5", "kafka-3.7", "kafka-4.1")
 """One release for each way to truncate, and `kafka-4.1` with KRaft and eligible leader replicas."""
-WITH_MIN_ISR = GENERATIONS[1:]
-"""Those that have min.insync.replicas (KAFKA-1555)."""
-FIXED = "kafka-2.5-fixed"
+GROUPS = {
+    "releases": RELEASES,
+    "releases-before-2.7": RELEASES[: RELEASES.index("kafka-2.7")],  # later ones take minutes each with a consumer
+    "releases-since-0.11": RELEASES[RELEASES.index("kafka-0.11") :],
+    "generations": GENERATIONS,
+    "generations-before-0.11": GENERATIONS[:2],
+    "generations-since-0.8.2": GENERATIONS[1:],  # those with min.insync.replicas (KAFKA-1555)
+    "generations-since-0.11": GENERATIONS[2:],  # those with leader epochs and transactions
+    "fixed": ("kafka-2.5-fixed",),
+}
+"""Protocols that rows name together."""
 SMALL = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
-THREE = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4}
-"""The least configurations that tell the generations apart: two brokers with two records, three brokers with one."""
-
-
-def says(
-    said: Status, prop: str, *protocols: str, configuration: Mapping[str, int] = SMALL, **settings: int
-) -> tuple[Question, ...]:
-    """The claim predicts this outcome of the property for each of these protocols in this configuration."""
-    return tuple(Question(protocol, prop, {**configuration, **settings}, said) for protocol in protocols)
-
-
+CONFIGURATIONS: Mapping[str, Mapping[str, int]] = {
+    # The least that tell the generations apart: two brokers with two records, three brokers with one.
+    "small": SMALL,
+    "three": {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4},
+    "three-with-two": {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3},
+    # Where a leader of 0.11 answers with the start of an epoch that the follower has never heard of (KAFKA-6361).
+    "long-logs": {"replicas": 2, "log_size": 3, "records": 4, "epochs": 3},
+    "deleted": {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3, "delete_records": 1, "crashes": 1},
+    "isolated": {**SMALL, "epochs": 2, "acks": -1, "transactions": 1, "consumers": 1, "read_committed": 1},
+    "retried": {**SMALL, "records": 1, "acks": -1, "retries": 1},
+    "block": {"replicas": 3, "spares": 1, "log_size": 2, "records": 3},
+}
 SUITE: tuple[Mapping[str, int], ...] = (
     {"replicas": 2, "log_size": 2, "records": 2, "epochs": 4, "crashes": 1},
     {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3, "crashes": 1},
@@ -243,30 +216,6 @@ SUITE_IN_WORDS = (
 )
 
 
-def in_suite(prop: str, *protocols: str, **settings: int) -> tuple[Question, ...]:
-    """The claim predicts that the property holds for each of these protocols in every configuration of the suite.
-
-    `settings` are what the property needs in addition, such as a consumer.
-    """
-    configurations = dict.fromkeys(tuple(sorted({**configuration, **settings}.items())) for configuration in SUITE)
-    return tuple(
-        Question(protocol, prop, dict(configuration), Status.HOLDS, suite=True)
-        for configuration in configurations
-        for protocol in protocols
-        if _has(PROTOCOLS[protocol], dict(configuration))
-    )
-
-
-def _has(protocol: Protocol, configuration: Mapping[str, int]) -> bool:
-    """Whether each of these settings exists in the protocol."""
-    return all(spec.most is None or configuration.get(spec.name, spec.default) <= spec.most for spec in protocol.bounds)
-
-
-HOLDS, FAILS = Status.HOLDS, Status.VIOLATED
-FOUND = Status.VIOLATED
-"""Of a witness: an engine looks for it as for a violation of its negation."""
-
-
 # The claim ------------------------------------------------------------------------------------------------------------
 
 
@@ -278,7 +227,7 @@ class Judgement(StrEnum):
 
 @dataclass(frozen=True)
 class Reading:
-    """One way to understand the claim, and what is asked to judge it."""
+    """One way to understand the claim, and the questions that judge it."""
 
     text: str
     questions: tuple[Asked, ...]
@@ -298,18 +247,14 @@ class Claim:
     kinds: tuple[Kind, ...]
     claim: str
     places: tuple[Place, ...]
-    readings: tuple[Reading, ...] = ()
+    readings: tuple[Reading, ...]
     note: str = ""
-
-    @property
-    def questions(self) -> tuple[Asked, ...]:
-        return tuple(q for reading in self.readings for q in reading.questions)
 
 
 def judged(outcomes: Iterable[tuple[Asked, Status]]) -> Judgement | None:
     """The verdict, from questions and what was found: whether all is as predicted in every setting, in none, or some.
 
-    A setting is a protocol in a configuration or in the suite, or a trial of given ranges. None where nothing is asked.
+    A setting is a protocol in a configuration or in the suite, or a trial of given ranges. None without questions.
     """
     settings: dict[str, bool] = {}
     for asked, found in outcomes:

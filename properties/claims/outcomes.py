@@ -1,7 +1,7 @@
-"""What the machine has answered: outcomes of questions, computed by the engines, and kept as data beside the pages.
+"""The outcomes of questions, computed by the engines and kept as data beside the pages.
 
-Nothing in the files is trusted further than this: an outcome is that of the question with its digest and of no other;
-a trace is replayed before it is shown; and the slow tests compute all of them again.
+An outcome is that of the question with its digest and of no other; a trace is replayed before it is shown; and the slow
+tests compute all of them again.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from tideproof.properties.claims.base import (
 from tideproof.properties.engines.base import Budget, Reporter
 
 FORMAT = "tideproof claims 1"
+FIGURES = ("depth", "states", "diameter", "tried", "found")
 
 
 @dataclass(frozen=True)
@@ -59,18 +60,18 @@ class Interrupted(Exception):
     """A search was stopped before it had an answer."""
 
 
-# Asking ---------------------------------------------------------------------------------------------------------------
+# Answers --------------------------------------------------------------------------------------------------------------
 
 MOST_SECONDS = 300.0
 
 
 def answer(asked: Asked, reporter: Reporter | None = None) -> Outcome:
-    """Asks the machine. Raises Interrupted where it has no answer, and EngineError where engines contradict rules."""
+    """The engine's answer. Raises Interrupted where it has none, and EngineError where engines contradict rules."""
     return _tried(asked) if isinstance(asked, Trial) else _explored(asked, reporter)
 
 
 def answers(turn: Iterable[Asked], answer: Callable[[Asked], Outcome]) -> Iterator[tuple[Asked, Outcome]]:
-    """The outcomes of questions that are asked in turn, up to the first violation."""
+    """The outcomes of questions, in their order, up to the first violation."""
     for asked in turn:
         outcome = answer(asked)
         yield asked, outcome
@@ -81,9 +82,9 @@ def answers(turn: Iterable[Asked], answer: Callable[[Asked], Outcome]) -> Iterat
 def _tried(asked: Trial) -> Outcome:
     from tideproof.properties.claims.trials import tried
 
-    figures = tried(asked.name, asked.given)
-    found = figures.broken.get(asked.promise, "")
-    return Outcome(Status.VIOLATED if found else Status.HOLDS, tried=figures.tried, found=found)
+    figures = tried(asked)
+    found = figures.case_against(asked.promise)
+    return Outcome(Status.VIOLATED if found else Status.HOLDS, tried=str(figures), found=found)
 
 
 def _explored(asked: Question, reporter: Reporter | None) -> Outcome:
@@ -121,7 +122,7 @@ def stored(page: str) -> Mapping[str, Outcome]:
 
 def _read(entry: Mapping[str, Any]) -> Outcome:
     trace = entry.get("trace")
-    kept = {name: entry[name] for name in ("depth", "states", "diameter", "tried", "found") if name in entry}
+    kept = {name: entry[name] for name in FIGURES if name in entry}
     outcome = Outcome(Status(entry["status"]), trace=trace and parse_trace(json.dumps(trace).encode()), **kept)
     steps = None if outcome.trace is None else len(outcome.trace.actions)
     if "protocol" in entry and (outcome.depth != steps or (steps is None) is (outcome.status is Status.VIOLATED)):
@@ -135,9 +136,8 @@ def _written(asked: Asked, outcome: Outcome) -> dict[str, Any]:
         if isinstance(asked, Trial)
         else {"protocol": asked.protocol, "property": asked.property_name, "bounds": asked.kept_bounds}
     )
-    kept = {name: getattr(outcome, name) for name in ("depth", "states", "diameter", "tried", "found")}
+    figures = {name: value for name in FIGURES if (value := getattr(outcome, name))}
     trace = {"trace": json.loads(outcome.trace.to_json())} if outcome.trace else {}
-    figures = {name: value for name, value in kept.items() if value}
     return {"question": asked.digest, **about, "status": str(outcome.status), **figures, **trace}
 
 

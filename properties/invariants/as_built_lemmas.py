@@ -48,11 +48,9 @@ def leader_notes_followers(s: NotedState) -> Bool:
 @invariant(NotedState)
 def noted_have_reached_epoch(s: NotedState) -> Bool:
     """Of whom a replica has noted something, that one has reached its epoch, in which it leads."""
-
-    def reached(leader: int, f: int) -> Bool:
-        return implies(s.noted[leader][f] > 0, all_of(presumes_leadership(s, leader), s.epoch[f] >= s.epoch[leader]))
-
-    return every_pair(s, reached)
+    return every_pair(
+        s, lambda r, f: implies(s.noted[r][f] > 0, all_of(presumes_leadership(s, r), s.epoch[f] >= s.epoch[r]))
+    )
 
 
 @invariant(NotedState, ghost=ISRS, needs={"replicas": 2, "epochs": 2})
@@ -83,21 +81,18 @@ def gone_on_with_record(s: NotedState, seen: GhostIsrs) -> Bool:
 @invariant(NotedState, ghost=COMMITTED)
 def was_committed_below_high_watermark(s: NotedState, seen: GhostCommitted) -> Bool:
     """What lies below a replica's high watermark was committed, perhaps in a later epoch than the replica's."""
-
-    def committed(r: int, o: int) -> Bool:
-        return implies(o < s.hw[r], select(seen.committed_in, s.log[r][o]) != NIL)
-
-    return every(replicas(s), lambda r: every(offsets(s), lambda o: committed(r, o)))
+    return every(
+        replicas(s),
+        lambda r: every(offsets(s), lambda o: implies(o < s.hw[r], select(seen.committed_in, s.log[r][o]) != NIL)),
+    )
 
 
 @invariant(NotedState, ghost=ISRS)
 def leader_counts_isr(s: NotedState, seen: GhostIsrs) -> Bool:
     """A leader counts all members of the ISR of its epoch; others, too, that it does not know to have left."""
-
-    def counts(r: int, m: int) -> Bool:
-        return implies(all_of(presumes_leadership(s, r), select(seen.isr_of, s.epoch[r])[m]), s.isr[r][m])
-
-    return every_pair(s, counts)
+    return every_pair(
+        s, lambda r, m: implies(all_of(presumes_leadership(s, r), select(seen.isr_of, s.epoch[r])[m]), s.isr[r][m])
+    )
 
 
 NOT_NEEDED = (below_high_watermark_is_committed, epochs_in_order, follower_knows_requested_isr)

@@ -1,28 +1,26 @@
-"""What must hold of the log as brokers replicate it, in the words of Kafka's own discussions.
+"""What brokers promise: to what was committed, to a producer that was answered, to a consumer, and between two logs.
 
-The properties of the published specification (replication.py) speak of brokers as well. These are
-the promises of a broker: to what was committed, to a producer that was answered, and between two logs.
+The properties of the published specification (replication.py) speak of brokers as well.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations, permutations
 
 from tideproof.model.language.algebra import Bool, all_of, any_of, implies, ite, minimum, not_
 from tideproof.model.language.properties import invariant, step_invariant
-from tideproof.model.language.state import NIL, Bools, Bounds, Ints, State, asked, below, variable
+from tideproof.model.language.state import NIL, Bools, Ints, State, asked, below, variable
 from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.releases.diverging import FetchTruncationState, diverges
 from tideproof.model.protocols.broker.releases.fencing import FencingState
 from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
 from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, follows, leads, learns_outcomes
+from tideproof.model.protocols.broker.steps.deleting import start_at
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
-from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, with_commits
-
-
-def pairs(s: BrokerState) -> list[tuple[int, int]]:
-    return [(a, b) for b in range(s.bounds.replicas) for a in range(b)]
+from tideproof.properties.invariants import properties_in
+from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, each, with_commits
 
 
 @invariant(BrokerState)
@@ -49,12 +47,10 @@ def both_have(s: BrokerState, ends: Ints, a: int, b: int, offset: int) -> Bool:
 def log_match(s: BrokerState) -> Bool:
     """Two brokers have the same records below both their high watermarks, and from both their log starts."""
     ends = tuple(map(minimum, s.hw, s.leo))
-    return all_of(
-        *(
-            implies(both_have(s, ends, a, b, offset), s.log[a][offset] == s.log[b][offset])
-            for a, b in pairs(s)
-            for offset in range(s.bounds.log_size)
-        )
+    return each(
+        implies(both_have(s, ends, a, b, offset), s.log[a][offset] == s.log[b][offset])
+        for a, b in combinations(range(s.bounds.replicas), 2)
+        for offset in range(s.bounds.log_size)
     )
 
 
@@ -62,16 +58,13 @@ def log_match(s: BrokerState) -> Bool:
 def follower_match(s: BrokerState) -> Bool:
     """A follower in the epoch of its leader, with nothing left to truncate, has its leader's records unless deleted."""
     matches = []
-    for leader in range(s.bounds.replicas):
-        for follower in range(s.bounds.replicas):
-            if follower == leader:
-                continue
-            on_fetch = isinstance(s, FetchTruncationState)
-            truncates = diverges(s, leader, follower) if on_fetch else s.truncating[follower]
-            fetches = all_of(follows(s, follower, leader), s.epoch[follower] == s.epoch[leader], not_(truncates))
-            for offset in range(s.bounds.log_size):
-                both = both_have(s, s.leo, leader, follower, offset)
-                matches.append(implies(all_of(fetches, both), s.log[leader][offset] == s.log[follower][offset]))
+    for leader, follower in permutations(range(s.bounds.replicas), 2):
+        on_fetch = isinstance(s, FetchTruncationState)
+        truncates = diverges(s, leader, follower) if on_fetch else s.truncating[follower]
+        fetches = all_of(follows(s, follower, leader), s.epoch[follower] == s.epoch[leader], not_(truncates))
+        for offset in range(s.bounds.log_size):
+            both = both_have(s, s.leo, leader, follower, offset)
+            matches.append(implies(all_of(fetches, both), s.log[leader][offset] == s.log[follower][offset]))
     return all_of(*matches)
 
 
@@ -82,19 +75,14 @@ def follower_match(s: BrokerState) -> Bool:
 )
 def unique_offset(s: BrokerState) -> Bool:
     """Where two brokers have a record of the same epoch at the same offset, it is the same record."""
-    return all_of(
-        *(
-            implies(
-                all_of(
-                    s.log_epoch[a][offset] == s.log_epoch[b][offset],
-                    *(s.log[broker][offset] != NIL for broker in (a, b)),
-                ),
-                s.log[a][offset] == s.log[b][offset],
-            )
-            for a, b in pairs(s)
-            for offset in range(s.bounds.log_size)
-        )
-    )
+
+    def same_record(a: int, b: int, offset: int) -> Bool:
+        same_epoch = s.log_epoch[a][offset] == s.log_epoch[b][offset]
+        both = all_of(same_epoch, *(s.log[r][offset] != NIL for r in (a, b)))
+        return implies(both, s.log[a][offset] == s.log[b][offset])
+
+    pairs = combinations(range(s.bounds.replicas), 2)
+    return each(same_record(a, b, offset) for a, b in pairs for offset in range(s.bounds.log_size))
 
 
 # What was ever promised -----------------------------------------------------------------------------------------------
@@ -116,12 +104,10 @@ def candidate(s: BrokerState, seen: GhostCommitted) -> Bool:
 
     Those are the members of the ISR and, where there are such, the eligible leader replicas.
     """
-    return all_of(
-        *(
-            implies(all_of(member, epoch != NIL, epoch <= s.quorum_epoch), holds(s, r, record))
-            for record, epoch in enumerate(seen.committed_in)
-            for r, member in enumerate(electable(s))
-        )
+    return each(
+        implies(all_of(member, epoch != NIL, epoch <= s.quorum_epoch), holds(s, r, record))
+        for record, epoch in enumerate(seen.committed_in)
+        for r, member in enumerate(electable(s))
     )
 
 
@@ -148,10 +134,7 @@ def acknowledged(s: BrokerState) -> Bools:
 
 
 def with_acks(promised: Ints, s: BrokerState) -> Ints:
-    """The epochs of what was promised; where a record is acknowledged by now, the controller's epoch at that time.
-
-    What the producer knows is all that is looked at, not by which rule a broker came to tell it so.
-    """
+    """The epochs of what was promised; where a record is acknowledged by now, the controller's epoch at that time."""
     return tuple(
         ite(all_of(epoch == NIL, acked), s.quorum_epoch, epoch)
         for epoch, acked in zip(promised, acknowledged(s), strict=True)
@@ -190,21 +173,15 @@ class GhostAcked(State):
     )
 
 
-def observe_acks(seen: GhostAcked, s: BrokerState) -> GhostAcked:
-    return seen.replace(acked_in=with_acks(seen.acked_in, s))
-
-
-ACKED = Ghost("acked", GhostAcked, observe_acks)
+ACKED = Ghost("acked", GhostAcked, lambda seen, s: seen.replace(acked_in=with_acks(seen.acked_in, s)))
 
 
 def survive(s: BrokerState, promised: Ints) -> Bool:
     """Whether every broker that leads in the epoch of the promise or a later one has the record."""
-    return all_of(
-        *(
-            implies(all_of(leads(s, r), epoch != NIL, epoch <= s.epoch[r]), holds(s, r, record))
-            for record, epoch in enumerate(promised)
-            for r in range(s.bounds.replicas)
-        )
+    return each(
+        implies(all_of(leads(s, r), epoch != NIL, epoch <= s.epoch[r]), holds(s, r, record))
+        for record, epoch in enumerate(promised)
+        for r in range(s.bounds.replicas)
     )
 
 
@@ -220,11 +197,6 @@ def acked_survive(s: BrokerState, seen: GhostAcked) -> Bool:
     return survive(s, seen.acked_in)
 
 
-def waits_for_replicas(b: Bounds) -> bool:
-    """Whether producers wait for more replicas than the leader."""
-    return b.acks not in (0, 1)
-
-
 @step_invariant(
     BrokerState,
     "acked",
@@ -236,7 +208,7 @@ def waits_for_replicas(b: Bounds) -> bool:
 )
 def ack_true(before: BrokerState, s: BrokerState) -> Bool:
     """With acks above 1, or all, a record is acknowledged only when every member of the ISR has it."""
-    if not waits_for_replicas(s.bounds):
+    if s.bounds.acks in (0, 1):
         return True
     kept = []
     for record, (was, now) in enumerate(zip(acknowledged(before), acknowledged(s), strict=True)):
@@ -259,12 +231,12 @@ def checkpointed_kept(before: BrokerState, s: BrokerState) -> Bool:
 
     That is what a restart goes by: KAFKA-1647, where the file with the high watermarks lacked the partition.
     """
-    kept = (
+    kept = each(
         implies(offset < checkpoint, any_of(had == NIL, had == has))
         for checkpoint, log, now in zip(before.hw_checkpoint, before.log, s.log, strict=False)
         for offset, (had, has) in enumerate(zip(log, now, strict=True))
     )
-    return any_of(s.power_losses != before.power_losses, all_of(*kept))
+    return any_of(s.power_losses != before.power_losses, kept)
 
 
 # What a consumer sees -------------------------------------------------------------------------------------------------
@@ -306,19 +278,33 @@ def no_silent_skip(before: BrokerState, s: BrokerState) -> Bool:
     return implies(s.position == before.position + 1, all_of(*alike))
 
 
-BROKER = (
-    offsets_ordered,
-    log_match,
-    follower_match,
-    unique_offset,
-    candidate,
-    fenced_not_in_isr,
-    leader_not_fenced,
-    durable,
-    acked_survive,
-    ack_true,
-    checkpointed_kept,
-    read_mono,
-    latest_mono,
-    no_silent_skip,
-)
+# Log starts, and what was deleted -------------------------------------------------------------------------------------
+
+
+@invariant(BrokerState, needs={"delete_records": 1})
+def follower_bounds(s: BrokerState) -> Bool:
+    """On followers too the high watermark is not below the log start."""
+    return all_of(*(implies(not_(leads(s, r)), start <= s.hw[r]) for r, start in enumerate(s.log_start)))
+
+
+@invariant(BrokerState, needs=({"delete_records": 1}, {"replicas": 2}))
+def low_watermark(s: BrokerState) -> Bool:
+    """The low watermark that a leader knows is not above the log start of any replica."""
+    brokers = range(len(s.log_start))
+    return each(
+        implies(leads(s, leader), any_of(*(start_at(s, leader, other) <= s.log_start[r] for other in brokers)))
+        for leader in brokers
+        for r in brokers
+    )
+
+
+@invariant(BrokerState, needs={"delete_records": 1})
+def deleted_stay(s: BrokerState) -> Bool:
+    """The leader whom the controller knows does not show again what DeleteRecords was answered for."""
+    return each(
+        implies(all_of(leads(s, r), s.quorum_leader == r, s.epoch[r] == s.quorum_epoch), s.deleted <= start)
+        for r, start in enumerate(s.log_start)
+    )
+
+
+BROKER = properties_in(globals())

@@ -16,6 +16,7 @@ from tideproof.model.language.properties import invariant
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import epochs, replicas
 from tideproof.model.protocols.broker.state import FETCHED, IDLE, BrokerState, announced_leader, leads
+from tideproof.properties.invariants import properties_in
 from tideproof.properties.invariants.kip_320_lemmas import every_pair, every_record
 
 
@@ -110,12 +111,4 @@ def offset_is_unique(s: BrokerState) -> Bool:
     return every_place(s, alike)
 
 
-BROKER_LEMMAS = (
-    epochs_are_given_out,
-    epoch_has_one_leader,
-    response_is_for_a_follower,
-    records_are_of_given_epochs,
-    epoch_begins_with_its_leader,
-    leader_has_its_epoch,
-    offset_is_unique,
-)
+BROKER_LEMMAS = properties_in(globals())

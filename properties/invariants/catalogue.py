@@ -16,10 +16,8 @@ from tideproof.properties.invariants import (
     broker,
     broker_lemmas,
     chain,
-    consumers,
+    clients,
     kraft,
-    log_starts,
-    producers,
     replication,
     tutorials,
 )
@@ -28,24 +26,13 @@ from tideproof.properties.invariants import kip_320_lemmas as lemmas
 PROPERTIES: tuple[Property, ...] = (
     *replication.REPLICATION,
     *broker.BROKER,
-    *log_starts.LOG_STARTS,
-    *producers.PRODUCERS,
-    *consumers.CONSUMERS,
-    *chain.LEADER_FOLLOWER,
+    *clients.CLIENTS,
     *replication.ASYNC_ISR,
     *chain.CHAIN,
     *kraft.KRAFT,
 )
-
-
-RENAMED = {
-    "Bounds": "OffsetsOrdered",
-    "BookedEndsAreTrue": "RemoteLeoTrue",
-    "BookedEndsAreReached": "RemoteLeoReached",
-}
-"""Names that properties had before. Of what is a witness now, and was an invariant, the old name is refused: what held
-then is not found now.
-"""
+RENAMED = {"Bounds": "OffsetsOrdered", "BookedEndsAreTrue": "RemoteLeoTrue", "BookedEndsAreReached": "RemoteLeoReached"}
+"""Former names. That of an invariant which is a witness now is refused: what held then is not found now."""
 
 
 def properties_of(protocol: Protocol) -> tuple[Property, ...]:
@@ -59,20 +46,11 @@ def tutorials_of(protocol: Protocol) -> tuple[Property, ...]:
 
 
 LEMMAS = (replication.type_ok, *lemmas.KIP_320_LEMMAS)
-
-
 AS_BUILT_LEMMAS = (replication.type_ok, *as_built_lemmas.AS_BUILT_LEMMAS)
-
-
 IN_KRAFT_LEMMAS = (replication.type_ok, *as_built_lemmas.IN_KRAFT_LEMMAS)
-
-
 LEMMAS_ON_BROKERS = (replication.type_ok, *broker_lemmas.BROKER_LEMMAS)
-
-
-ALL_NAMED = tuple(
-    dict.fromkeys((*PROPERTIES, *tutorials.TUTORIALS, *LEMMAS, *AS_BUILT_LEMMAS, *IN_KRAFT_LEMMAS, *LEMMAS_ON_BROKERS))
-)
+EVERY_LEMMA = tuple(dict.fromkeys((*LEMMAS, *AS_BUILT_LEMMAS, *IN_KRAFT_LEMMAS, *LEMMAS_ON_BROKERS)))
+ALL_NAMED = tuple(dict.fromkeys((*PROPERTIES, *tutorials.TUTORIALS, *EVERY_LEMMA)))
 """All that come with Tideproof and are asked for by name: of one name, which is decided must not be in doubt."""
 
 
@@ -85,11 +63,7 @@ def lemmas_of(protocol: Protocol) -> tuple[Property, ...]:
 
 def lemmas_about(protocol: Protocol) -> tuple[Property, ...]:
     """The lemmas that speak of this protocol's state, whether they are true of it or not."""
-    return tuple(
-        p
-        for p in dict.fromkeys((*LEMMAS, *AS_BUILT_LEMMAS, *IN_KRAFT_LEMMAS, *LEMMAS_ON_BROKERS))
-        if issubclass(protocol.state, p.state)
-    )
+    return tuple(p for p in EVERY_LEMMA if issubclass(protocol.state, p.state))
 
 
 def property_named(

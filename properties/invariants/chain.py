@@ -1,4 +1,4 @@
-"""What a chain promises, what its reads promise, and the same asked of leader and follower (claim 35).
+"""What a chain promises, and what its reads promise (claim 35).
 
 A log is one object here, and a read returns what there is of it. Such reads are linearizable when each returns all
 that was acknowledged before it, and all that any read before it returned, at the same offsets, and when nothing that
@@ -8,14 +8,14 @@ was read is lost: the four properties below, of which the last is the three othe
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 
 from tideproof.model.language.algebra import Bool, all_of, implies, ite
 from tideproof.model.language.properties import invariant
 from tideproof.model.language.state import NIL, Ints, State, below, variable
 from tideproof.model.language.system import Ghost
-from tideproof.model.protocols.atomic.replication import ReplicationState, presumes_leadership
 from tideproof.model.protocols.chain.chain import ChainState, is_head, is_tail, servers
-from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, holds_below
+from tideproof.properties.invariants import properties_in
 
 
 def extends(log: Ints, earlier: Ints) -> Bool:
@@ -38,15 +38,12 @@ def is_live(s: ChainState, server: int) -> Bool:
 @invariant(ChainState, needs={"replicas": 2, "spares": 1})
 def successors_hold_no_more(s: ChainState) -> Bool:
     """A server's log is the beginning of the log of every server before it in the chain."""
-    every = range(servers(s.bounds))
-    return all_of(
-        *(
-            implies(all_of(is_live(s, a), is_live(s, b)), all_of(extends(s.log[a], s.log[b]), s.leo[b] <= s.leo[a]))
-            for a in every
-            for b in every
-            if a < b
-        )
-    )
+
+    def holds_no_more(a: int, b: int) -> Bool:
+        both = all_of(is_live(s, a), is_live(s, b))
+        return implies(both, all_of(extends(s.log[a], s.log[b]), s.leo[b] <= s.leo[a]))
+
+    return all_of(*(holds_no_more(a, b) for a, b in combinations(range(servers(s.bounds)), 2)))
 
 
 @invariant(ChainState)
@@ -117,14 +114,6 @@ def acknowledged_records_survive(s: ChainState, seen: ClientHistory) -> Bool:
     return all_of(*(implies(is_live(s, r), extends(s.log[r], seen.acknowledged)) for r in every))
 
 
-def sees_acknowledged(s: ChainState, seen: ClientHistory) -> Bool:
-    return implies(s.reading, extends(s.answer, seen.acknowledged))
-
-
-def goes_on(s: ChainState, seen: ClientHistory) -> Bool:
-    return implies(s.reading, extends(s.answer, seen.read))
-
-
 def keeps_what_was_read(s: ChainState, seen: ClientHistory) -> Bool:
     heads = ((r, all_of(is_head(s, r), s.up[r])) for r in range(servers(s.bounds)))
     return all_of(*(implies(head, extends(s.log[r], seen.read)) for r, head in heads))
@@ -133,13 +122,13 @@ def keeps_what_was_read(s: ChainState, seen: ClientHistory) -> Bool:
 @invariant(ChainState, ghost=CLIENTS)
 def reads_see_acknowledged(s: ChainState, seen: ClientHistory) -> Bool:
     """A read returns every record that was acknowledged before it."""
-    return sees_acknowledged(s, seen)
+    return implies(s.reading, extends(s.answer, seen.acknowledged))
 
 
 @invariant(ChainState, ghost=CLIENTS)
 def reads_never_go_back(s: ChainState, seen: ClientHistory) -> Bool:
     """A read returns every record that an earlier read returned, at the same offset."""
-    return goes_on(s, seen)
+    return implies(s.reading, extends(s.answer, seen.read))
 
 
 @invariant(ChainState, ghost=CLIENTS)
@@ -151,56 +140,8 @@ def reads_are_never_lost(s: ChainState, seen: ClientHistory) -> Bool:
 @invariant(ChainState, ghost=CLIENTS)
 def reads_are_linearizable(s: ChainState, seen: ClientHistory) -> Bool:
     """Reads see all that was acknowledged, never go back, and return nothing that is lost."""
-    return all_of(sees_acknowledged(s, seen), goes_on(s, seen), keeps_what_was_read(s, seen))
+    returned = (implies(s.reading, extends(s.answer, log)) for log in (seen.acknowledged, seen.read))
+    return all_of(*returned, keeps_what_was_read(s, seen))
 
 
-CHAIN = (
-    successors_hold_no_more,
-    only_the_tail_believes_it,
-    records_of_the_head_survive,
-    acknowledged_records_survive,
-    reads_see_acknowledged,
-    reads_never_go_back,
-    reads_are_never_lost,
-    reads_are_linearizable,
-)
-
-
-# The same asked of leader and follower --------------------------------------------------------------------------------
-
-
-@invariant(
-    ReplicationState,
-    ghost=COMMITTED,
-    remark="Chains satisfy it; Kafka does not: a new leader's high watermark lags until its followers have fetched.",
-    needs={"epochs": 2},
-    by_name_only=True,
-)
-def committed_records_stay_visible(s: ReplicationState, seen: GhostCommitted) -> Bool:
-    """A record that was once below a leader's high watermark is below that of every later leader."""
-    kept = []
-    for record, committed_in in enumerate(seen.committed_in):
-        for r in range(s.bounds.replicas):
-            later = all_of(presumes_leadership(s, r), committed_in != NIL, committed_in < s.epoch[r])
-            kept.append(implies(later, holds_below(s, r, record, s.hw[r])))
-    return all_of(*kept)
-
-
-@invariant(
-    ReplicationState,
-    ghost=COMMITTED,
-    remark="What lets Kafka serve reads from the nearest copy (KIP-392); compare ReadsAreNeverLost of chain-nearest.",
-    by_name_only=True,
-)
-def replicas_show_committed(s: ReplicationState, seen: GhostCommitted) -> Bool:
-    """A record below the high watermark of any replica, leader or not, was committed."""
-    return all_of(
-        *(
-            implies(holds_below(s, r, record, s.hw[r]), committed_in != NIL)
-            for record, committed_in in enumerate(seen.committed_in)
-            for r in range(s.bounds.replicas)
-        )
-    )
-
-
-LEADER_FOLLOWER = (committed_records_stay_visible, replicas_show_committed)
+CHAIN = properties_in(globals())

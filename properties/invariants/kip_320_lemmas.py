@@ -41,6 +41,7 @@ from tideproof.model.protocols.atomic.replication import (
     records,
     replicas,
 )
+from tideproof.properties.invariants import properties_in
 from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, holds_below
 
 
@@ -53,11 +54,12 @@ class GhostIsrs(State):
     )
 
 
-def observe_isr(seen: GhostIsrs, s: ReplicationState) -> GhostIsrs:
-    return seen.replace(isr_of=put(seen.isr_of, s.quorum_epoch, s.quorum_isr))
+ISRS = Ghost("isrs", GhostIsrs, lambda seen, s: seen.replace(isr_of=put(seen.isr_of, s.quorum_epoch, s.quorum_isr)))
 
 
-ISRS = Ghost("isrs", GhostIsrs, observe_isr)
+def every_pair(s: ReplicationState, claim: Callable[[int, int], Bool]) -> Bool:
+    """Whether the claim is true of every two replicas."""
+    return every(replicas(s), lambda a: every(replicas(s), lambda b: claim(a, b)))
 
 
 # What replicas and the controller know --------------------------------------------------------------------------------
@@ -126,11 +128,9 @@ def requested_leader_in_isr(s: ReplicationState, seen: GhostIsrs) -> Bool:
 @invariant(ReplicationState, ghost=ISRS)
 def leader_knows_isr(s: ReplicationState, seen: GhostIsrs) -> Bool:
     """A leader knows the ISR of its epoch."""
-
-    def knows(r: int, m: int) -> Bool:
-        return implies(presumes_leadership(s, r), same(s.isr[r][m], select(seen.isr_of, s.epoch[r])[m]))
-
-    return every(replicas(s), lambda r: every(replicas(s), lambda m: knows(r, m)))
+    return every_pair(
+        s, lambda r, m: implies(presumes_leadership(s, r), same(s.isr[r][m], select(seen.isr_of, s.epoch[r])[m]))
+    )
 
 
 @invariant(ReplicationState)
@@ -141,7 +141,7 @@ def follower_knows_requested_isr(s: ReplicationState) -> Bool:
         follows = all_of(s.epoch[r] != NIL, not_(presumes_leadership(s, r)))
         return implies(follows, same(s.isr[r][m], select(s.request_isr, s.epoch[r])[m]))
 
-    return every(replicas(s), lambda r: every(replicas(s), lambda m: knows(r, m)))
+    return every_pair(s, knows)
 
 
 @invariant(ReplicationState, ghost=ISRS)
@@ -186,11 +186,6 @@ def epochs_in_order(s: ReplicationState) -> Bool:
         return implies(p < o, s.log_epoch[r][p] <= s.log_epoch[r][o])
 
     return every(replicas(s), lambda r: every(offsets(s), lambda p: every_record(s, r, lambda o: later(r, o, p))))
-
-
-def every_pair(s: ReplicationState, claim: Callable[[int, int], Bool]) -> Bool:
-    """Whether the claim is true of every two replicas."""
-    return every(replicas(s), lambda a: every(replicas(s), lambda b: claim(a, b)))
 
 
 @invariant(ReplicationState, needs={"replicas": 2, "log_size": 2})
@@ -307,25 +302,4 @@ def newcomers_need_one_gone_on(s: ReplicationState, seen: GhostIsrs) -> Bool:
     return every(epochs(s), lambda c: every(epochs(s), lambda e: every(replicas(s), lambda m: came_later(c, e, m))))
 
 
-KIP_320_LEMMAS = (
-    high_watermark_in_log,
-    quorum_is_latest_request,
-    believes_its_request,
-    isrs_until_next_epoch,
-    quorum_isr_is_latest,
-    requested_leader_in_isr,
-    leader_knows_isr,
-    follower_knows_requested_isr,
-    isr_stays_until_leader_acts,
-    leader_reached_epoch_first,
-    records_of_known_epochs,
-    epochs_in_order,
-    record_has_one_place,
-    logs_match,
-    follower_is_behind_leader,
-    leaders_commit,
-    below_high_watermark_is_committed,
-    isr_has_committed,
-    leader_commits_first,
-    newcomers_need_one_gone_on,
-)
+KIP_320_LEMMAS = properties_in(globals())

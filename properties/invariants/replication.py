@@ -6,6 +6,7 @@ them are meant to ensure, said of the record itself.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tideproof.model.language.algebra import (
@@ -36,6 +37,12 @@ from tideproof.model.protocols.atomic.replication import (
     replicas,
     same_record,
 )
+from tideproof.properties.invariants import properties_in
+
+
+def each(claims: Iterable[Bool]) -> Bool:
+    """Whether all of these claims are true."""
+    return all_of(*claims)
 
 
 @invariant(ReplicationState)
@@ -133,23 +140,28 @@ def with_commits(known: Ints, s: ReplicationState) -> Ints:
     return table(records(s), epoch_of)
 
 
-def observe_commits(seen: GhostCommitted, s: ReplicationState) -> GhostCommitted:
-    return seen.replace(committed_in=with_commits(seen.committed_in, s))
+COMMITTED = Ghost(
+    "committed", GhostCommitted, lambda seen, s: seen.replace(committed_in=with_commits(seen.committed_in, s))
+)
 
 
-COMMITTED = Ghost("committed", GhostCommitted, observe_commits)
+def later_leaders_have(s: ReplicationState, seen: GhostCommitted, has: Callable[[int, int], Bool]) -> Bool:
+    """Whether every leader of a later epoch than that of a commit has the record."""
+
+    def kept(record: int, r: int) -> Bool:
+        committed_in = seen.committed_in[record]
+        later = all_of(presumes_leadership(s, r), committed_in != NIL, committed_in < s.epoch[r])
+        return implies(later, has(record, r))
+
+    return every(records(s), lambda record: every(replicas(s), lambda r: kept(record, r)))
 
 
 @invariant(ReplicationState, ghost=COMMITTED, needs={"epochs": 2})
 def committed_records_survive(s: ReplicationState, seen: GhostCommitted) -> Bool:
     """A record that was once below a leader's high watermark is in the log of every later leader."""
-
-    def kept(record: int, r: int) -> Bool:
-        committed_in = seen.committed_in[record]
-        later = all_of(presumes_leadership(s, r), committed_in != NIL, committed_in < s.epoch[r])
-        return implies(later, any_of(holds_below(s, r, record, s.leo[r]), s.is_deleted(record)))
-
-    return every(records(s), lambda record: every(replicas(s), lambda r: kept(record, r)))
+    return later_leaders_have(
+        s, seen, lambda record, r: any_of(holds_below(s, r, record, s.leo[r]), s.is_deleted(record))
+    )
 
 
 # AsyncIsr -------------------------------------------------------------------------------------------------------------
@@ -162,12 +174,5 @@ def valid_high_watermark(s: AsyncIsrState) -> Bool:
     return all_of(*(implies(m, o >= hw) for m, o in zip(s.controller_isr, s.offsets, strict=True)))
 
 
-REPLICATION = (
-    type_ok,
-    leader_in_isr,
-    elected_leader_in_isr,
-    weak_isr,
-    strong_isr,
-    committed_records_survive,
-)
 ASYNC_ISR = (valid_high_watermark,)
+REPLICATION = tuple(p for p in properties_in(globals()) if p not in ASYNC_ISR)

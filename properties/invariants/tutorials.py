@@ -1,11 +1,13 @@
-"""What tutorials say of the high watermark and of clients in so many words, as properties of brokers.
+"""What tutorials say of the high watermark and of clients, as properties of brokers.
 
-Some are false, and known to be. So they are asked for by name only: `tideproof claims` does, and `check --property`.
+Some are false, so they are decided only if named: by `tideproof claims`, and `check --property`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import permutations
 
 from tideproof.model.language.algebra import Bool, all_of, any_of, implies, ite, not_
 from tideproof.model.language.properties import invariant, step_invariant, witness
@@ -13,15 +15,17 @@ from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, asked,
 from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.atomic.replication import is_true_leader
 from tideproof.model.protocols.broker.state import FETCHED, BrokerState, count_of, follows, leads
+from tideproof.properties.invariants import properties_in
 from tideproof.properties.invariants.broker import holds, survive
-from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted
+from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, each
 
 # The high watermark ---------------------------------------------------------------------------------------------------
 
 
-def followings(s: BrokerState) -> list[tuple[int, int]]:
-    """Every pair of brokers that may be follower and leader."""
-    return [(f, r) for f in range(s.bounds.replicas) for r in range(s.bounds.replicas) if f != r]
+def followers_have(s: BrokerState, claim: Callable[[int, int], Bool]) -> Bool:
+    """Whether the claim is true of every follower that is in its leader's epoch, and of this leader."""
+    pairs = permutations(range(s.bounds.replicas), 2)
+    return each(implies(all_of(follows(s, f, r), s.epoch[f] == s.epoch[r]), claim(f, r)) for f, r in pairs)
 
 
 def is_within_isr(s: BrokerState, leader: int) -> Bool:
@@ -32,23 +36,13 @@ def is_within_isr(s: BrokerState, leader: int) -> Bool:
 @invariant(BrokerState, needs={"replicas": 2})
 def remote_leo_true(s: BrokerState) -> Bool:
     """The remote LEO that a leader has for a follower in its epoch is the follower's log end offset."""
-    return all_of(
-        *(
-            implies(all_of(follows(s, f, r), s.epoch[f] == s.epoch[r]), s.remote_leo[r][f] == s.leo[f])
-            for f, r in followings(s)
-        )
-    )
+    return followers_have(s, lambda f, r: s.remote_leo[r][f] == s.leo[f])
 
 
 @invariant(BrokerState, needs={"replicas": 2})
 def remote_leo_reached(s: BrokerState) -> Bool:
     """The remote LEO that a leader has for a follower in its epoch is not above the follower's log end offset."""
-    return all_of(
-        *(
-            implies(all_of(follows(s, f, r), s.epoch[f] == s.epoch[r]), s.remote_leo[r][f] <= s.leo[f])
-            for f, r in followings(s)
-        )
-    )
+    return followers_have(s, lambda f, r: s.remote_leo[r][f] <= s.leo[f])
 
 
 @invariant(BrokerState)
@@ -66,9 +60,7 @@ def hw_of_the_leader_within_isr(s: BrokerState) -> Bool:
 @invariant(BrokerState, needs={"replicas": 2})
 def follower_hw_within_leaders(s: BrokerState) -> Bool:
     """The high watermark of a follower in its leader's epoch is not above the high watermark of the leader."""
-    return all_of(
-        *(implies(all_of(follows(s, f, r), s.epoch[f] == s.epoch[r]), s.hw[f] <= s.hw[r]) for f, r in followings(s))
-    )
+    return followers_have(s, lambda f, r: s.hw[f] <= s.hw[r])
 
 
 @dataclass(frozen=True)
@@ -87,13 +79,8 @@ def observe_rounds(seen: GhostRounds, s: BrokerState) -> GhostRounds:
             for offset, held in enumerate(s.log[r]):
                 own = all_of(held == record, s.log_epoch[r][offset] == s.epoch[r])
                 covers = all_of(leads(s, r), own, s.hw[r] > offset)
-                unheard = any_of(
-                    *(
-                        all_of(member, s.remote_leo[r][other] <= offset)
-                        for other, member in enumerate(s.isr[r])
-                        if other != r
-                    )
-                )
+                ends = [(member, s.remote_leo[r][other]) for other, member in enumerate(s.isr[r]) if other != r]
+                unheard = any_of(*(all_of(member, end <= offset) for member, end in ends))
                 early, now = any_of(early, all_of(not_(before), covers, unheard)), any_of(now, covers)
         covered.append(now)
     return seen.replace(covered=tuple(covered), early=early)
@@ -122,11 +109,11 @@ def committed_on_two(s: BrokerState) -> Bool:
 )
 def empty_answer_raises_hw(s: BrokerState) -> Bool:
     """A fetch response without a record has a high watermark above the one that the follower has."""
-    said = []
-    for follower in range(s.bounds.replicas):
-        is_empty = all_of(s.answer[follower] == FETCHED, s.answer_record[follower] == NIL)
-        said.append(all_of(is_empty, s.answer_offset[follower] > s.hw[follower]))
-    return any_of(*said)
+
+    def raises(f: int) -> Bool:
+        return all_of(s.answer[f] == FETCHED, s.answer_record[f] == NIL, s.answer_offset[f] > s.hw[f])
+
+    return any_of(*map(raises, range(s.bounds.replicas)))
 
 
 # Writes ---------------------------------------------------------------------------------------------------------------
@@ -166,17 +153,13 @@ def written_survive(s: BrokerState, seen: GhostWritten) -> Bool:
 )
 def writes_have_enough_in_sync(before: BrokerState, s: BrokerState) -> Bool:
     """A leader takes a write only when its ISR has at least min.insync.replicas members."""
+
     # What was written by this very step is in the log of the leader that took it, and in no other.
-    return all_of(
-        *(
-            implies(
-                all_of(s.next_record > record, before.next_record == record, leads(s, r), holds(s, r, record)),
-                count_of(isr) >= s.bounds.min_insync_replicas,
-            )
-            for r, isr in enumerate(s.isr)
-            for record in range(s.bounds.records)
-        )
-    )
+    def enough(r: int, record: int) -> Bool:
+        written = all_of(s.next_record > record, before.next_record == record, leads(s, r), holds(s, r, record))
+        return implies(written, count_of(s.isr[r]) >= s.bounds.min_insync_replicas)
+
+    return each(enough(r, record) for r in range(s.bounds.replicas) for record in range(s.bounds.records))
 
 
 # Reads ----------------------------------------------------------------------------------------------------------------
@@ -185,12 +168,10 @@ def writes_have_enough_in_sync(before: BrokerState, s: BrokerState) -> Bool:
 @invariant(BrokerState, ghost=COMMITTED, needs={"consumers": 1})
 def reads_are_committed(s: BrokerState, seen: GhostCommitted) -> Bool:
     """A record that the consumer has read was committed, by some leader, before."""
-    return all_of(
-        *(
-            implies(held == record, committed_in != NIL)
-            for record, committed_in in enumerate(seen.committed_in)
-            for held in s.read
-        )
+    return each(
+        implies(held == record, committed_in != NIL)
+        for record, committed_in in enumerate(seen.committed_in)
+        for held in s.read
     )
 
 
@@ -220,17 +201,4 @@ def reads_survive(s: BrokerState, seen: GhostSeen) -> Bool:
     return survive(s, seen.read_in)
 
 
-TUTORIALS = (
-    remote_leo_true,
-    remote_leo_reached,
-    hw_within_isr,
-    hw_of_the_leader_within_isr,
-    follower_hw_within_leaders,
-    two_fetches_before_commit,
-    committed_on_two,
-    empty_answer_raises_hw,
-    written_survive,
-    writes_have_enough_in_sync,
-    reads_are_committed,
-    reads_survive,
-)
+TUTORIALS = properties_in(globals())

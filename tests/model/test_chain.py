@@ -22,6 +22,7 @@ from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants import chain as promises
+from tideproof.properties.invariants import clients
 from tideproof.properties.invariants.catalogue import properties_of
 
 SMALL = {"replicas": 2, "spares": 1, "log_size": 2, "records": 2}
@@ -224,7 +225,7 @@ def test_a_guard_that_contradicts_itself_is_never_true() -> None:
 @pytest.mark.parametrize("name", ["hw-truncation", "kip-101", "kip-279", "kip-320"])
 def test_in_no_generation_does_a_new_leader_show_at_once_what_the_old_one_showed(name: str) -> None:
     protocol = PROTOCOLS[name]
-    assert depths(protocol, promises.committed_records_stay_visible, replicas=2, log_size=1, records=1) == (8,)
+    assert depths(protocol, clients.committed_records_stay_visible, replicas=2, log_size=1, records=1) == (8,)
 
 
 @pytest.mark.parametrize("name", ["hw-truncation", "kip-101", "kip-279", "kip-320"])
@@ -232,7 +233,7 @@ def test_in_all_generations_a_follower_shows_only_what_was_committed(name: str) 
     with explore(
         PROTOCOLS[name],
         PROTOCOLS[name].bounded(replicas=2, log_size=2, records=2),
-        [promises.replicas_show_committed],
+        [clients.replicas_show_committed],
     ) as found:
         assert found.verdicts[0].status is Status.HOLDS
 

@@ -16,7 +16,7 @@ from tideproof.model.protocols.broker.steps.leading import least_end_in_isr
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.broker import candidate, durable, follower_match
-from tideproof.properties.invariants.producers import acked_by_enough
+from tideproof.properties.invariants.clients import acked_by_enough
 
 TWO = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
 OUT = "LeaderAppend b0; LeaderAskShrink b0 b1; ControllerAlterIsr b0; LeaderLearnIsr b0"

@@ -116,21 +116,15 @@ def wrong_twin(system: System) -> System:
     return System(protocol, system.bounds, system.ghosts)
 
 
-def test_a_wrong_successor_in_machine_code_is_caught() -> None:
+@pytest.mark.parametrize("said", ["machine code", pytest.param("Z3", marks=pytest.mark.slow)])
+def test_a_wrong_successor_is_caught(said: str) -> None:
     system = small(HW)
-    forms = StepForms(system, [strong_isr], code=SearchCode(wrong_twin(system), [strong_isr]))
-    with pytest.raises(EngineError, match=r"LeaderWrite.*machine code"):
-        for _ in range(200):
-            forms.compare(random_state(system, Random(_)))
-
-
-@pytest.mark.slow
-def test_a_wrong_successor_in_z3_is_caught() -> None:
-    system = small(HW)
-    forms = StepForms(system, [strong_isr], relation=Relation(wrong_twin(system)))
-    with pytest.raises(EngineError, match=r"LeaderWrite.*Z3"):
-        for _ in range(200):
-            forms.compare(random_state(system, Random(_)))
+    twin = wrong_twin(system)
+    wrong = {"relation": Relation(twin)} if said == "Z3" else {"code": SearchCode(twin, [strong_isr])}
+    forms = StepForms(system, [strong_isr], **wrong)  # type: ignore[arg-type]
+    with pytest.raises(EngineError, match=rf"LeaderWrite.*{said}"):
+        for seed in range(200):
+            forms.compare(random_state(system, Random(seed)))
 
 
 def test_a_wrong_successor_in_z3_does_not_pass_the_replayer(monkeypatch: pytest.MonkeyPatch) -> None:

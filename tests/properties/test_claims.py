@@ -1,4 +1,4 @@
-"""What tutorials claim: every row has its place, and every verdict is the machine's own."""
+"""What tutorials claim: every row has its place, and every verdict is that of an engine."""
 
 from __future__ import annotations
 
@@ -20,8 +20,6 @@ from tideproof.properties.claims.base import (
     AS_IN_2_1,
     AS_IN_2_4,
     AS_IN_3_7,
-    FAILS,
-    HOLDS,
     RELEASES,
     SUITE,
     Asked,
@@ -29,9 +27,7 @@ from tideproof.properties.claims.base import (
     Question,
     Reading,
     Trial,
-    in_suite,
     judged,
-    says,
 )
 from tideproof.properties.claims.outcomes import (
     Answered,
@@ -43,11 +39,9 @@ from tideproof.properties.claims.outcomes import (
     replayed,
     stored,
 )
+from tideproof.properties.claims.rows import questions
 
 EVERY = [claim for _, claim in CLAIMS.values()]
-
-
-LAST_ASKED = "3.9.0"
 
 
 def asked_on(page: str) -> list[Asked]:
@@ -62,18 +56,30 @@ def test_there_are_35_rows_each_with_a_place_that_exists() -> None:
     assert sorted(CLAIMS) == list(range(1, 36))
     for claim in EVERY:
         assert claim.kinds and set(claim.seeds) <= {"000", "001", "002", "003", "004"}
-        assert claim.places, claim.number
+        assert claim.places and claim.readings, claim.number
+        assert all(reading.questions for reading in claim.readings)
+        assert len(claim.title) <= 55
         for place in claim.places:
             assert place.meaning(), place
-        for reading in claim.readings:
-            assert reading.questions, reading
-        assert len(claim.title) <= 55
+            with pytest.raises((KeyError, AttributeError, ModuleNotFoundError)):
+                replace(place, name=f"{place.name}_x").meaning()
 
 
-def test_a_place_that_there_is_not_is_an_error() -> None:
-    for place in (p for claim in EVERY for p in claim.places):
-        with pytest.raises((KeyError, AttributeError, StopIteration, ModuleNotFoundError)):
-            replace(place, name=f"{place.name}_x").meaning()
+def test_a_line_of_questions_names_groups_configurations_and_settings() -> None:
+    first, *_, last = questions("fails Durable LogMatch: kafka-2.1 generations; three crashes=1 acks=all")
+    three = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4, "crashes": 1, "acks": -1}
+    assert first == Question("kafka-2.1", "Durable", three, Status.VIOLATED)
+    assert (last.protocol, last.property_name, last.suite) == ("kafka-4.1", "LogMatch", False)
+    for wrong in ("hold Durable: fixed", "holds Durable: fixed; smal", "holds Durable: fixed; small three"):
+        with pytest.raises((KeyError, ValueError)):
+            questions(wrong)
+
+
+def test_a_promise_that_a_trial_does_not_check_is_an_error() -> None:
+    trial = row(27).lines[0][0]
+    assert isinstance(trial, Trial) and answer(trial).status is Status.HOLDS
+    with pytest.raises(KeyError, match="no promise"):
+        answer(replace(trial, promise="no promise"))
 
 
 VERDICTS = {
@@ -81,7 +87,7 @@ VERDICTS = {
     "false": [3, 7, 8, 10, 13, 17, 21, 22, 26, 28, 30, 34, 35],
     "depends": [2, 6, 9, 11, 16, 23, 24, 29, 33],
 }
-"""By the machine, frozen so that a change of a rule, or of a question, is seen."""
+"""By the engines, frozen so that a change of a rule, or of a question, is seen."""
 
 
 @pytest.mark.slow
@@ -93,15 +99,17 @@ def test_the_verdicts_have_not_changed() -> None:
 
 
 def test_a_verdict_follows_from_predictions_and_outcomes() -> None:
-    ok, other = says(HOLDS, "Durable", "kafka-0.8", "kafka-2.5")
-    (also,) = says(HOLDS, "LogMatch", "kafka-2.5")
+    ok, other = questions("holds Durable: kafka-0.8 kafka-2.5")
+    (also,) = questions("holds LogMatch: kafka-2.5")
     assert judged([]) is None
-    assert judged([(ok, Status.HOLDS), (other, Status.HOLDS)]) is Judgement.TRUE
-    assert judged([(ok, Status.VIOLATED), (other, Status.VIOLATED)]) is Judgement.FALSE
-    assert judged([(ok, Status.VIOLATED), (other, Status.HOLDS)]) is Judgement.DEPENDS
-    # In one setting all that is claimed must be so.
-    assert judged([(other, Status.HOLDS), (also, Status.VIOLATED)]) is Judgement.FALSE
-    assert judged([(replace(ok, said=FAILS), Status.VIOLATED)]) is Judgement.TRUE
+    for found, expected in [
+        ([(ok, Status.HOLDS), (other, Status.HOLDS)], Judgement.TRUE),
+        ([(ok, Status.VIOLATED), (other, Status.VIOLATED)], Judgement.FALSE),
+        ([(ok, Status.VIOLATED), (other, Status.HOLDS)], Judgement.DEPENDS),
+        ([(other, Status.HOLDS), (also, Status.VIOLATED)], Judgement.FALSE),  # all that is claimed in one setting
+        ([(replace(ok, said=Status.VIOLATED), Status.VIOLATED)], Judgement.TRUE),
+    ]:
+        assert judged(found) is expected
 
 
 def test_what_a_release_changed_is_said_with_its_kip_and_only_of_neighbours() -> None:
@@ -114,31 +122,45 @@ def test_what_a_release_changed_is_said_with_its_kip_and_only_of_neighbours() ->
 
 # The suite ------------------------------------------------------------------------------------------------------------
 
+REFUTED = "Violated in every release asked{}: in {} after {} steps of --replicas 3 "
+ON_FOLLOWERS = "Holds since Kafka 3.4.1, up to 3.9.0, the last release asked, in every configuration of the suite."
+IN_SUITE = {
+    8: [REFUTED.format("", "kafka-3.7", 11)],
+    10: [REFUTED.format("", "kafka-3.7", depth) for depth in (12, 11)],
+    11: [REFUTED.format("", "kafka-3.7", 13)],
+    12: [ON_FOLLOWERS],
+    13: [REFUTED.format("", "kafka-3.7", 13)],
+    17: [REFUTED.format(" since 0.8.2.0", "kafka-3.7", 14)],  # min.insync.replicas
+    22: [REFUTED.format("", "kafka-3.7", 13)],
+    34: [REFUTED.format("", "kafka-2.6.1", 14)],
+}
+"""What the suite says of the rows that two brokers and three epochs confirm; a broker or an epoch more refutes them."""
 
-EIGHT = (8, 10, 11, 12, 13, 17, 22, 34)
-"""The rows that two brokers and three epochs confirm, and that a broker or an epoch more refutes."""
 
-
-RESULTS = {number: [list(reading.in_suite) for reading in row(number).readings] for number in EIGHT}
+def test_what_the_suite_says_of_these_rows_has_not_changed() -> None:
+    """No release keeps them, but that followers since 3.4.1 show only what is committed; the fixed one keeps all."""
+    for number, expected in IN_SUITE.items():
+        said = [sentence for reading in row(number).readings for sentence in reading.in_suite]
+        assert said.count("kafka-2.5-fixed holds in every configuration of the suite.") == 1
+        of_releases = [s for s in said if "kafka-2.5-fixed" not in s]
+        assert len(of_releases) == len(expected)
+        assert all(s.startswith(start) for s, start in zip(of_releases, expected, strict=True)), said
 
 
 def test_the_suite_has_what_tells_releases_apart() -> None:
     assert len({name for bounds in SUITE for name in bounds} & {"crashes", "min_insync_replicas"}) == 2
     assert max(bounds["replicas"] for bounds in SUITE) == 3
     assert max(bounds["epochs"] for bounds in SUITE) == 4
-    every = {name: in_suite("Durable", name) for name in RELEASES}
-    for name, asked in every.items():
+    for name in RELEASES:
         lacks = 1 if name in {"kafka-0.8", "kafka-0.8.1"} else 0  # min.insync.replicas
-        assert [q.configuration for q in asked] == list(SUITE[: len(SUITE) - lacks])
-
-
-def test_a_setting_that_the_suite_has_is_not_asked_twice() -> None:
-    asked = in_suite("AckedSurvive", "kafka-2.5", acks=-1, min_insync_replicas=2)
+        assert [q.configuration for q in questions(f"suite Durable: {name}")] == list(SUITE[: len(SUITE) - lacks])
+    # A setting that the suite has is not asked twice.
+    asked = questions("suite AckedSurvive: kafka-2.5; acks=all min_insync_replicas=2")
     assert [q.configuration.get("crashes", 0) for q in asked] == [1, 1, 0, 0]
 
 
 def test_one_violation_in_the_suite_is_enough_and_is_the_last_question() -> None:
-    reading = Reading("", in_suite("Durable", "kafka-2.1", "kafka-2.5"))
+    reading = Reading("", questions("suite Durable: kafka-2.1 kafka-2.5"))
     first, second, third, fourth, *_ = reading.questions
     trace = row(28).lines[0][1].trace
     violated, whole = Outcome(Status.VIOLATED, depth=7, trace=trace), Outcome(Status.HOLDS, states=1)
@@ -161,34 +183,11 @@ def test_one_violation_in_the_suite_is_enough_and_is_the_last_question() -> None
 
 
 def test_of_several_counterexamples_the_shortest_is_told() -> None:
-    reading = Reading("", in_suite("Durable", "kafka-2.5"))
+    reading = Reading("", questions("suite Durable: kafka-2.5"))
     rows = zip(reading.questions, (9, 7, 8), strict=False)
     found = Answered(reading, tuple((q, Outcome(Status.VIOLATED, depth=depth)) for q, depth in rows))
     refutation = found.refutations["kafka-2.5"]
     assert refutation is not None and refutation == found.rows[1]
-
-
-def test_what_the_suite_says_of_the_eight_rows_has_not_changed() -> None:
-    """No release keeps them, but that followers since 3.4.1 show only what is committed; the fixed one keeps all."""
-    refuted = "Violated in every release asked: in kafka-3.7 after {} steps of --replicas 3 "
-    expected = {
-        8: [refuted.format(11)],
-        10: [refuted.format(12), refuted.format(11)],
-        11: [refuted.format(13)],
-        12: [
-            f"Holds since Kafka 3.4.1, up to {LAST_ASKED}, the last release asked, in every configuration of the suite."
-        ],
-        13: [refuted.format(13)],
-        17: [refuted.format(14).replace("asked", "asked since 0.8.2.0")],  # min.insync.replicas
-        22: [refuted.format(13)],
-        34: [refuted.format(14).replace("3.7", "2.6.1")],
-    }
-    for number, readings in RESULTS.items():
-        said = [sentence for reading in readings for sentence in reading]
-        assert said.count("kafka-2.5-fixed holds in every configuration of the suite.") == 1
-        of_releases = [s for s in said if "kafka-2.5-fixed" not in s]
-        assert len(of_releases) == len(expected[number])
-        assert all(s.startswith(start) for s, start in zip(of_releases, expected[number], strict=True)), said
 
 
 @pytest.mark.slow
@@ -221,21 +220,18 @@ def test_what_refutes_a_release_refutes_those_that_are_as_it_is(asked_of: str, n
 @pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_an_outcome_is_kept_of_every_question_and_of_nothing_else(page: str) -> None:
-    assert {q.digest for q in asked_on(page)} == set(stored(page))
+    """And every kept trace replays, and breaks its property with its last step."""
+    asked = {q.digest: q for q in asked_on(page)}
+    assert asked.keys() == stored(page).keys()
     kept = files("tideproof.properties.claims").joinpath(f"{page}.json").read_bytes()
     assert as_file(PAGES[page], stored(page)) == kept
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("page", PAGES)
-def test_every_kept_trace_replays_and_breaks_its_property_with_its_last_step(page: str) -> None:
-    for asked in asked_on(page):
-        outcome = stored(page)[asked.digest]
-        if isinstance(asked, Trial):
+    for question in asked.values():
+        outcome = stored(page)[question.digest]
+        if isinstance(question, Trial):
             assert outcome.tried and bool(outcome.found) == (outcome.status is Status.VIOLATED)
         elif outcome.status is Status.VIOLATED:
             assert outcome.trace is not None
-            assert len(replayed(asked, outcome.trace).steps) == outcome.depth
+            assert len(replayed(question, outcome.trace).steps) == outcome.depth
         else:
             assert outcome.status is Status.HOLDS
             assert outcome.states and outcome.trace is None
@@ -274,7 +270,7 @@ def still_says(page: str, questions: Iterable[Asked]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
-def test_the_machine_still_says_what_is_kept_of_a_sample(page: str) -> None:
+def test_the_engines_still_say_what_is_kept_of_a_sample(page: str) -> None:
     kept = stored(page)
     small = [q for q in asked_on(page) if (kept[q.digest].states or 0) < 20_000 and (kept[q.digest].depth or 0) < 9]
     still_says(page, small[:: len(small) // 3])
@@ -282,33 +278,28 @@ def test_the_machine_still_says_what_is_kept_of_a_sample(page: str) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("page", PAGES)
-def test_the_machine_still_says_what_is_kept(page: str) -> None:
+def test_the_engines_still_say_what_is_kept(page: str) -> None:
     still_says(page, {q.digest: q for q in asked_on(page)}.values())
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", EIGHT)
-def test_what_decides_the_eight_rows_is_what_check_finds(number: int) -> None:
+@pytest.mark.parametrize("number", IN_SUITE)
+def test_what_decides_these_rows_is_what_check_finds(number: int) -> None:
     """The configuration that decides the last release, and so the sentence."""
     for reading in row(number).readings:
-        decided = reading.refutations.get(RELEASES[-1])
-        if decided is not None:
+        if (decided := reading.refutations.get(RELEASES[-1])) is not None:
             asked, outcome = decided
             assert command._same(answer(asked), outcome), asked
 
 
-def held_in_suite() -> dict[str, Question]:
-    """What the eight rows say of whole protocols: for each property one of its questions, to be asked of more."""
-    readings = [reading for number in EIGHT for reading in row(number).readings]
-    held = [
-        q for r in readings for q, _ in r.rows if isinstance(q, Question) and r.refutations.get(q.protocol, q) is None
-    ]
-    return {f"{q.protocol} {q.property_name}": q for q in held}
-
-
-HELD = held_in_suite()
-
-
+HELD = {
+    f"{q.protocol} {q.property_name}": q
+    for number in IN_SUITE
+    for reading in row(number).readings
+    for q, _ in reading.rows
+    if isinstance(q, Question) and reading.refutations.get(q.protocol, q) is None
+}
+"""What these rows say of whole protocols: for each property one of its questions, to be asked of more."""
 EXPLORED = [
     {"log_size": 1, "records": 2, "epochs": 3, "crashes": 1},
     pytest.param({"log_size": 1, "records": 2, "epochs": 4, "crashes": 0}, marks=pytest.mark.nightly),
@@ -319,8 +310,6 @@ EXPLORED = [
 Larger bounds only add violations (test_settings.py), so each covers all below it. Of the configurations up to
 three brokers, two records, four epochs and a crash, the others are too large to be explored here: see `SAMPLED`.
 """
-
-
 SAMPLED = {"log_size": 2, "records": 2, "epochs": 4, "crashes": 1}
 
 
@@ -344,18 +333,18 @@ def test_no_walk_in_the_largest_configuration_contradicts_the_suite(cli: Cli, na
     assert verdict["verdict"] == "no counterexample"
 
 
-LARGER = [
-    ("AckedSurvive", {"replicas": 3, "acks": -1, "min_insync_replicas": 2}, 3_649_033),
-    ("Durable", {"replicas": 3}, 853_519),
-    ("ReadsSurvive", {"log_size": 3, "records": 3, "consumers": 1}, 184_660),
-    ("AckedSurvive", {"log_size": 3, "records": 3, "crashes": 2, "acks": -1, "min_insync_replicas": 2}, 7_087_127),
-]
-"""What the newest rules promise (rows 6, 17, 34), one size above the rows' configurations; counts by this engine."""
-
-
 @pytest.mark.nightly
-@pytest.mark.parametrize(("name", "configuration", "states"), LARGER)
-def test_what_holds_does_so_in_larger_configurations(name: str, configuration: dict[str, int], states: int) -> None:
-    (asked,) = says(HOLDS, name, "kafka-2.5-fixed", **configuration)
+@pytest.mark.parametrize(
+    ("line", "states"),
+    [
+        ("holds AckedSurvive: fixed; replicas=3 acks=all min_insync_replicas=2", 3_649_033),
+        ("holds Durable: fixed; replicas=3", 853_519),
+        ("holds ReadsSurvive: fixed; log_size=3 records=3 consumers=1", 184_660),
+        ("holds AckedSurvive: fixed; log_size=3 records=3 crashes=2 acks=all min_insync_replicas=2", 7_087_127),
+    ],
+)
+def test_what_holds_does_so_in_larger_configurations(line: str, states: int) -> None:
+    """What the newest rules promise (rows 6, 17, 34), one size above these rows. Counts by this engine."""
+    (asked,) = questions(line)
     outcome = answer(asked)
     assert (outcome.status, outcome.states) == (Status.HOLDS, states)

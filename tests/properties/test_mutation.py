@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from support.calls import call, data, printed, refusal
 from support.cli import Cli, one_line
 
 from tideproof import BoundSpec, Int, Protocol, State, action, invariant, upto, variable
@@ -124,89 +124,106 @@ def test_what_fails_before_a_variable_leaves_its_range_is_unknown_where_its_sear
 
 
 def test_a_protocol_that_keeps_nothing_that_is_asked_is_refused(cli: Cli) -> None:
-    ran = cli("mutate", "hw-truncation", "-p", "StrongIsr", "--replicas", "2")
-    assert (ran.returncode, "itself keeps nothing of StrongIsr in" in ran.stderr) == (2, True), ran.stderr
+    assert "itself keeps nothing of StrongIsr in" in refusal(cli, "mutate hw-truncation -p StrongIsr --replicas 2")
 
 
-@pytest.mark.parametrize("command", ["mutate", "check"])
-def test_a_file_without_properties_is_said_to_have_none(cli: Cli, tmp_path: Path, command: str) -> None:
-    (tmp_path / "mine.py").write_text(re.sub(r"(?s)@witness.*?n == 3\n", "", WITNESS))
-    error = one_line(cli(command, "mine.py", "-p", "Three").stderr)
-    assert error == "tideproof: no property of mine is named 'Three'; there are none\n"
-
-
-WITNESS = """
+IMPORTS = """
 from dataclasses import dataclass
-from tideproof import BoundSpec, Int, Protocol, State, action, upto, variable, witness
-
+from tideproof import BoundSpec, Int, Protocol, State, action, invariant, upto, variable, witness
+"""
+NUMBER = """
 @dataclass(frozen=True)
-class Count(State):
+class Number(State):
     n: Int = variable("a number", upto("most"))
-
 @action()
 def up(s):
     'It goes up.'
     yield s.n < s.bounds.most
     yield s.n < 2
     return s.replace(n=s.n + 1)
-
-@witness(Count)
+MINE = Protocol(name="mine", title="t", story="s", state=Number, initial=Number.initial,
+                bounds=(BoundSpec("most", "the most", 3, 4),), slots={"up": up})
+"""
+THREE = """
+@witness(Number)
 def three(s):
     'It is 3.'
     return s.n == 3
-
-MINE = Protocol(name="mine", title="t", story="s", state=Count, initial=Count.initial,
-                bounds=(BoundSpec("most", "the most", 3, 4),), slots={"up": up})
 """
-
-
-def test_a_witness_that_a_mutant_reaches_is_found(cli: Cli, tmp_path: Path) -> None:
-    (tmp_path / "mine.py").write_text(WITNESS)
-    ran = cli("mutate", "mine.py", "--most", "4")
-    assert ran.returncode == 0 and "Three is found after 3 steps" in ran.stdout and "fails" not in ran.stdout
-
-
+COUNTER = """
+@dataclass(frozen=True)
+class Counter(State):
+    count: Int = variable("how far it has counted", upto("most"))
+@action()
+def up(s):
+    'It counts.'
+    yield s.count < 1
+    return s.replace(count=s.count + 1)
+@invariant(Counter)
+def at_most_one(s):
+    'It counts to one.'
+    return s.count <= 1
+@invariant(Counter)
+def at_most_ten(s):
+    'It counts to ten.'
+    return s.count <= 10
+BOUNDS = (BoundSpec("most", "the range", 1, 2),)
+COUNTER = Protocol("counter", "a counter", "x", Counter, lambda b: Counter(b, count=0), BOUNDS, {"up": up})
+"""
 RING = """
-from dataclasses import dataclass
-from tideproof import BoundSpec, Int, Protocol, State, action, invariant, upto, variable
-
 @dataclass(frozen=True)
 class Ring(State):
     at: Int = variable("where the token is", upto("replicas"))
-
 @action()
 def move(s):
     'The token moves on.'
     yield s.at < s.bounds.replicas
     yield s.at < 2
     return s.replace(at=s.at + 1)
-
 @invariant(Ring, needs={"replicas": 3})
 def in_ring(s):
     'It is with one of three.'
     return s.at < 3
-
 MINE = Protocol(name="mine", title="t", story="s", state=Ring, initial=Ring.initial,
                 bounds=(BoundSpec("replicas", "members", least=LEAST, default=3),), slots={"move": move})
 OTHER = MINE.variation("other", "t", "s", move=None)
 """
 
 
+@pytest.mark.parametrize("command", ["mutate", "check"])
+def test_a_file_without_properties_is_said_to_have_none(cli: Cli, tmp_path: Path, command: str) -> None:
+    (tmp_path / "mine.py").write_text(IMPORTS + NUMBER)
+    error = refusal(cli, f"{command} mine.py -p Three")
+    assert error == "tideproof: no property of mine is named 'Three'; there are none\n"
+
+
+def test_a_witness_that_a_mutant_reaches_is_found(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(IMPORTS + NUMBER + THREE)
+    shown = printed(cli, "mutate mine.py --most 4")
+    assert "Three is found after 3 steps" in shown and "fails" not in shown
+
+
+def test_a_property_that_fails_before_a_variable_leaves_its_range_has_noticed(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "counter.py").write_text(IMPORTS + COUNTER)
+    assert "AtMostOne fails after 2 steps" in printed(cli, "mutate counter.py")
+    assert "a variable leaves its range" in call(cli, "mutate counter.py --most 1").stdout  # nothing fails within it
+
+
 def test_what_says_nothing_in_a_configuration_is_not_asked_there(cli: Cli, tmp_path: Path) -> None:
-    (tmp_path / "ring.py").write_text(RING.replace("LEAST", "1"))
-    ran = cli("mutate", "ring.py:mine", "--json")
-    assert [c["properties"] for c in json.loads(ran.stdout)["configurations"]] == [[], ["InRing"]]
-    assert "--replicas 2: 3 states; asked: nothing that holds" in cli("mutate", "ring.py:mine").stdout
-    first, second, _ = cli("compare", "--agree", "ring.py:mine", "--seed", "1").stdout.splitlines()
+    (tmp_path / "ring.py").write_text(IMPORTS + RING.replace("LEAST", "1"))
+    found = data(cli, "mutate ring.py:mine")
+    assert [c["properties"] for c in found["configurations"]] == [[], ["InRing"]]
+    assert "--replicas 2: 3 states; asked: nothing that holds" in call(cli, "mutate ring.py:mine").stdout
+    first, second, _ = call(cli, "compare --agree ring.py:mine --seed 1").stdout.splitlines()
     assert first.startswith("mine --replicas 2: no property (") and "3: InRing holds (" in second
 
 
 def test_a_configuration_that_a_protocol_refuses_is_left_out(cli: Cli, tmp_path: Path) -> None:
-    (tmp_path / "ring.py").write_text(RING.replace("LEAST", "3"))
-    (only,) = json.loads(cli("mutate", "ring.py:mine", "--json").stdout)["configurations"]
-    (row,) = json.loads(cli("diff", "ring.py:mine", "ring.py:other", "-p", "InRing", "--json").stdout)["verdicts"]
+    (tmp_path / "ring.py").write_text(IMPORTS + RING.replace("LEAST", "3"))
+    (only,) = data(cli, "mutate ring.py:mine")["configurations"]
+    (row,) = data(cli, "diff ring.py:mine ring.py:other -p InRing")["verdicts"]
     assert only["bounds"] == row["bounds"] == {"replicas": 3}
-    assert cli("compare", "--agree", "ring.py:mine", "--seed", "1").returncode == 0
+    assert call(cli, "compare --agree ring.py:mine --seed 1").returncode == 0
 
 
 def test_a_limit_in_the_protocol_itself_is_unknown(cli: Cli) -> None:
@@ -214,19 +231,11 @@ def test_a_limit_in_the_protocol_itself_is_unknown(cli: Cli) -> None:
     assert (ran.returncode, "not all states were visited" in one_line(ran.stderr)) == (3, True), ran.stderr
 
 
-def regenerated(cli: Cli, tmp_path: Path, name: str) -> None:
-    assert cli("mutate", name, "--markdown", f"{name}.md").returncode == 0
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", ["kip-320", "kafka-2.5"])
+def test_the_table_is_what_the_command_writes(cli: Cli, tmp_path: Path, name: str) -> None:
+    assert call(cli, f"mutate {name} --markdown {name}.md").returncode == 0
     assert (tmp_path / f"{name}.md").read_text() == (TABLES / f"{name}.md").read_text()
-
-
-@pytest.mark.nightly
-def test_the_table_of_kip_320_is_what_the_command_writes(cli: Cli, tmp_path: Path) -> None:
-    regenerated(cli, tmp_path, "kip-320")
-
-
-@pytest.mark.nightly
-def test_the_table_of_kafka_2_5_is_what_the_command_writes(cli: Cli, tmp_path: Path) -> None:
-    regenerated(cli, tmp_path, "kafka-2.5")
 
 
 def test_the_tables_have_every_conjunct() -> None:
@@ -240,46 +249,3 @@ def test_conjuncts_are_those_of_all_configurations() -> None:
     one, two = (PROTOCOLS["kafka-2.5"].bounded(replicas=2, crashes=crashes) for crashes in (1, 0))
     assert [c.text for c in conjuncts(PROTOCOLS["kafka-2.5"], two) if c.slot == "crash"] == []
     assert "s.crashes < s.bounds.crashes" in [c.text for c in conjuncts(PROTOCOLS["kafka-2.5"], one, two)]
-
-
-COUNTER = '''
-from dataclasses import dataclass
-from tideproof import BoundSpec, Int, Protocol, State, action, invariant, upto, variable
-
-
-@dataclass(frozen=True)
-class Counter(State):
-    count: Int = variable("how far it has counted", upto("most"))
-
-
-@action()
-def up(s):
-    """It counts."""
-    yield s.count < 1
-    return s.replace(count=s.count + 1)
-
-
-@invariant(Counter)
-def at_most_one(s):
-    """It counts to one."""
-    return s.count <= 1
-
-
-@invariant(Counter)
-def at_most_ten(s):
-    """It counts to ten."""
-    return s.count <= 10
-
-
-BOUNDS = (BoundSpec("most", "the range", 1, 2),)
-COUNTER = Protocol("counter", "a counter", "x", Counter, lambda b: Counter(b, count=0), BOUNDS, {"up": up})
-'''
-
-
-def test_a_property_that_fails_before_a_variable_leaves_its_range_has_noticed(cli: Cli, tmp_path: Path) -> None:
-    (tmp_path / "counter.py").write_text(COUNTER)
-    ran = cli("mutate", "counter.py")
-    assert (ran.returncode, ran.stderr) == (0, "")
-    assert "AtMostOne fails after 2 steps" in ran.stdout
-    ran = cli("mutate", "counter.py", "--most", "1")  # nothing fails within the range
-    assert "a variable leaves its range" in ran.stdout

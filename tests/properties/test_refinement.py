@@ -28,8 +28,7 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.refinement_mapping import abstraction
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.analyses.likeness import refuse_told_apart
-from tideproof.properties.analyses.refinement import Names, _Judge, refine
+from tideproof.properties.analyses.refinement import Names, _Judge, refine, refuse_told_apart
 from tideproof.properties.engines.base import Budget, Reporter
 
 
@@ -219,21 +218,3 @@ def test_the_command_says_what_each_step_is(cli: Cli) -> None:
     assert "Refines kip-320 fails after 1 step of kafka-2.5" in said
     assert "quorum_leader from b0 to b1; quorum_isr[b0] from true to false." in said
     assert f"of {found['judged']:,} steps are no sequence of at most {found['most_steps_tried']} steps" in said
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["kafka-2.5", "--refines", "kip-321"], "did you mean kip-320"),
-        (["kafka-2.5", "--refines", "craq"], "no refinement mapping from kafka-2.5 to craq is known"),
-        (["kafka-2.5", "--refines", "kip-320", "--crashes", "1"], "--crashes 1: kip-320 knows nothing of that"),
-        (["kafka-2.5", "--refines", "kip-320", "-p", "Candidate"], "--property is not for --refines"),
-        (["kafka-2.5", "--refines", "kip-320", "--trace", "t.json"], "--trace is not for --refines"),
-        (["kafka-2.5", "--refines", "kip-320", "--engine", "bounded"], "--engine is not for --refines"),
-    ],
-)
-def test_what_it_cannot_answer_is_refused(cli: Cli, arguments: list[str], said: str) -> None:
-    ran = cli("check", *arguments)
-    assert (ran.returncode, ran.stdout) == (2, "")
-    assert said in ran.stderr
-    assert ran.stderr.count("\n") == 1

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
+from support.calls import call, data
 from support.cli import Cli
 
 from tideproof.model.language.actions import Instance
@@ -63,134 +63,93 @@ def test_a_constraint_forbids_steps_on_ints_and_in_symbols() -> None:
         assert 1 < found.distinct_states < free.distinct_states
 
 
-SWITCH = """
+COUNTER = """
 from dataclasses import dataclass
 from tideproof import BoundSpec, Int, Protocol, State, action, any_of, invariant, upto, variable, witness
-
 @dataclass(frozen=True)
-class Switch(State):
+class Counter(State):
     n: Int = variable("a number", upto("most"))
-
 @action()
 def up(s):
     'From 0 to 1 or from 1 to 2.'
     yield s.n < 2
     return s.replace(n=s.n + 1)
-
 @action()
 def over(s):
     'From 2, where it has been at 1 already, to 3.'
     yield s.n == 2
     return s.replace(n=3)
-
-@invariant(Switch)
+@action()
+def jump(s):
+    'From 0 to 3.'
+    yield s.n == 0
+    return s.replace(n=3)
+@invariant(Counter)
 def even(s):
     'It is 0 or 2.'
     return any_of(s.n == 0, s.n == 2)
-
-@witness(Switch)
+@witness(Counter)
 def odd(s):
     'It is 1 or 3.'
     return any_of(s.n == 1, s.n == 3)
-
-@invariant(Switch)
+@invariant(Counter)
 def positive(s):
     'It is not 0.'
     return s.n > 0
-
-@witness(Switch)
+@witness(Counter)
 def zero(s):
     'It is 0.'
     return s.n == 0
-
-MINE = Protocol(name="mine", title="t", story="s", state=Switch, initial=Switch.initial,
-                bounds=(BoundSpec("most", "the most", 3, 3),), slots={"up": up, "over": over})
-"""
-
-
-@pytest.mark.parametrize(
-    ("name", "said", "verdict", "detail"),
-    [
-        ("Even", "is the first in a run to break Even", "no counterexample", "where another action breaks it first"),
-        ("Odd", "is the first in a run to reach Odd", "not found", "where another action reaches it first"),
-    ],
-)
-def test_of_what_is_done_behind_a_violation_nothing_is_said(
-    cli: Cli, tmp_path: Path, name: str, said: str, verdict: str, detail: str
-) -> None:
-    """The action `over` breaks the property as well, but only after `up` has."""
-    (tmp_path / "mine.py").write_text(SWITCH)
-    call = ("check", "mine.py", "-p", name, "--max-violations", "5")
-    assert f"No other action {said} in this configuration.\n" in cli(*call).stdout
-    (last,) = json.loads(cli(*call, "--json").stdout)["other_counterexamples"]
-    assert (last["verdict"], last["detail"]) == (verdict, f"{verdict} {detail}: every state before that (1)")
-    limited = cli(*call, "--time-limit", "0.000001").stdout
-    assert "No other action" not in limited
-
-
-ENDINGS = """
-from dataclasses import dataclass
-from tideproof import BoundSpec, Int, Protocol, State, action, invariant, upto, variable, witness
-
-
-@dataclass(frozen=True)
-class Counter(State):
-    n: Int = variable("a number", upto("most"))
-
-
-@action()
-def up(s):
-    'It counts.'
-    yield s.n < 2
-    return s.replace(n=s.n + 1)
-
-
-@action()
-def jump(s):
-    'It jumps.'
-    yield s.n == 0
-    return s.replace(n=3)
-
-
-@action()
-def late(s):
-    'It jumps later.'
-    yield s.n == 2
-    return s.replace(n=3)
-
-
 @invariant(Counter)
 def low(s):
     'It is low.'
     return s.n < 3
-
-
 @witness(Counter)
 def high(s):
     'It is high.'
     return s.n == 3
-
-MINE = Protocol(name="mine", title="t", story="s", state=Counter, initial=Counter.initial,
-                bounds=(BoundSpec("most", "the most", 3, 3),), slots={"up": up, "jump": jump, "late": late})
+TWO = Protocol(name="two", title="t", story="s", state=Counter, initial=Counter.initial,
+               bounds=(BoundSpec("most", "the most", 3, 3),), slots={"up": up, "over": over})
+MINE = TWO.variation("mine", "t", "s", added={"jump": jump})
 """
 
 
+@pytest.fixture
+def file(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(COUNTER)
+
+
+@pytest.mark.usefixtures("file")
+@pytest.mark.parametrize(
+    ("name", "said", "detail"),
+    [
+        ("Even", "is the first in a run to break Even", "no counterexample where another action breaks it first"),
+        ("Odd", "is the first in a run to reach Odd", "not found where another action reaches it first"),
+    ],
+)
+def test_of_what_is_done_behind_a_violation_nothing_is_said(cli: Cli, name: str, said: str, detail: str) -> None:
+    """The action `over` breaks the property as well, but only after `up` has."""
+    asked = f"check mine.py:TWO -p {name} --max-violations 5"
+    assert f"No other action {said} in this configuration.\n" in call(cli, asked).stdout
+    (last,) = data(cli, asked)["other_counterexamples"]
+    assert last["detail"] == f"{detail}: every state before that (1)" and detail.startswith(last["verdict"])
+    assert "No other action" not in call(cli, f"{asked} --time-limit 0.000001").stdout
+
+
+@pytest.mark.usefixtures("file")
 @pytest.mark.parametrize(("name", "does"), [("Low", "fails"), ("High", "is found")])
-def test_only_the_first_of_several_is_said_to_be_the_shortest_of_all(
-    cli: Cli, tmp_path: Path, name: str, does: str
-) -> None:
-    (tmp_path / "mine.py").write_text(ENDINGS)
-    printed = cli("check", "mine.py", "-p", name, "--max-violations", "5").stdout
-    assert [line for line in printed.splitlines() if "the shortest" in line] == [
+def test_only_the_first_of_several_is_said_to_be_the_shortest_of_all(cli: Cli, name: str, does: str) -> None:
+    shown = call(cli, f"check mine.py:MINE -p {name} --max-violations 5").stdout
+    assert [line for line in shown.splitlines() if "the shortest" in line] == [
         f"{name} {does} after 1 step of mine; the shortest trace:",
         f"{name} {does} after 3 steps of mine; the shortest that ends with another action:",
     ]
 
 
+@pytest.mark.usefixtures("file")
 @pytest.mark.parametrize(("name", "said"), [("Positive", "Positive fails"), ("Zero", "Zero is found")])
-def test_what_is_so_in_the_initial_state_ends_with_no_action(cli: Cli, tmp_path: Path, name: str, said: str) -> None:
-    (tmp_path / "mine.py").write_text(SWITCH)
-    call = ("check", "mine.py", "-p", name, "--max-violations", "5")
-    assert f"{said} in the initial state, before any action.\n" in cli(*call).stdout
-    found = json.loads(cli(*call, "--json").stdout)
+def test_what_is_so_in_the_initial_state_ends_with_no_action(cli: Cli, name: str, said: str) -> None:
+    asked = f"check mine.py:TWO -p {name} --max-violations 5"
+    assert f"{said} in the initial state, before any action.\n" in call(cli, asked).stdout
+    found = data(cli, asked)
     assert (found["properties"][0]["depth"], found["other_counterexamples"]) == (0, [])

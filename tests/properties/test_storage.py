@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -50,20 +49,13 @@ from tideproof.properties.claims.small_models.segments import (
     record_at,
     segment_names,
 )
+from tideproof.properties.claims.trials import folder
 
 
 @pytest.fixture
-def tmp_path(tmp_path: Path) -> Iterator[Path]:
-    """A folder in memory where the machine has that: thousands of small files take a fraction of the time there."""
-    memory = Path("/dev/shm")
-    if not memory.is_dir():
-        yield tmp_path
-        return
-    with tempfile.TemporaryDirectory(dir=memory) as folder:
-        yield Path(folder)
-
-
-ONE_RECORD = len(encoded([record_at(0)]))
+def tmp_path() -> Iterator[Path]:
+    with folder() as path:
+        yield path
 
 
 def write(path: Path, each: Settings, *groups: list[int]) -> Disk:
@@ -78,7 +70,7 @@ def write(path: Path, each: Settings, *groups: list[int]) -> Disk:
 
 
 def test_a_batch_is_25_bytes_and_5_for_each_further_record() -> None:
-    assert (ONE_RECORD, len(encoded([record_at(3), record_at(7)]))) == (25, 30)
+    assert (len(encoded([record_at(0)])), len(encoded([record_at(3), record_at(7)]))) == (25, 30)
     (batch,) = batches(encoded([record_at(3), record_at(7)]), check_crc=True)
     assert batch == (0, 30, 7, (Record(3, 4), Record(7, 8)))
 
@@ -149,22 +141,19 @@ def test_there_are_as_many_histories_as_there_should_be() -> None:
 )
 def test_every_look_up_in_every_log_is_right(tmp_path: Path, offsets: int, cases: int, look_ups: int) -> None:
     tried = try_look_ups(tmp_path, offsets, settings_for([50, 75, 200], [0, 24, 25, 60]))
-    assert tried.failures == {}
-    assert (tried.cases, tried.checks) == (cases, 2 * look_ups)
+    assert (tried.cases, tried.checks, tried.first) == (cases, {LOOK_UPS: look_ups, FAST: look_ups}, {})
 
 
 def test_a_search_that_ends_with_the_segment_of_that_name_misses_records(tmp_path: Path) -> None:
     tried = try_look_ups(tmp_path, 4, settings_for([50], [0]), go_on=False)
-    assert tried.failures[LOOK_UPS].startswith("[[0, 1], [3]]")
-    assert tried.failures[LOOK_UPS].endswith("offset 2")
+    assert tried.first[LOOK_UPS] == "[[0, 1], [3]], segments of 50 bytes, index interval 0: offset 2"
 
 
-def test_an_index_entry_made_of_the_first_offset_is_found_to_read_too_much(
+def test_a_look_up_that_ignores_the_index_is_found_to_read_too_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The checks can fail: a look-up that ignores the index reads over more than it may."""
     monkeypatch.setattr("tideproof.properties.claims.small_models.segments.read_index", lambda *_: [])
-    assert FAST in try_look_ups(tmp_path, 4, settings_for([200], [0])).failures
+    assert FAST in try_look_ups(tmp_path, 4, settings_for([200], [0])).broken
 
 
 @st.composite
@@ -182,13 +171,13 @@ def logs(draw: st.DrawFn) -> tuple[Settings, list[list[Record]]]:
 @given(logs())
 def test_in_longer_logs_every_look_up_is_right_too(log: tuple[Settings, list[list[Record]]]) -> None:
     each, groups = log
-    with tempfile.TemporaryDirectory() as folder:
-        writer = LogWriter(Disk(Path(folder)), each)
+    with folder() as path:
+        writer = LogWriter(Disk(path), each)
         for group in groups:
             writer.append(group)
         records = [record for group in groups for record in group]
-        assert storage.look_ups_are_right(Path(folder), records, records[-1].offset + 1)
-        assert look_up(Path(folder), records[0].offset - 1).record in (None, records[0])
+        assert storage.look_ups_are_right(path, records, records[-1].offset + 1)
+        assert look_up(path, records[0].offset - 1).record in (None, records[0])
 
 
 # Claim 32 -------------------------------------------------------------------------------------------------------------
@@ -204,28 +193,62 @@ def test_the_recovery_point_is_the_offset_after_the_last_that_is_flushed(tmp_pat
 SMALL = [Settings(50, 0)]
 SOME = [Settings(50, 0), Settings(75, 25, named_by_log_end=True)]
 ALL = settings_for([50, 75], [0, 25])
+ROOMY = [Settings(200, 0)]
+NEITHER = Reading(point_is_last_flushed=True)
+UNCHECKED, LATE = Reading(check_crc=False), Reading(from_segment_that_contains=False)
+AT_NIGHT = [pytest.mark.nightly]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("crashes", "offsets", "each", "cases", "failing"),
+    ("crashes", "offsets", "each", "reading", "cases", "broken"),
     [
-        (KILL, 2, SMALL, 464, set()),
-        (POWER_LOSS, 2, SMALL, 1_098, set()),
-        pytest.param(KILL, 3, SOME, 4_506, set(), marks=pytest.mark.nightly),
-        pytest.param(KILL, 3, ALL, 18_088, set(), marks=pytest.mark.nightly),
-        pytest.param(KILL, 4, SMALL, 9_915, set(), marks=pytest.mark.nightly),
-        # Three records in two segments are the least that a hole takes.
-        pytest.param(POWER_LOSS, 3, SMALL, 8_043, {PREFIX}, marks=pytest.mark.nightly),
-        pytest.param(POWER_LOSS, 3, ALL, 50_160, {PREFIX}, marks=pytest.mark.nightly),
+        (KILL, 2, SMALL, KAFKA, 464, set()),
+        (POWER_LOSS, 2, SMALL, KAFKA, 1_098, set()),
+        pytest.param(KILL, 3, SOME, KAFKA, 4_506, set(), marks=AT_NIGHT),
+        pytest.param(KILL, 3, ALL, KAFKA, 18_088, set(), marks=AT_NIGHT),
+        pytest.param(KILL, 4, SMALL, KAFKA, 9_915, set(), marks=AT_NIGHT),
+        # Three records in two segments are the least that a hole takes; there is none where a segment is flushed
+        # before the next.
+        pytest.param(POWER_LOSS, 3, SMALL, KAFKA, 8_043, {PREFIX}, marks=AT_NIGHT),
+        pytest.param(POWER_LOSS, 3, ALL, KAFKA, 50_160, {PREFIX}, marks=AT_NIGHT),
+        pytest.param(POWER_LOSS, 3, [Settings(50, 0, flush_on_roll=True)], KAFKA, 5_589, set(), marks=AT_NIGHT),
+        pytest.param(POWER_LOSS, 3, settings_for([50], [0, 25], True), KAFKA, 18_188, set(), marks=AT_NIGHT),
+        # Other readings of the claim.
+        (KILL, 2, ROOMY, KAFKA, 464, set()),
+        (KILL, 2, ROOMY, NEITHER, 464, set()),
+        (KILL, 2, ROOMY, UNCHECKED, 464, set()),
+        (KILL, 2, ROOMY, LATE, 464, {INDEX, GOES_ON}),
+        (POWER_LOSS, 2, ROOMY, KAFKA, 1_098, set()),
+        (POWER_LOSS, 2, ROOMY, NEITHER, 1_098, set()),
+        (POWER_LOSS, 2, ROOMY, UNCHECKED, 1_098, {PREFIX, INDEX, GOES_ON}),
+        (POWER_LOSS, 2, ROOMY, LATE, 1_098, {PREFIX, INDEX, GOES_ON}),
     ],
 )
 def test_every_crash_leaves_what_was_promised(
-    tmp_path: Path, crashes: CrashModel, offsets: int, each: list[Settings], cases: int, failing: set[str]
+    tmp_path: Path,
+    crashes: CrashModel,
+    offsets: int,
+    each: list[Settings],
+    reading: Reading,
+    cases: int,
+    broken: set[str],
 ) -> None:
-    tried = try_recovery(tmp_path, offsets, each, crashes)
-    assert set(tried.failures) == failing
-    assert (tried.cases, tried.checks) == (cases, 5 * cases)
+    tried = try_recovery(tmp_path, offsets, each, crashes, reading)
+    assert (tried.cases, set(tried.broken)) == (cases, broken)
+    assert tried.checks == dict.fromkeys((FLUSHED, PREFIX, INDEX, LOOK_UPS, GOES_ON), cases)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("crashes", "offsets", "cases", "broken"),
+    [(KILL, 2, 2_112, set()), pytest.param(POWER_LOSS, 3, 41_350, {SAME_AGAIN, PREFIX}, marks=AT_NIGHT)],
+)
+def test_recovery_that_is_interrupted_loses_nothing_flushed(
+    tmp_path: Path, crashes: CrashModel, offsets: int, cases: int, broken: set[str]
+) -> None:
+    tried = try_recovery(tmp_path, offsets, SMALL, crashes, interrupt=True)
+    assert (tried.cases, set(tried.broken)) == (cases, broken)
 
 
 def test_a_power_loss_can_leave_a_hole(tmp_path: Path) -> None:
@@ -237,26 +260,6 @@ def test_a_power_loss_can_leave_a_hole(tmp_path: Path) -> None:
     )
     recover(Disk(tmp_path), Settings(50, 0))
     assert all_records(tmp_path) == [record_at(2)]
-
-
-@pytest.mark.parametrize(
-    ("each", "cases"),
-    [
-        pytest.param([Settings(50, 0, flush_on_roll=True)], 5_589, marks=pytest.mark.nightly),
-        pytest.param(settings_for([50], [0, 25], flush_on_roll=True), 18_188, marks=pytest.mark.nightly),
-    ],
-)
-def test_without_a_hole_where_a_segment_is_flushed_before_the_next(
-    tmp_path: Path, each: list[Settings], cases: int
-) -> None:
-    tried = try_recovery(tmp_path, 3, each, POWER_LOSS)
-    assert (tried.cases, tried.failures) == (cases, {})
-
-
-@pytest.mark.slow
-def test_recovery_that_is_interrupted_ends_in_the_same_files(tmp_path: Path) -> None:
-    tried = try_recovery(tmp_path, 2, SMALL, KILL, interrupt=True)
-    assert (tried.cases, tried.failures) == (2_112, {})
 
 
 def test_recovery_that_is_killed_after_a_power_loss_may_keep_a_segment_it_meant_to_delete(tmp_path: Path) -> None:
@@ -276,33 +279,6 @@ def test_recovery_that_is_killed_after_a_power_loss_may_keep_a_segment_it_meant_
     assert [] in left
 
 
-@pytest.mark.nightly
-def test_nothing_flushed_is_lost_by_recovery_that_is_interrupted_after_a_power_loss(tmp_path: Path) -> None:
-    tried = try_recovery(tmp_path, 3, SMALL, POWER_LOSS, interrupt=True)
-    assert set(tried.failures) == {SAME_AGAIN, PREFIX}
-    assert tried.cases == 41_350
-
-
-ROOMY = [Settings(200, 0)]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("reading", "killed", "without_power"),
-    [
-        (KAFKA, set(), set()),
-        (Reading(point_is_last_flushed=True), set(), set()),
-        (Reading(check_crc=False), set(), {PREFIX, INDEX, GOES_ON}),
-        (Reading(from_segment_that_contains=False), {INDEX, GOES_ON}, {PREFIX, INDEX, GOES_ON}),
-    ],
-)
-def test_other_readings_of_the_claim(
-    tmp_path: Path, reading: Reading, killed: set[str], without_power: set[str]
-) -> None:
-    assert set(try_recovery(tmp_path, 2, ROOMY, KILL, reading).failures) == killed
-    assert set(try_recovery(tmp_path, 2, ROOMY, POWER_LOSS, reading).failures) == without_power
-
-
 def test_what_is_not_flushed_first_is_found_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check can fail: recovery that begins at an empty log keeps nothing that was flushed."""
 
@@ -310,8 +286,8 @@ def test_what_is_not_flushed_first_is_found_missing(tmp_path: Path, monkeypatch:
         fill(disk.path, {})
 
     monkeypatch.setattr(storage, "recover", forget)
-    assert FLUSHED in try_recovery(tmp_path, 1, ROOMY, KILL).failures
-    assert SAME_AGAIN not in try_recovery(tmp_path, 1, ROOMY, KILL, interrupt=True).failures
+    assert FLUSHED in try_recovery(tmp_path, 1, ROOMY, KILL).broken
+    assert SAME_AGAIN not in try_recovery(tmp_path, 1, ROOMY, KILL, interrupt=True).broken
 
 
 @pytest.mark.slow
@@ -321,8 +297,7 @@ def test_longer_logs_survive_any_crash_too(log: tuple[Settings, list[list[Record
     each, groups = log
     flushes = data.draw(st.sets(st.integers(1, len(groups))))
     run = storage.Run(tuple(map(tuple, groups)), tuple(sorted(flushes)), each, KAFKA)
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder)
+    with folder() as path:
         journal, flushed = run.write(path)
         crashes: Iterator[storage.Crash] = after_kill(journal)
         crash = data.draw(st.sampled_from(list(crashes)))

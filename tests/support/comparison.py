@@ -271,7 +271,7 @@ def check_agreement(case: Case) -> None:
         stateful_for=[case.properties[0].name],
     )  # fmt: skip
     assert agreement.distinct_states == len(case.truth.depth)
-    assert list(agreement.depths.values()) == [None if f == math.inf else f for f in case.first]
+    assert [v.depth for v in agreement.verdicts] == [None if f == math.inf else f for f in case.first]
 
 
 def check_refinement(case: Case) -> None:

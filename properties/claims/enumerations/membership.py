@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
+from tideproof.properties.claims.enumerations import Tried, levels
 from tideproof.properties.claims.small_models.membership import Follower, Rule, after_tick, is_late
 
+STAYS = "a follower that fetches all there is at every tick is never late"
+FOUND = "a follower that is slower than the writes is found late"
 _MOST = 12
 """Lags and times beyond this many messages and ticks are all the same."""
 
 
-@dataclass(frozen=True)
-class Membership:
+class Membership(NamedTuple):
     """How many states there are, in how many the follower is late, and the fewest ticks to the first of them."""
 
     states: int
@@ -21,18 +23,18 @@ class Membership:
 
 def explore_membership(rule: Rule, limit: int, burst: int, speed: int) -> Membership:
     """Every way to write 0 … `burst` messages a tick, with a follower that fetches `speed` messages a tick."""
-    level, seen, late, first, depth = {Follower()}, {Follower()}, 0, None, 0
-    while level:
-        now_late = sum(is_late(f, rule, limit) for f in level)
-        if now_late and first is None:
-            first = depth
-        late += now_late
-        after = {_capped(after_tick(f, written, speed)) for f in level for written in range(burst + 1)}
-        level = after - seen
-        seen |= level
-        depth += 1
-    return Membership(len(seen), late, first)
+
+    def after(follower: Follower) -> list[Follower]:
+        return [Follower(*(min(n, _MOST) for n in after_tick(follower, b, speed))) for b in range(burst + 1)]
+
+    found = [(len(level), sum(is_late(f, rule, limit) for f in level)) for level in levels(Follower(), after)]
+    first = next((depth for depth, (_, late) in enumerate(found) if late), None)
+    return Membership(sum(states for states, _ in found), sum(late for _, late in found), first)
 
 
-def _capped(f: Follower) -> Follower:
-    return Follower(min(f.behind, _MOST), min(f.since_level, _MOST), min(f.since_fetch, _MOST))
+def try_membership(rule: Rule, limit: int, burst: int, speed: int) -> Tried:
+    found = explore_membership(rule, limit, burst, speed)
+    tried = Tried("states, all schedules of writes", found.states)
+    tried.check(STAYS, not found.late, f"late in {found.late:,} states, first after {found.first_late} ticks")
+    tried.check(FOUND, bool(found.late), "it is never late")
+    return tried

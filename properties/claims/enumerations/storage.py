@@ -1,17 +1,18 @@
 """Claims 31 and 32 tried on real files: every log, every crash and every reading of the stated ranges.
 
-What is enumerated: every set of offsets below a limit, in every division into batches (`histories`), under every given
-setting; and for recovery also when the log was flushed, and every crash that `model.disk` knows of. Nothing is left to
-chance, and the number of cases is part of the answer. A verdict is about these ranges.
+Every set of offsets below a limit, in every division into batches (`histories`), under every given setting; for
+recovery also every time at which the log may have been flushed, and every crash that `small_models.disk` knows.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import combinations, pairwise, product
 from pathlib import Path
 
+from tideproof.properties.claims.enumerations import Tried
 from tideproof.properties.claims.small_models.disk import Change, Crash, Disk, Files, after_kill, after_power_loss, fill
 from tideproof.properties.claims.small_models.recovery import KAFKA, Reading, flush_and_checkpoint, index_of, recover
 from tideproof.properties.claims.small_models.segments import (
@@ -44,20 +45,6 @@ GOES_ON = "the log can be appended to and read on"
 SAME_AGAIN = "recovery that was interrupted ends in the same files"
 
 
-@dataclass
-class Tried:
-    """How much was tried, and for each promise that failed the first case in which it did, which is a smallest one."""
-
-    cases: int = 0
-    checks: int = 0
-    failures: dict[str, str] = field(default_factory=dict)
-
-    def check(self, promise: str, kept: bool, case: object) -> None:
-        self.checks += 1
-        if not kept and promise not in self.failures:
-            self.failures[promise] = str(case)
-
-
 def histories(offsets: int) -> Iterator[History]:
     """Every non-empty set of the offsets 0 … `offsets` - 1, in every division into batches; the smallest first."""
     for size in range(1, offsets + 1):
@@ -76,6 +63,10 @@ def settings_for(
         Settings(size, interval, named, flush_on_roll)
         for size, interval, named in product(segment_bytes, index_interval_bytes, (False, True))
     ]
+
+
+def offsets_of(history: History) -> list[list[int]]:
+    return [[record.offset for record in batch] for batch in history]
 
 
 def largest_batch(history: History) -> int:
@@ -101,7 +92,7 @@ def try_look_ups(path: Path, offsets: int, settings: Sequence[Settings], go_on: 
 
     Also that a search reads over no more than the index interval and one batch (FAST).
     """
-    tried = Tried()
+    tried = Tried("logs")
     for history, each in product(histories(offsets), settings):
         if (largest := largest_batch(history)) > each.segment_bytes:
             continue
@@ -113,9 +104,10 @@ def try_look_ups(path: Path, offsets: int, settings: Sequence[Settings], go_on: 
         records = [record for batch in history for record in batch]
         for offset in range(segment_names(path)[0], offsets + 1):
             found = look_up(path, offset, go_on)
-            case = f"{[[r.offset for r in batch] for batch in history]}, {each}: offset {offset}"
+            case = f"{offsets_of(history)}, {each}: offset {offset}"
             tried.check(LOOK_UPS, found.record == expected(records, offset), case)
             tried.check(FAST, found.passed_over <= each.index_interval_bytes + largest, case)
+    tried.what = f"logs, {tried.checks[LOOK_UPS]:,} look-ups"
     return tried
 
 
@@ -146,8 +138,7 @@ class Run:
         return disk.journal, flushed
 
     def __str__(self) -> str:
-        batches = [[r.offset for r in batch] for batch in self.history]
-        return f"{batches}, flushed after {self.flushes or 'none'}, {self.settings}"
+        return f"{offsets_of(self.history)}, flushed after {self.flushes or 'none'}, {self.settings}"
 
 
 def runs(offsets: int, settings: Sequence[Settings], reading: Reading) -> Iterator[Run]:
@@ -171,7 +162,7 @@ def try_recovery(
 
     With `interrupt`, each recovery is itself killed at every write and every byte, and started again.
     """
-    tried = Tried()
+    tried = Tried("kills of the process" if crashes is KILL else "power losses")
     for run in runs(offsets, settings, reading):
         journal, flushed = run.write(path)
         written = [record for batch in run.history for record in batch]
@@ -180,13 +171,20 @@ def try_recovery(
             fill(path, crash.files)
             disk = Disk(path)
             recover(disk, run.settings, reading)
-            case = f"{run}: change {crash.changes}, { ({n: len(d) for n, d in crash.files.items()}) }"
+            case = f"{run}: change {crash.changes}, {_sizes(crash.files)}"
             safe = max((records for changes, records in flushed if changes <= crash.changes), default=0)
             _check(tried, path, run.settings, written, safe, case)
             if interrupt:
                 _interrupt(tried, path, disk.journal, crash.files, run, safe, case)
             _append(tried, path, run.settings, offsets, case)
     return tried
+
+
+def _sizes(left: Files) -> str:
+    """The length of each file, a segment's without the zeros in front of its name."""
+    short = {name: re.sub(r"^0{10,}(?=\d)", "", name) for name in left}
+    sizes = (f"{short[name] if short[name] != name else repr(name)}: {len(data)}" for name, data in left.items())
+    return f"{{{', '.join(sizes)}}}"
 
 
 def _check(tried: Tried, path: Path, settings: Settings, written: list[Record], safe: int, case: str) -> None:

@@ -4,7 +4,7 @@ The claim: "a task looks every 2.5 s whether there were changes, and announces t
 flooded, it checks: last change over 5 s ago, last announcement over 60 s ago". Whether *both* have to be so, or *one*,
 it does not say. Kafka's rule (0.9 to 2.6, KAFKA-2406; ReplicaManager.maybePropagateIsrChanges) is one: a quiet while of
 5 s, or 60 s since the last announcement. Verdicts, over every schedule of changes on a grid of half a second
-(`properties.announcement`):
+(`enumerations.announcement`):
 
 - Read as *one of them*: every change is announced, **true**: after 7.5 s at most where no other follows, and before
   62.5 s whatever follows. Two announcements are 7.5 s apart at least: the controller is not flooded, **true**.

@@ -2,7 +2,7 @@
 
 The claim: "sort brokers and partitions; partition i goes to broker i mod n, its replica j to broker (i + j) mod n; so
 every broker leads equally many". Replica 0 is the leader. (Counted from 1, the first follower being replica 1, the
-rule is the same.) Verdicts, each for n, partitions and replicas in the ranges of `properties.assignment`:
+rule is the same.) Verdicts, each for n, partitions and replicas in the ranges of `enumerations.assignment`:
 
 - The replicas of a partition are on distinct brokers: **true** exactly when there are no more replicas than brokers.
   With more, some broker has two of them. Kafka refuses that.

@@ -3,7 +3,7 @@
 The claim: "in sync are all that do not lag: the time since the last fetch is within a limit, or the number of messages
 behind is". It says "or"; Kafka has had both, the one after the other. 0.8 had replica.lag.max.messages (4,000) beside
 a limit of time; 0.9 dropped it (KIP-16), and counts from when the follower was last level with the leader's log end.
-Verdicts, for every schedule of writes on a grid of time (`properties.membership`):
+Verdicts, for every schedule of writes on a grid of time (`enumerations.membership`):
 
 - By number, a follower that fetches all there is at every tick stays in the ISR: **false** as soon as one burst is
   larger than the limit. It is taken out, is level one tick later, and joins again; and so on at every burst.
@@ -16,8 +16,8 @@ Messages and ticks are small numbers here, and stand for thousands and milliseco
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class Rule(StrEnum):
@@ -28,8 +28,7 @@ class Rule(StrEnum):
     TIME_SINCE_FETCH = "time since its last fetch"
 
 
-@dataclass(frozen=True)
-class Follower:
+class Follower(NamedTuple):
     """A follower as its leader sees it; both times in ticks."""
 
     behind: int = 0

@@ -2,7 +2,7 @@
 
 The claim: "a partition keeps a recovery point on disk, the greatest offset that is flushed; after a failure, the
 segment that contains it and those after it are read again, message by message, and their indexes rebuilt". Promised is
-that nothing flushed is missing and that the index is right. Verdicts, each over every case of `properties.storage`:
+that nothing flushed is missing and that the index is right. Verdicts, each over every case of `enumerations.storage`:
 
 - Nothing flushed is missing, and every look-up is right: **true**, whether the process was killed or the power lost,
   and also when recovery itself is killed and starts again.

@@ -3,7 +3,7 @@
 The claim: "a partition is segments, each a log file and an index file, both named by their first offset; the index has
 an entry every so many bytes, relative offset and position; to find an offset, take the last segment whose name is not
 above it, look into its index, and read on from there". Verdict: **true** in every case that was enumerated
-(`properties.storage.try_lookups`), with two things that the claim leaves out:
+(`enumerations.storage.try_look_ups`), with two things that the claim leaves out:
 
 - Where offsets have gaps, as compaction leaves them, the segment chosen by name may hold nothing at or above the
   offset. Then the search has to go on in the next one, as Kafka's does. Without that the claim is **false**.
@@ -16,8 +16,7 @@ The rules are those of Kafka's LogSegment, OffsetIndex and UnifiedLog: an index 
 `index_interval_bytes` were appended since the last one, made of the *last* offset of a batch, relative to the name, and
 the position where the batch begins; look-up by the greatest entry not above the offset; a new segment when the batch
 does not fit. A batch is smaller than Kafka's: base offset, length, CRC, last offset delta, records. It is plain code
-and no protocol of the catalogue, for nothing here happens between brokers; the tests and `properties.storage` run it on
-real files.
+and no protocol, for nothing here happens between brokers; `enumerations.storage` and the tests run it on real files.
 """
 
 from __future__ import annotations
@@ -51,6 +50,9 @@ class Settings:
     index_interval_bytes: int
     named_by_log_end: bool = False
     flush_on_roll: bool = False
+
+    def __str__(self) -> str:
+        return f"segments of {self.segment_bytes} bytes, index interval {self.index_interval_bytes}"
 
 
 class Record(NamedTuple):

@@ -1,15 +1,24 @@
-"""What must hold for a producer: whether a record is there that was said to be, and whether it is there once."""
+"""What must hold for clients.
+
+For a producer: whether a record is there that was said to be, and whether it is there once. For a consumer: what it
+reads of transactions, its lag, and what is shown to it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tideproof.model.language.algebra import Bool, all_of, any_of, implies, ite, not_, select
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, every, implies, ite, last_where, not_, select
 from tideproof.model.language.properties import invariant, step_invariant
 from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, asked, below, variable
 from tideproof.model.language.system import Ghost
+from tideproof.model.protocols.atomic.replication import ReplicationState, records, replicas
+from tideproof.model.protocols.broker.state import COMMITTED as DECIDED
 from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, leads, learns_outcomes
+from tideproof.model.protocols.broker.steps.transactions import belongs, has_marker_below, is_at
+from tideproof.properties.invariants import properties_in
 from tideproof.properties.invariants.broker import holds
+from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, each, holds_below, later_leaders_have
 
 WHILE_KNOWN = (
     "With --idempotent 1 it holds while no record is deleted (--delete-records), no producer is forgotten as idle "
@@ -37,12 +46,10 @@ class GhostLeaders(State):
 
 
 def observe_leaders(seen: GhostLeaders, s: BrokerState) -> GhostLeaders:
-    leaders = []
-    for epoch, leader in enumerate(seen.leader_of):
-        for r in range(s.bounds.replicas):
-            leader = ite(all_of(leads(s, r), s.epoch[r] == epoch), r, leader)
-        leaders.append(leader)
-    return seen.replace(leader_of=tuple(leaders))
+    def leader_of(epoch: int, known: Int) -> Int:
+        return last_where(replicas(s), lambda r: all_of(leads(s, r), s.epoch[r] == epoch), lambda r: r, known)
+
+    return seen.replace(leader_of=tuple(leader_of(epoch, known) for epoch, known in enumerate(seen.leader_of)))
 
 
 LEADERS = Ghost("leaders", GhostLeaders, observe_leaders)
@@ -55,10 +62,8 @@ def once_across_leaders(s: BrokerState, seen: GhostLeaders) -> Bool:
     for r in range(s.bounds.replicas if s.bounds.retries else 0):
         for later in range(s.bounds.log_size):
             for first in range(later):
-                writers = [
-                    ite(s.log_epoch[r][at] == NIL, NIL, select(seen.leader_of, s.log_epoch[r][at]))
-                    for at in (first, later)
-                ]
+                epochs = (s.log_epoch[r][first], s.log_epoch[r][later])
+                writers = [ite(epoch == NIL, NIL, select(seen.leader_of, epoch)) for epoch in epochs]
                 same_record = all_of(later < s.leo[r], s.log[r][first] == s.log[r][later])
                 twice.append(all_of(leads(s, r), same_record, writers[0] != writers[1]))
     return not_(any_of(*twice))
@@ -103,11 +108,9 @@ def ok_written(s: BrokerState, seen: GhostWritten) -> Bool:
 def acked_by_enough(before: BrokerState, s: BrokerState) -> Bool:
     """The broker at which a request waits acknowledges it as leader, with at least min.insync.replicas in its ISR."""
     enough = [all_of(leads(s, r), count_of(isr) >= s.bounds.min_insync_replicas) for r, isr in enumerate(s.isr)]
-    return all_of(
-        *(
-            implies(all_of(now, not_(was)), any_of(*(all_of(at == r, has) for r, has in enumerate(enough))))
-            for at, was, now in zip(before.waits_at, before.acked, s.acked, strict=True)
-        )
+    return each(
+        implies(all_of(now, not_(was)), any_of(*(all_of(at == r, has) for r, has in enumerate(enough))))
+        for at, was, now in zip(before.waits_at, before.acked, s.acked, strict=True)
     )
 
 
@@ -135,12 +138,8 @@ def observe_office(seen: GhostOffice, s: BrokerState) -> GhostOffice:
     for r, (epoch, before) in enumerate(zip(seen.led_in, seen.lacked, strict=True)):
         begins = all_of(leads(s, r), epoch != s.epoch[r])
         epochs.append(ite(begins, s.epoch[r], epoch))
-        lacked.append(
-            tuple(
-                ite(begins, all_of(record < s.next_record, not_(holds(s, r, record))), was)
-                for record, was in enumerate(before)
-            )
-        )
+        lacks = [all_of(record < s.next_record, not_(holds(s, r, record))) for record in range(s.bounds.records)]
+        lacked.append(tuple(ite(begins, now, was) for now, was in zip(lacks, before, strict=True)))
     return seen.replace(led_in=tuple(epochs), lacked=tuple(lacked))
 
 
@@ -161,4 +160,68 @@ def once_after_election(s: BrokerState, seen: GhostOffice) -> Bool:
     return all_of(*once)
 
 
-PRODUCERS = (no_duplicates, once_across_leaders, ok_written, acked_by_enough, once_after_election)
+# Consumers ------------------------------------------------------------------------------------------------------------
+
+
+@invariant(
+    BrokerState, remark="Without --read-committed 1 it fails by design.", needs=({"transactions": 1}, {"consumers": 1})
+)
+def read_committed(s: BrokerState) -> Bool:
+    """What the consumer has returned belongs to no transaction that is open or aborted."""
+    return each(
+        implies(all_of(read == record, belongs(s, record, transaction)), s.decision[transaction] == DECIDED)
+        for read in s.read
+        for record in range(s.bounds.records)
+        for transaction in range(s.bounds.transactions)
+    )
+
+
+@invariant(BrokerState, needs={"consumers": 1}, remark="A change of leader may break it.")
+def lag_not_negative(s: BrokerState) -> Bool:
+    """No leader that the consumer may turn to shows it less than it has read: its lag is not below zero.
+
+    The lag is high watermark, or with read_committed last stable offset, less position (SubscriptionState.partitionLag
+    of apache/kafka 2.1.1).
+    """
+    if not s.bounds.consumers:
+        return True
+    shown = []
+    for r in range(s.bounds.replicas):
+        may_ask = all_of(leads(s, r), s.epoch[r] >= s.consumer_epoch)
+        shown.append(implies(may_ask, s.position <= s.hw[r]))
+        for transaction in range(s.bounds.transactions if s.bounds.read_committed else 0):
+            open_here = all_of(may_ask, not_(has_marker_below(s, r, transaction, s.hw[r])))
+            for offset in range(s.bounds.log_size):  # its first record is where the last stable offset is
+                starts = all_of(open_here, is_at(s, r, offset, transaction, marker=False))
+                shown.append(implies(starts, s.position <= offset))
+    return all_of(*shown)
+
+
+@invariant(
+    ReplicationState,
+    ghost=COMMITTED,
+    remark="Chains satisfy it; Kafka does not: a new leader's high watermark lags until its followers have fetched.",
+    needs={"epochs": 2},
+    by_name_only=True,
+)
+def committed_records_stay_visible(s: ReplicationState, seen: GhostCommitted) -> Bool:
+    """A record that was once below a leader's high watermark is below that of every later leader."""
+    return later_leaders_have(s, seen, lambda record, r: holds_below(s, r, record, s.hw[r]))
+
+
+@invariant(
+    ReplicationState,
+    ghost=COMMITTED,
+    remark="What lets Kafka serve reads from the nearest copy (KIP-392); compare ReadsAreNeverLost of chain-nearest.",
+    by_name_only=True,
+)
+def replicas_show_committed(s: ReplicationState, seen: GhostCommitted) -> Bool:
+    """A record below the high watermark of any replica, leader or not, was committed."""
+
+    def shown(record: int, r: int) -> Bool:
+        return implies(holds_below(s, r, record, s.hw[r]), seen.committed_in[record] != NIL)
+
+    return every(records(s), lambda record: every(replicas(s), lambda r: shown(record, r)))
+
+
+CLIENTS = properties_in(globals())
