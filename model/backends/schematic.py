@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, cast
 
-from tideproof.model.language.actions import Action, error_place
+from tideproof.model.language.actions import Action
 from tideproof.model.language.algebra import (
     ON_NUMBERS,
     Bool,
@@ -38,22 +38,13 @@ from tideproof.model.language.algebra import (
     key_of,
     like,
     not_,
-    parts_of,
     refuse,
 )
+from tideproof.model.language.freezing import blaming
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, S, State, declared
-from tideproof.model.language.system import (
-    FullState,
-    Ghost,
-    System,
-    blamed,
-    refuse_no_state,
-    truth,
-    variables_alone,
-    wrong,
-)
+from tideproof.model.language.system import FullState, Ghost, System, in_symbols, refuse_no_state, variables_alone
 
 MOST = 2**40
 """Bounds are assumed to lie within this distance of 0, and all else within twice as much: a proof is for bounds up to
@@ -98,9 +89,6 @@ class AnyBounds(Bounds):
         self.numbers, self.unnamed = count(), count()
         if taken := [name for name in self if name in vars(self) or hasattr(type(self), name)]:
             raise ValueError(f"{protocol.name} cannot be read without bounds: give {taken[0]} another name")
-
-    def __hash__(self) -> int:
-        refuse("bounds have no value here: they are no key of a dict, and functools.cache keeps nothing by them")
 
     def indices(self, name: str) -> range:
         return cast(range, AnyIndices(self, self[name]))
@@ -220,7 +208,7 @@ def substituted(value: Any, variable: IntTerm, index: Int) -> Any:
     if isinstance(value, AnyTable):
         return AnyTable(value.over, lambda i: substituted(value[i], variable, index))
     if isinstance(value, tuple):
-        return like(value, [substituted(part, variable, index) for part in parts_of(value)])
+        return like(value, (substituted(part, variable, index) for part in value))
     if not isinstance(value, Term):
         if type(value) not in (int, bool, str, type(None)):
             refuse(f"an entry of a table is a number, a flag or a tuple of them, and not a {type(value).__name__}, "
@@ -312,15 +300,9 @@ class AnySystem:
 
     @property
     def initial(self) -> FullState:
-        try:
+        with blaming(f"{self.protocol.name}: the initial state, without bounds"):
             state = self._alone(self.protocol.begun(self.bounds), self.protocol.state)
-            begun = (state, *(self._alone(ghost.begun(state), ghost.state) for ghost in self.ghosts))
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            where = f"{self.protocol.name}: the initial state, without bounds ({error_place(error)})"
-            raise wrong(where, error) from error
-        return begun
+            return (state, *(self._alone(ghost.begun(state), ghost.state) for ghost in self.ghosts))
 
     def _alone(self, part: State, declared: type[S]) -> S:
         if part.bounds is not self.bounds:
@@ -340,26 +322,15 @@ class AnySystem:
             sizes = {name: p(self.bounds) for name, p in action.parameters.items()}
         parameters = {name: self.bounds.index(size, f"parameter {name}") for name, size in sizes.items()}
         guard = [AnyIndices(self.bounds, size).contains(parameters[name]) for name, size in sizes.items()]
-        try:
-            with self._where_there_are(sizes.values()):
-                run = action.run(self.state[0], **parameters)
-                while True:
-                    try:
-                        guard.append(truth(next(run), run))
-                    except StopIteration as end:
-                        after = end.value
-                        break
-                refuse_no_state(after, self.protocol)
-                after = self._alone(after, self.protocol.state)
-                observed = [
-                    self._alone(ghost.observed(seen, after), ghost.state)
-                    for ghost, seen in zip(self.ghosts, self.state[1:], strict=True)
-                ]
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            raise blamed(action, error) from error
-        return AnyStep(action, parameters, guard, (after, *observed))
+        with blaming(action.name, action.rule), self._where_there_are(sizes.values()):
+            read = in_symbols(action.run(self.state[0], **parameters))
+            if read is None:
+                return AnyStep(action, parameters, [False], self.state)
+            refuse_no_state(read[1], self.protocol)
+            after = self._alone(read[1], self.protocol.state)
+            seen = zip(self.ghosts, self.state[1:], strict=True)
+            observed = [self._alone(ghost.observed(part, after), ghost.state) for ghost, part in seen]
+        return AnyStep(action, parameters, guard + read[0], (after, *observed))
 
     def claim(self, prop: Property, state: FullState) -> Bool:
         """The property, said of a state."""
@@ -409,12 +380,10 @@ class AnySystem:
     def _without_bounds(self, what: str) -> Iterator[None]:
         """Around code of the protocol that may ask for the value of a bound: raises ValueError then."""
         try:
-            yield
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            where = f"{self.protocol.name} cannot be read without bounds: {what} ({error_place(error)})"
-            raise ValueError(str(wrong(where, error))) from error
+            with blaming(f"{self.protocol.name} cannot be read without bounds: {what}"):
+                yield
+        except ModelError as error:
+            raise ValueError(str(error)) from error
 
     def _state(self, state_type: type[State], prefix: str) -> State:
         fields: dict[str, Any] = {}

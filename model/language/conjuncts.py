@@ -6,14 +6,14 @@ one conjunct, however often it is asked. Which conjuncts a rule has may depend o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tideproof.model.language.actions import Action, Site, blocked, site_of
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError
-from tideproof.model.language.system import MOST_CONJUNCTS, System
+from tideproof.model.language.system import System
 
 
 class Conjunct(NamedTuple):
@@ -80,16 +80,10 @@ def _sites(systems: Sequence[System], act: Action) -> list[tuple[Site, _Seen]]:
         symbols = system.space.symbols()
         for parameters in act.instances(system.bounds):
             run = act.run(symbols[0], **parameters)
-            for conjunct in _until_false(run):
+            for conjunct in run:
                 place = blocked(run)
                 seen = found.setdefault(site_of(run), _Seen(place.conjunct, place.where))
                 seen.always = seen.always and conjunct is True
+                if conjunct is False:  # in no state is it true: the rule may rely on it in what follows
+                    break
     return sorted(found.items(), key=lambda item: item[0])
-
-
-def _until_false(run: Any) -> Iterator[Any]:
-    """The conjuncts up to one that no state makes true: a rule may rely on it in what follows."""
-    for _, conjunct in zip(range(MOST_CONJUNCTS), run, strict=False):
-        yield conjunct
-        if conjunct is False:
-            return

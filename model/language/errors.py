@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 import linecache
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class ModelError(Exception):
@@ -23,7 +25,14 @@ class ModelError(Exception):
         return cause.is_of_a_lack if isinstance(cause, ModelError) else isinstance(cause, (AttributeError, KeyError))
 
 
-NO_SUBCLASSES = "{} has no subclasses: engines use what it has, not what a subclass answers"
+class Final:
+    """A class without subclasses."""
+
+    def __init_subclass__(cls) -> None:
+        if Final not in cls.__bases__:
+            base = cls.__bases__[0].__name__
+            raise TypeError(f"{cls.__name__}: {base} has no subclasses: engines use what it has, not what a subclass "
+                            "answers")  # fmt: skip
 
 
 class Place(NamedTuple):
@@ -34,10 +43,23 @@ class Place(NamedTuple):
     column: int = 0
     end: int = 0
 
-    def __str__(self) -> str:
-        """As editors read it. A link, as an editable installation has them, is followed to the file itself."""
+    @classmethod
+    def of(cls, function: Any) -> Place:
+        """The first line of a function."""
+        function = inspect.unwrap(function)
+        while isinstance(function, partial):  # a step whose slots are filled
+            function = function.func
+        code = getattr(function, "__code__", None)
+        return cls(code.co_filename, code.co_firstlineno) if code else cls(repr(function), 0)
+
+    @property
+    def at_line(self) -> str:
+        """The file and the line. A link, as an editable installation has them, is followed to the file itself."""
         path = Path(self.file)
-        return f"{path.resolve() if path.is_symlink() else path}:{self.line}:{self.column + 1}"
+        return f"{path.resolve() if path.is_symlink() else path}:{self.line}"
+
+    def __str__(self) -> str:
+        return f"{self.at_line}:{self.column + 1}"
 
     def shown(self) -> str:
         """The line with a caret under the code; empty where the file cannot be read."""

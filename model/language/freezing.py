@@ -14,7 +14,8 @@ import functools
 import inspect
 import sys
 from collections import namedtuple
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import Field, fields, is_dataclass
 from difflib import get_close_matches
 from types import FunctionType, MappingProxyType, MethodType, ModuleType
@@ -65,19 +66,12 @@ def _known(function: Callable[..., Any]) -> Callable[..., Any] | None:
 def _freeze(functions: Sequence[Callable[..., Any]]) -> list[Any]:
     freezing = _Freezing()
     try:
-        made = [freezing.value(function, _place_of(function)) for function in functions]
+        made = [freezing.value(function, Place.of(function)) for function in functions]
     except RecursionError:
         raise ModelError("a constant of a rule is nested too deep, or contains itself") from None
     freezing.finish()
     _FROZEN.update(zip(functions, made, strict=True))
     return made
-
-
-def _place_of(function: Any) -> Place:
-    while isinstance(function, functools.partial):
-        function = function.func
-    code = getattr(function, "__code__", None)
-    return Place(code.co_filename, code.co_firstlineno) if code else Place(repr(function), 0)
 
 
 class _Freezing:
@@ -200,7 +194,7 @@ class _Freezing:
     def states(self, kind: Any) -> None:
         """The methods and properties of a class of states."""
         for member in map(_code_of, kind._computed.values()):
-            self.value(member, _place_of(member))
+            self.value(member, Place.of(member))
 
     def twin(self, kind: Any, place: Place) -> Any:
         """A named tuple of the same fields, to which nothing can be added later."""
@@ -224,7 +218,7 @@ class _Freezing:
         if function in self.made:
             return self.made[function]
         found = checked(function.__code__)
-        place = _place_of(function)
+        place = Place.of(function)
         if found is None:
             self.made[function] = None
             return self.refuse("R15", place, function.__name__, "")
@@ -383,16 +377,14 @@ _MISSING = object()
 
 def explanation(error: BaseException) -> Refusal | None:
     """The construct in a rule that raised an error, and how to write it; None where the error came from elsewhere."""
-    steps = []
-    trace = error.__traceback__
+    innermost, trace = None, error.__traceback__
     while trace is not None:
-        steps.append((trace.tb_frame, trace.tb_lasti))
+        innermost = trace if RUN in trace.tb_frame.f_globals else innermost
         trace = trace.tb_next
-    in_rules = [(frame.f_code, at) for frame, at in steps if RUN in frame.f_globals]
-    if not in_rules:
+    if innermost is None:
         return None
-    code, at = in_rules[-1]
-    first, last, start, end = list(code.co_positions())[at // 2]
+    code = innermost.tb_frame.f_code
+    first, last, start, end = list(code.co_positions())[innermost.tb_lasti // 2]
     if first is None or last is None or start is None or end is None:
         return None
     number, node = getattr(error, "number", "R18"), None
@@ -402,3 +394,35 @@ def explanation(error: BaseException) -> Refusal | None:
         number, node = found
     place = Place(code.co_filename, first, start, end if first == last else start + 1)
     return Refusal(number, place, *REASONS[number], instead_of(number, node) if node is not None else "")
+
+
+def blamed(who: str, error: Exception, rule: Callable[..., Any] | None = None) -> ModelError:
+    """What goes wrong for `who`, as an error that names it, the place in the rules, and how to write it.
+
+    Where no rule has raised it, the place is that of the `rule`.
+    """
+    place = Place.of(rule).at_line if rule is not None else ""
+    if isinstance(error, ModelError):
+        again = ModelError(f"{who} ({place}): {error}" if place else f"{who}: {error}")
+        again.detail = error.detail
+        return again
+    refusal = explanation(error)
+    if refusal is not None:
+        place = refusal.place.at_line
+    kind = f"{type(error).__name__}: "
+    if isinstance(error, algebra.Misuse):
+        kind = f"{refusal.number}: " if refusal is not None else ""
+    found = ModelError(f"{who} ({place}): {kind}{error}" if place else f"{who}: {kind}{error}")
+    found.detail = refusal.detail() if refusal is not None else ""
+    return found
+
+
+@contextmanager
+def blaming(who: str, rule: Callable[..., Any] | None = None) -> Iterator[None]:
+    """Within it what goes wrong is an error of `who`: see `blamed`."""
+    try:
+        yield
+    except LanguageError:
+        raise
+    except Exception as error:
+        raise blamed(who, error, rule) from error

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, make_dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, NoReturn, cast
+from typing import Any, cast
 
-from tideproof.model.language.actions import Instance, error_place, meaning_of, rule_place
+from tideproof.model.language.actions import Instance, meaning_of
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief, equal, not_
-from tideproof.model.language.errors import NO_SUBCLASSES, LanguageError, Refusal
-from tideproof.model.language.freezing import freeze, frozen
+from tideproof.model.language.errors import Final, LanguageError, Place, Refusal
+from tideproof.model.language.freezing import blamed, freeze, frozen
 from tideproof.model.language.names import find_named
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import (
@@ -28,7 +28,7 @@ from tideproof.model.language.state import (
     variable,
     variable_of,
 )
-from tideproof.model.language.system import Constraint, FullState, Ghost, System, wrong
+from tideproof.model.language.system import Constraint, FullState, Ghost, System
 
 
 class EngineError(Exception):
@@ -65,7 +65,7 @@ def _is_any_of(given: object) -> bool:
 
 
 @dataclass(frozen=True)
-class Property:
+class Property(Final):
     """A predicate on states, and what is expected of it. With ghosts it also speaks of what they remember.
 
     `remark` says what a reader has to know to read a verdict on it; `needs` are the bounds without which nothing can
@@ -86,9 +86,6 @@ class Property:
     needs: tuple[AnyOf, ...] = field(default=(), hash=False)
     expectation: Expectation = Expectation.ALWAYS
     by_name_only: bool = False
-
-    def __init_subclass__(cls) -> NoReturn:
-        raise TypeError(f"{cls.__name__}: {NO_SUBCLASSES.format('Property')}")
 
     @property
     def is_witness(self) -> bool:
@@ -156,14 +153,13 @@ class Property:
         ghosts = (full_state[1 + system.ghosts.index(ghost)] for ghost in self.ghosts)
         try:
             holds = frozen(self.predicate)(full_state[0], *ghosts)
-        except (KeyboardInterrupt, LanguageError):
+        except LanguageError:
             raise
-        except BaseException as error:
-            raise wrong(f"{self.name} ({error_place(error)})", error) from error
+        except Exception as error:
+            raise blamed(self.name, error) from error
         if not isinstance(holds, (bool, BoolTerm)):
-            raise ModelError(
-                f"{self.name} ({rule_place(self.predicate)}): it returns {brief(holds)}, which is not a truth value"
-            )
+            place = Place.of(self.predicate).at_line
+            raise ModelError(f"{self.name} ({place}): it returns {brief(holds)}, which is not a truth value")
         return not_(holds) if self.is_witness else holds
 
     def on_ints(self, system: System, full_state: FullState) -> bool:

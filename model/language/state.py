@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Any, NoReturn, Self, TypeVar, cast
+from typing import Any, Self, TypeVar, cast
 
 from tideproof.model.language.algebra import (
     GREATEST_INT,
@@ -33,7 +33,7 @@ from tideproof.model.language.algebra import (
     table,
 )
 from tideproof.model.language.allowed import immutable, primitive
-from tideproof.model.language.errors import NO_SUBCLASSES, LanguageError
+from tideproof.model.language.errors import Final, LanguageError
 from tideproof.model.language.errors import ModelError as ModelError
 from tideproof.model.language.freezing import Computing, frozen
 
@@ -109,12 +109,6 @@ class Bounds(Mapping[str, int]):
     def __hash__(self) -> int:
         return hash(tuple(self._constants.items()))
 
-    def __copy__(self) -> Self:
-        return self  # nothing changes it; bounds without values count the variables that they have given out
-
-    def __deepcopy__(self, memo: object) -> Self:
-        return self
-
     def __repr__(self) -> str:
         return f"Bounds({', '.join(f'{name}={value}' for name, value in self.items())})"
 
@@ -129,7 +123,7 @@ def option(bound: str) -> str:
 
 
 @dataclass(frozen=True)
-class Domain:
+class Domain(Final):
     """The values of a variable under given bounds: `lo..hi`, both included; or true and false.
 
     `of` is the bound whose members the values name, as in `below("replicas")`: a value is a replica.
@@ -138,9 +132,6 @@ class Domain:
     range: Callable[[Bounds], tuple[int, int]]
     is_bool: bool = False
     of: str = ""
-
-    def __init_subclass__(cls) -> NoReturn:
-        raise TypeError(f"{cls.__name__}: {NO_SUBCLASSES.format('Domain')}")
 
     def values(self, bounds: Bounds) -> tuple[int, int]:
         """The least and the greatest value under these bounds."""
@@ -294,9 +285,7 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
         raise
     except KeyError as error:
         raise ModelError(f"{field.name} needs a bound {error}, which the protocol does not declare") from error
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:
+    except Exception as error:
         raise ModelError(f"the size or the values of {field.name}: {type(error).__name__}: {error}") from error
     if type(lo) is not int or type(hi) is not int:
         raise ModelError(f"{field.name}: its least and greatest value are {lo!r} and {hi!r}, which are not both ints")

@@ -17,8 +17,9 @@ from itertools import chain, groupby
 from random import Random
 from typing import Any, NamedTuple, NoReturn, Protocol
 
-from tideproof.model.language.actions import Blocked, Instance, rule_place
+from tideproof.model.language.actions import Blocked, Instance
 from tideproof.model.language.algebra import ON_NUMBERS, Term, innermost_first
+from tideproof.model.language.errors import Place
 from tideproof.model.language.properties import DifferenceError, Property
 from tideproof.model.language.space import Variable, Words
 from tideproof.model.language.state import Leaf, ModelError, declared
@@ -206,7 +207,7 @@ class CrossCheck:
         leaves = zip(space.variables, space.leaves(space.unpack(state)), strict=True)
         values = " ".join(f"{v.name}={int(leaf)}" for v, leaf in leaves)
         raise DifferenceError(
-            f"{self.system.protocol.name}: {name} ({rule_place(rule)}): {why} (in the state {values})"
+            f"{self.system.protocol.name}: {name} ({Place.of(rule).at_line}): {why} (in the state {values})"
         )
 
 
