@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import Field, dataclass
 from itertools import count
 from typing import Any, cast
 
@@ -40,7 +40,7 @@ from tideproof.model.language.algebra import (
     not_,
     refuse,
 )
-from tideproof.model.language.freezing import blaming
+from tideproof.model.language.freezing import blaming, freeze
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, S, State, declared
@@ -226,21 +226,13 @@ def substituted(value: Any, variable: IntTerm, index: Int) -> Any:
 
 
 def _remade(term: Term, args: Sequence[Any]) -> Any:
-    match term.op:
-        case "not":
-            return not_(*args)
-        case "and":
-            return all_of(*args)
-        case "or":
-            return any_of(*args)
-        case "ite":
-            return ite(*args)
-        case "forall" | "exists":
-            return quantified(term.op, *args)
-        case "applied":
-            name, *index = args
-            return applied(name, isinstance(term, BoolTerm), *index)
-    return ON_NUMBERS[term.op](*args)
+    if term.op == APPLIED:
+        name, *index = args
+        return applied(name, isinstance(term, BoolTerm), *index)
+    if term.op in (FORALL, EXISTS):
+        return quantified(term.op, *args)
+    made_by: dict[str, Callable[..., Any]] = {"not": not_, "and": all_of, "or": any_of, "ite": ite, **ON_NUMBERS}
+    return made_by[term.op](*args)
 
 
 def quantified(op: str, v: IntTerm, body: Bool) -> Bool:
@@ -292,11 +284,11 @@ class AnySystem:
         if type(protocol).bounded is not Protocol.bounded:
             raise ValueError(f"{protocol.name} cannot be read without bounds: its class has a `bounded` of its own")
         self.protocol, self.ghosts = protocol, tuple(ghosts)
-        protocol.freeze()
+        freeze(*protocol.functions)
         self.bounds = AnyBounds(protocol)
         self.prefixes = ["", *(f"{ghost.name}." for ghost in ghosts)]
-        self.types = (protocol.state, *(ghost.state for ghost in ghosts))
-        self.state: FullState = self._any_state()
+        types = (protocol.state, *(ghost.state for ghost in ghosts))
+        self.state: FullState = tuple(map(self._state, types, self.prefixes))
 
     @property
     def initial(self) -> FullState:
@@ -373,9 +365,6 @@ class AnySystem:
         lo, hi = domain.values(self.bounds)
         return all_of(values >= lo, values <= hi)
 
-    def _any_state(self) -> FullState:
-        return tuple(map(self._state, self.types, self.prefixes))
-
     @contextmanager
     def _without_bounds(self, what: str) -> Iterator[None]:
         """Around code of the protocol that may ask for the value of a bound: raises ValueError then."""
@@ -397,13 +386,12 @@ class AnySystem:
                 ends = field.metadata["domain"].values(self.bounds)
             if any(abs(n) > 2 * MOST for end in ends for n in bounds_of(end)):
                 raise ValueError(f"{where} may be above 2**41")
-            fields[field.name] = self._field(prefix + field.name, field.metadata["domain"].is_bool,
-                                             field.metadata["per"])  # fmt: skip
+            fields[field.name] = self._field(prefix + field.name, field)
         return state_type(self.bounds, **fields)
 
-    def _field(self, name: str, is_bool: bool, per: Iterable[str], *index: Int) -> Any:
-        first, *rest = (*per, "")
-        if not first:
-            return applied(name, is_bool, *index)
-        indices = cast(AnyIndices, self.bounds.indices(first))
-        return indices.table(lambda i: self._field(name, is_bool, tuple(filter(None, rest)), *index, i))
+    def _field(self, name: str, field: Field[Any], *index: Int) -> Any:
+        per = field.metadata["per"]
+        if len(index) == len(per):
+            return applied(name, field.metadata["domain"].is_bool, *index)
+        indices = cast(AnyIndices, self.bounds.indices(per[len(index)]))
+        return indices.table(lambda i: self._field(name, field, *index, i))

@@ -97,7 +97,8 @@ def shown(value: object, depth: int = 50) -> str:
 
 def brief(value: object) -> str:
     """A value for a message: the outermost parts of a term, the class of an object."""
-    return shown(value, 3) if isinstance(value, (Term, int, float, str, list, tuple, type(None))) else _kind(value)
+    is_plain = isinstance(value, (Term, int, float, str, type(None))) or type(value) in (tuple, list)
+    return shown(value, 3) if is_plain else _kind(value)
 
 
 def _kind(value: object) -> str:
@@ -268,6 +269,7 @@ def select(values: Sequence[Any], index: Int) -> Any:
     bounds_of(index)
     if isinstance(values, Table):
         return values.select(index)
+    values = tuple(values)
     if not isinstance(index, Term):
         return values[index] if 0 <= index < len(values) else values[-1]
     chosen = values[-1]
@@ -281,8 +283,9 @@ def put(values: tuple[_V, ...], index: Int, new: _V) -> tuple[_V, ...]:
     bounds_of(index)
     if isinstance(values, Table):
         return cast(tuple[_V, ...], values.put(index, new))
+    values = tuple(values)
     if not isinstance(index, Term):
-        return (*values[:index], new, *values[index + 1 :]) if 0 <= index < len(values) else tuple(values)
+        return (*values[:index], new, *values[index + 1 :]) if 0 <= index < len(values) else values
     return tuple(choose(index == i, new, old) for i, old in enumerate(values))
 
 

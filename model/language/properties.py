@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from tideproof.model.language.actions import Instance, meaning_of
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief, equal, not_
-from tideproof.model.language.errors import Final, LanguageError, Place, Refusal
+from tideproof.model.language.errors import Final, LanguageError, Place
 from tideproof.model.language.freezing import blamed, freeze, frozen
 from tideproof.model.language.names import find_named
 from tideproof.model.language.protocol import Protocol
@@ -313,14 +313,7 @@ def refuse_namesakes(properties: Iterable[Property]) -> None:
 def refuse_other_code(protocol: Protocol, properties: Iterable[Property]) -> None:
     """Raises LanguageError, with every place at once, where a rule or a property is outside the rule language."""
     rules = [rule for p in properties for rule in (p.predicate, *(r for ghost in p.ghosts for r in ghost.rules))]
-    found: list[Refusal] = []
-    for freezing in (protocol.freeze, lambda: freeze(*rules)):
-        try:
-            freezing()
-        except LanguageError as error:
-            found += error.refusals
-    if found:
-        raise LanguageError(found)
+    freeze(*protocol.functions, *rules)
 
 
 def watched(

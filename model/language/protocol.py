@@ -12,8 +12,7 @@ from typing import Any, cast
 
 from tideproof.model.language.actions import Action
 from tideproof.model.language.checking import NAMES
-from tideproof.model.language.errors import LanguageError
-from tideproof.model.language.freezing import freeze, frozen
+from tideproof.model.language.freezing import blaming, frozen
 from tideproof.model.language.space import MOST_BITS, Space
 from tideproof.model.language.state import (
     Bounds,
@@ -126,16 +125,16 @@ class Protocol:
         """The initial state."""
         return cast(State, frozen(self.initial)(bounds))
 
-    def freeze(self) -> None:
-        """Freezes the rules. Raises LanguageError, with every place, where one is outside the rule language."""
-        fields = [field.metadata for field in declared(self.state)]
-        parts: list[Any] = [self.initial]
+    @property
+    def functions(self) -> list[Any]:
+        """All functions that it is made of, those of its state's variables included."""
+        found: list[Any] = [self.initial]
         for act in self.slots.values():
-            parts += [act.rule, act.asked, *(parameter.count for parameter in act.parameters.values())]
-        parts += [
-            part for f in fields for part in (f["domain"].range, f["initial"], f["when"], *f["per"]) if callable(part)
-        ]
-        freeze(*(getattr(part, "count", part) for part in dict.fromkeys(parts)))
+            found += [act.rule, act.asked, *act.parameters.values()]
+        for field in declared(self.state):
+            about = field.metadata
+            found += filter(callable, (about["domain"].range, about["initial"], about["when"], *about["per"]))
+        return [getattr(rule, "count", rule) for rule in dict.fromkeys(found)]
 
     def variation(
         self,
@@ -197,12 +196,8 @@ class Protocol:
             if abs(bounds[spec.name]) > MOST_BITS:  # so large that a set over it cannot even be counted
                 end = "at most " if bounds[spec.name] > 0 else "at least -"
                 raise ValueError(f"{spec.option} {bounds[spec.name]}: a bound is {end}{MOST_BITS:,} ({spec.meaning})")
-        try:
+        with blaming(self.name):
             bits = Space.bits_of([self.state], bounds)
-        except LanguageError:
-            raise
-        except ModelError as error:
-            raise ModelError(f"{self.name}: {error}") from error
         if bits > MOST_BITS:
             raise ValueError(
                 f"{self._too_large(bounds, bits)}a state of {self.name} would take {bits:,} bits; "

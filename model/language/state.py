@@ -13,10 +13,9 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
 from types import MappingProxyType
 from typing import Any, Self, TypeVar, cast
 
@@ -212,12 +211,6 @@ class State(Computing):
         return new
 
 
-@cache
-def names_of_fields(state_type: type[State]) -> frozenset[str]:
-    """Without class variables, which are in `__dataclass_fields__`, too."""
-    return frozenset(field.name for field in dataclasses.fields(state_type))
-
-
 def read_only(given: Mapping[_K, _V]) -> Mapping[_K, _V]:
     """A copy that nobody can write to: what is said of a protocol is said of it as it was made."""
     return given if isinstance(given, MappingProxyType) else MappingProxyType(dict(given))
@@ -258,7 +251,8 @@ def merged(condition: Bool, then: S, otherwise: S) -> S:
 @primitive
 def variable_of(state: State, name: str) -> Any:
     """The variable of this name. Raises AttributeError where the state declares none."""
-    if name not in names_of_fields(type(state)):  # type: ignore[arg-type]
+    field = state.__dataclass_fields__.get(name)
+    if field is None or "domain" not in field.metadata:
         raise AttributeError(f"{type(state).__name__} has no variable {name!r}")
     return getattr(state, name)
 
@@ -278,9 +272,18 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
 
     Raises ModelError where no 64-bit word can hold the values, or there are none.
     """
+    per, domain, when = (field.metadata[part] for part in ("per", "domain", "when"))
     try:
-        is_there = field.metadata["when"] is None or frozen(field.metadata["when"])(bounds)
-        shape, lo, hi = (_given_shape_and_range if is_there else _shape_and_first_value)(field, bounds)
+        is_there = when is None or frozen(when)(bounds)
+        if is_there:
+            shape = tuple(_size(each, bounds) for each in per)
+            lo, hi = domain.values(bounds)
+        elif per:  # an empty grid
+            shape, lo, hi = (0,) * len(per), 0, 0
+        else:  # it keeps its first value
+            least = domain.values(bounds)[0] if field.metadata["initial"] is None else 0
+            shape, lo = (), int(_first_value(field, bounds, least))
+            hi = lo
     except LanguageError:
         raise
     except KeyError as error:
@@ -295,29 +298,15 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
         return shape, lo, max(lo, hi)
     if lo > hi:
         raise ModelError(f"{field.name} has no value: its range is {lo}..{hi} under {bounds}")
-    if field.metadata["domain"].is_bool and (lo, hi) != (0, 1) and is_there:
+    if domain.is_bool and (lo, hi) != (0, 1) and is_there:
         raise ModelError(f"{field.name} is a truth value, so its range is 0..1, not {lo}..{hi}")
     if not (lo >= LEAST_INT and hi <= GREATEST_INT):
         raise ModelError(f"{field.name}: its range {lo}..{hi} does not fit in a signed 64-bit integer")
     return shape, lo, hi
 
 
-def _given_shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
-    shape = tuple(_size(per, bounds) for per in field.metadata["per"])
-    return shape, *field.metadata["domain"].values(bounds)
-
-
 def _size(per: Any, bounds: Bounds) -> int:
     return cast(int, frozen(getattr(per, "count", per))(bounds) if callable(per) else bounds[per])
-
-
-def _shape_and_first_value(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
-    """Of what is not there under these bounds: it is an empty grid, or keeps its first value."""
-    if per := field.metadata["per"]:
-        return (0,) * len(per), 0, 0
-    least = field.metadata["domain"].values(bounds)[0] if field.metadata["initial"] is None else 0
-    first = int(_first_value(field, bounds, least))
-    return (), first, first
 
 
 def _first_value(field: dataclasses.Field[Any], bounds: Bounds, least: int, *index: int) -> Leaf:
@@ -329,15 +318,12 @@ def _first_value(field: dataclasses.Field[Any], bounds: Bounds, least: int, *ind
 
 def _first_values(field: dataclasses.Field[Any], bounds: Bounds) -> Any:
     """The first value of a field: of the one variable that it is, or a grid of those of all its variables."""
-    sizes: Sequence[range]
     if bounds._given:
         shape, least, _ = shape_and_range(field, bounds)
-        sizes = [range(length) for length in shape]
+        sizes = list(map(range, shape))
     else:
-        sizes, least = (
-            [bounds.indices(per) for per in field.metadata["per"]],
-            field.metadata["domain"].values(bounds)[0],
-        )
+        sizes = [bounds.indices(per) for per in field.metadata["per"]]
+        least, _ = field.metadata["domain"].values(bounds)
 
     def grid(*index: int) -> Any:
         if len(index) == len(sizes):

@@ -94,8 +94,7 @@ class System:
     def __post_init__(self) -> None:
         types = [self.protocol.state, *(ghost.state for ghost in self.ghosts)]
         with blaming(self.protocol.name):
-            self.protocol.freeze()
-            freeze(*(rule for ghost in self.ghosts for rule in ghost.rules))
+            freeze(*self.protocol.functions, *(rule for ghost in self.ghosts for rule in ghost.rules))
             object.__setattr__(self, "space", Space(types, self.bounds, [ghost.name for ghost in self.ghosts]))
         with blaming(f"{self.protocol.name}: the initial state"):
             object.__setattr__(self, "initial", self._begun())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tideproof.model.backends.schematic import APPLIED, BOUND, EXISTS, FORALL, AnySystem
@@ -40,6 +40,15 @@ class Instantiated:
         if isinstance(given, tuple):
             return tuple(self.like(part, entry[i]) for i, part in enumerate(given))
         return self(entry)
+
+    def state(self, given: FullState, terms: FullState) -> FullState:
+        """The values of a state of terms, whose tables have the indices of the state that is given."""
+
+        def valued(part: State, new: State) -> State:
+            names = [field.name for field in declared(type(part))]
+            return part.replace(**{name: self.like(getattr(part, name), getattr(new, name)) for name in names})
+
+        return tuple(map(valued, given, terms))
 
     def _value(self, term: Any, bound: Mapping[int, int], assumed: Assumed) -> Any:
         if not isinstance(term, Term):
@@ -82,10 +91,6 @@ class Instantiated:
         return only
 
 
-def _fields(part: State) -> Iterator[tuple[str, Any]]:
-    return ((field.name, getattr(part, field.name)) for field in declared(type(part)))
-
-
 class SchematicForm:
     """What the terms of a protocol without bounds say of states under given bounds."""
 
@@ -96,14 +101,13 @@ class SchematicForm:
         self.steps = {slot: self.any_system.step(act) for slot, act in system.protocol.slots.items()}
         self.claims = [self.any_system.claim(p, self.any_system.state) for p in properties]
 
+    def _value(self, state: FullState, parameters: Mapping[str, int] | None = None) -> Instantiated:
+        return Instantiated(self.any_system, self.system, state, parameters or {})
+
     def compare_initial(self) -> None:
         """Raises DifferenceError where the initial state is another one without bounds than under these."""
         space, on_ints = self.system.space, self.system.initial
-        value = Instantiated(self.any_system, self.system, on_ints, {})
-        begun = [
-            State.replace(part, **{name: value.like(given, getattr(new, name)) for name, given in _fields(part)})
-            for part, new in zip(on_ints, self.any_system.initial, strict=True)
-        ]
+        begun = self._value(on_ints).state(on_ints, self.any_system.initial)
         for variable, one, other in zip(space.variables, space.leaves(on_ints), space.leaves(begun), strict=True):
             if one != other:
                 raise DifferenceError(
@@ -116,20 +120,14 @@ class SchematicForm:
         before = space.unpack(state)
         steps, escaping = dict[int, Words](), set[int]()
         for number, instance in enumerate(self.system.instances):
-            value, step = (
-                Instantiated(self.any_system, self.system, before, instance.parameters),
-                self.steps[instance.slot],
-            )
+            value, step = self._value(before, instance.parameters), self.steps[instance.slot]
             if not all(map(value, step.guard)):
                 continue
-            after = tuple(
-                State.replace(part, **{name: value.like(given, getattr(new, name)) for name, given in _fields(part)})
-                for part, new in zip(before, step.after, strict=True)
-            )  # fmt: skip
+            after = value.state(before, step.after)
             if space.out_of_range(after) is None:
                 steps[number] = space.pack(after)
             else:
                 escaping.add(number)
-        value = Instantiated(self.any_system, self.system, before, {})
+        value = self._value(before)
         failing = sum(1 << i for i, claim in enumerate(self.claims) if not value(claim))
         return Answer(steps, frozenset(escaping), failing)

@@ -6,6 +6,8 @@ import contextlib
 import io
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
 
 from hypothesis import seed as seeded
 from hypothesis import settings
@@ -41,7 +43,9 @@ def check_samples(
     if max_examples < 1 or steps < 1:
         raise ValueError(f"{max_examples} examples of {steps} steps: give at least 1 of each")
     budget, reporter = budget or Budget(), reporter or Reporter()
-    runs = _Runs(system, properties, steps, budget, reporter)
+    runs = _Runs(steps, budget, reporter)
+    cross_check = CrossCheck(system, properties, TermForm(system, properties), budget.check)
+    members = {"runs": runs, "taken": runs.taken, "cross_check": cross_check}
     how = settings(
         max_examples=max_examples,
         stateful_step_count=steps,
@@ -53,7 +57,7 @@ def check_samples(
     undecided = list(properties)
     with budget.limits():
         while undecided:
-            prop = _failing(runs.machine(undecided, how), how, seed, budget)
+            prop = _failing(machine_for(system, undecided, how, _Counted, **members), how, seed, budget)
             runs.end()
             if prop is None:
                 break
@@ -61,7 +65,7 @@ def check_samples(
                 runs.found[prop] = short
             undecided.remove(prop)
     result = Result("stateful", system, tuple(properties))
-    result.cross_check = runs.cross_check
+    result.cross_check = cross_check
     tried = f"in {runs.count:,} runs of up to {runs.longest:,} steps"
     result.conclude([_verdict(p, runs.found.get(p), tried, budget.stopped) for p in properties], budget)
     result.shortest = all(not v.how for v in result.verdicts if v.trace is not None)
@@ -78,63 +82,55 @@ def check_samples(
     return result
 
 
+@dataclass
 class _Runs:
-    """Counts the runs of state machines and their steps by action, and keeps the failures.
+    """Counts runs and their steps by action, and keeps the failures.
 
     `longest` is the number of steps of the longest run; `cut_short` counts the runs that Hypothesis ended before they
     had `steps` steps. `found` has the failing run of each property, as short as it is by now.
     """
 
-    def __init__(
-        self, system: System, properties: Sequence[Property], steps: int, budget: Budget, reporter: Reporter
-    ) -> None:
-        self.system = system
-        self.steps = steps
-        self.budget = budget
-        self.reporter = reporter
-        self.count = self.longest = self.cut_short = 0
-        self.found: dict[Property, Shortened] = {}
-        self._under_way: ProtocolMachine | None = None
-        self.taken: Counter[str] = Counter()
-        self.cross_check = CrossCheck(system, properties, TermForm(system, properties), budget.check)
-
-    def begin(self, run: ProtocolMachine) -> None:
-        """A run begins. Raises Spent where the time is up."""
-        self.end()
-        self.budget.check()
-        self.count, self._under_way = self.count + 1, run
-        name, seconds = self.system.protocol.name, self.budget.elapsed
-        self.reporter.tell(lambda: f"{name}: {self.count:,} runs, {seconds:.0f} s")
+    steps: int
+    budget: Budget
+    reporter: Reporter
+    count: int = 0
+    longest: int = 0
+    cut_short: int = 0
+    found: dict[Property, Shortened] = field(default_factory=dict)
+    taken: Counter[str] = field(default_factory=Counter)
+    under_way: ProtocolMachine | None = None
 
     def end(self) -> None:
         """The run that is under way has ended, and not because the budget is spent."""
-        if self._under_way is not None:
-            self.cut_short += not self._under_way.ended and len(self._under_way.steps) < self.steps
-        self._under_way = None
+        if self.under_way is not None:
+            self.cut_short += not self.under_way.ended and len(self.under_way.steps) < self.steps
+        self.under_way = None
 
-    def machine(self, properties: Sequence[Property], how: settings) -> type[ProtocolMachine]:
-        """A state machine whose runs are counted."""
-        base, runs = machine_for(self.system, properties, how), self
 
-        class Counted(base):  # type: ignore[misc, valid-type]
-            def __init__(self) -> None:
-                super().__init__()
-                runs.begin(self)
+class _Counted(ProtocolMachine):
+    """A run that is counted."""
 
-            def take(self, slot: str, parameters: dict[str, int]) -> None:
-                runs.budget.check()
-                super().take(slot, parameters)
-                runs.longest = max(runs.longest, len(self.steps))
+    runs: ClassVar[_Runs]
 
-            def violation(self, prop: Property) -> BaseException:
-                # Before anything that can be interrupted.
-                runs.found[prop] = Shortened(tuple(self.steps), not self.steps)
-                self.ended = True
-                return _Failed(prop)
+    def __init__(self) -> None:
+        super().__init__()
+        runs = self.runs
+        runs.end()
+        runs.budget.check()
+        runs.count, runs.under_way = runs.count + 1, self
+        name, seconds = self.system.protocol.name, runs.budget.elapsed
+        runs.reporter.tell(lambda: f"{name}: {runs.count:,} runs, {seconds:.0f} s")
 
-        Counted.__name__ = Counted.__qualname__ = base.__name__
-        Counted.taken, Counted.cross_check = self.taken, self.cross_check
-        return Counted
+    def take(self, slot: str, **parameters: int) -> None:
+        self.runs.budget.check()
+        super().take(slot, **parameters)
+        self.runs.longest = max(self.runs.longest, len(self.steps))
+
+    def violation(self, prop: Property) -> BaseException:
+        # Before anything that can be interrupted.
+        self.runs.found[prop] = Shortened(tuple(self.steps), not self.steps)
+        self.ended = True
+        return _Failed(prop)
 
 
 class _Failed(BaseException):
