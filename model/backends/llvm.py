@@ -24,10 +24,7 @@ from tideproof.model.language.system import System, Transition
 
 
 def native_form(system: System, properties: Sequence[Bool]) -> str:
-    """The LLVM IR of a system's steps and of these properties, which are terms over its variables.
-
-    Raises ValueError, in words for the user, for more properties than a word has bits.
-    """
+    """The LLVM IR of a system's steps and of these properties, which are terms over its variables."""
     if len(properties) > MOST_PROPERTIES:
         raise ValueError(f"{len(properties)} properties are asked for; {MOST_PROPERTIES} can be decided at a time")
     return _expand(system) + "\n" + _check(system.space, properties)

@@ -18,8 +18,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import z3
 
@@ -41,20 +41,11 @@ from tideproof.model.language.algebra import Bool, all_of
 from tideproof.model.language.system import System
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """The constants of one step of a run: which kind of step it is, and which replicas have taken part up to it."""
 
     chosen: tuple[Formula, ...]
     named: tuple[Formula, ...]
-
-    @classmethod
-    def at(cls, suffix: str, kinds: int, replicas: int) -> Step:
-        # With a blank, which no variable has in its name.
-        return cls(
-            tuple(z3.Bool(f"step {kind}{suffix}") for kind in range(kinds)),
-            tuple(z3.Bool(f"named {replica}{suffix}") for replica in range(replicas)),
-        )
 
 
 class Relation:
@@ -100,8 +91,11 @@ class Relation:
         return self.terms.value(holds)
 
     def choices(self, suffix: str) -> Step:
-        """Constants for one step of a run."""
-        return Step.at(suffix, len(self.guards), self._replicas)
+        """Constants for one step of a run, with a blank, which no variable has in its name."""
+        return Step(
+            tuple(z3.Bool(f"step {kind}{suffix}") for kind in range(len(self.guards))),
+            tuple(z3.Bool(f"named {replica}{suffix}") for replica in range(self._replicas)),
+        )
 
     def before_the_first(self) -> Step:
         """The state before the first step: nothing is chosen, and no replica has taken part."""
@@ -183,7 +177,8 @@ class Relation:
         taking_part: list[list[Formula]] = [[] for _ in range(self._replicas)]
         for instance, chosen in zip(self.system.instances, self._step.chosen, strict=True):
             met: list[int] = []
-            for replica in replicas_in(instance):
+            kinds = instance.action.parameters
+            for replica in (value for name, value in instance.parameters.items() if kinds[name] is REPLICA):
                 if replica > 0 and replica - 1 not in met and replica not in met:
                     parts.append(z3.Implies(chosen, self._previous.named[replica - 1]))
                 met.append(replica)
@@ -204,12 +199,6 @@ def _same(a: Value, b: Value) -> Formula:
 
 def _iff(a: Formula, b: Formula) -> Formula:
     return equal(a, b) if z3.is_true(b) or z3.is_false(b) else a == b
-
-
-def replicas_in(instance: Instance) -> list[int]:
-    """The replicas among the parameters of a kind of step, in their order."""
-    kinds = instance.action.parameters
-    return [value for name, value in instance.parameters.items() if kinds[name] is REPLICA]
 
 
 def independence(system: System) -> list[set[int]]:

@@ -9,7 +9,8 @@ says for given bounds what the rules say; the tests compare the two.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import Field, dataclass
 from itertools import count
@@ -68,10 +69,9 @@ class AnyBounds(Bounds):
 
     `facts` say what values they may have; `axioms` define, by its name, each function that `first_where` and
     `last_where` have brought in. `within` are indices with a size that they are below (what `first_where` and
-    `last_where` find may be NIL, too): variables of `every`, parameters, what `select` takes in the place of its index.
-    `not_empty` are the sizes that are above 0 in what is read now: a bound has a least value, or an action has an index
-    below it as a parameter. (Within `every` over a size it is above 0, too; but what is computed there may be kept.)
-    Once it `is_instantiated` with given bounds any number is an index: nothing is read any more.
+    `last_where` find may be NIL, too). `not_empty` are the sizes that are above 0 in what is read now: a bound has a
+    least value, or an action has an index below it as a parameter. (Within `every` over a size it is above 0, too; but
+    what is computed there may be kept.) Once it `is_instantiated` with given bounds any number is an index.
     """
 
     _given = False
@@ -84,9 +84,8 @@ class AnyBounds(Bounds):
         self.least = {key_of(self[spec.name]): spec.least for spec in protocol.bounds}
         self.within: set[tuple[object, object]] = set()
         self.not_empty = frozenset(key for key, least in self.least.items() if least > 0)
-        self.any_indices = 0
         self.is_instantiated = False
-        self.numbers, self.unnamed = count(), count()
+        self.numbers = defaultdict[str, "count[int]"](count)
         if taken := [name for name in self if name in vars(self) or hasattr(type(self), name)]:
             raise ValueError(f"{protocol.name} cannot be read without bounds: give {taken[0]} another name")
 
@@ -100,18 +99,9 @@ class AnyBounds(Bounds):
         self.within = {(key, of) for key, of in self.within if key != key_of(term)} | {(key_of(term), key_of(size))}
         return term
 
-    @contextmanager
-    def any_index(self, size: Int) -> Iterator[IntTerm]:
-        """One that stands for all. One within it is another one: they are not equal, and may have two sizes."""
-        self.any_indices += 1
-        try:
-            yield self.index(size, f"any index {self.any_indices}")
-        finally:
-            self.any_indices -= 1
-
-    def bound_variable(self, size: Int, is_named: bool = True) -> IntTerm:
+    def bound_variable(self, size: Int, kind: str = "index") -> IntTerm:
         # With a blank, which no variable of a state has in its name: Z3 would read it as the quantifier's.
-        name = f"index {next(self.numbers)}" if is_named else f"index of select {next(self.unnamed)}"
+        name = f"{kind} {next(self.numbers[kind])}"
         variable = int_term(BOUND, (name,), -2 * MOST, 2 * MOST)
         self.within.add((key_of(variable), key_of(size)))
         return variable
@@ -135,14 +125,14 @@ class AnyIndices(Indices):
         return quantified(EXISTS, v, all_of(self.contains(v), claim(v)))
 
     def table(self, entry: Callable[[Any], Any]) -> Table:
-        v = self.bounds.bound_variable(self.size, is_named=False)
+        v = self.bounds.bound_variable(self.size, "index of select")
         value = entry(v)
         return AnyTable(self, lambda i: substituted(value, v, i))
 
     def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int:
-        with self.bounds.any_index(self.size) as any_index:
-            around = free_variables(claim(any_index))
-        name = f"{'last' if last else 'first'} where {next(self.bounds.numbers)}"
+        any_index = self.bounds.bound_variable(self.size, "any index")
+        around = [v for v in free_variables(claim(any_index)) if v is not any_index]
+        name = f"{'last' if last else 'first'} where {next(self.bounds.numbers['index'])}"
         found = self.bounds.index(self.size, name, *around)
 
         def no_better(i: Int) -> Bool:
@@ -189,7 +179,7 @@ class AnyTable(Table):
             name = cast(IntTerm, self.over.size).args[0]
             refuse(f"a table has no entry to select where the {name} is 0: give it 1 as its least value")
         inside, last = self.over.contains(index), self.over.size - 1
-        any_index = bounds.bound_variable(self.over.size, is_named=False)
+        any_index = bounds.bound_variable(self.over.size, "index of select")
         entry = self[any_index]
         at_last = substituted(entry, any_index, last)
         return at_last if inside is False else choose(inside, substituted(entry, any_index, index), at_last)
@@ -301,27 +291,22 @@ class AnySystem:
             raise ModelError("it returns a state with other bounds")
         return variables_alone(part, declared, self.bounds)
 
-    @contextmanager
-    def _where_there_are(self, sizes: Iterable[Int]) -> Iterator[None]:
-        before, self.bounds.not_empty = self.bounds.not_empty, self.bounds.not_empty.union(map(key_of, sizes))
-        try:
-            yield
-        finally:
-            self.bounds.not_empty = before
-
     def step(self, action: Action) -> AnyStep:
         with self._without_bounds(f"the number of values of a parameter of {action.name}"):
             sizes = {name: p(self.bounds) for name, p in action.parameters.items()}
         parameters = {name: self.bounds.index(size, f"parameter {name}") for name, size in sizes.items()}
         guard = [AnyIndices(self.bounds, size).contains(parameters[name]) for name, size in sizes.items()]
-        with blaming(action.name, action.rule), self._where_there_are(sizes.values()):
+        always, bounds = self.bounds.not_empty, self.bounds
+        bounds.not_empty = always.union(map(key_of, sizes.values()))
+        with blaming(action.name, action.rule):
             read = in_symbols(action.run(self.state[0], **parameters))
             if read is None:
-                return AnyStep(action, parameters, [False], self.state)
+                read = [False], self.state[0]
             refuse_no_state(read[1], self.protocol)
             after = self._alone(read[1], self.protocol.state)
             seen = zip(self.ghosts, self.state[1:], strict=True)
             observed = [self._alone(ghost.observed(part, after), ghost.state) for ghost, part in seen]
+        bounds.not_empty = always
         return AnyStep(action, parameters, guard + read[0], (after, *observed))
 
     def claim(self, prop: Property, state: FullState) -> Bool:

@@ -199,13 +199,12 @@ class Translator:
 
     def fixed(self, leaves: Sequence[Leaf]) -> Moment:
         """The moment at which the variables have these values."""
-        values: list[Value] = []
-        for v, leaf in zip(self.space.variables, leaves, strict=True):
-            if v.is_bool:
-                values.append(constant(leaf))
-            else:
-                values.append({value: TRUE if value == leaf else FALSE for value in range(v.lo, v.hi + 1)})
-        return Moment.of(values)
+        return Moment.of(
+            [
+                constant(leaf) if v.is_bool else {x: TRUE if x == leaf else FALSE for x in range(v.lo, v.hi + 1)}
+                for v, leaf in zip(self.space.variables, leaves, strict=True)
+            ]
+        )
 
     def leaves(self, model: z3.ModelRef, moment: Moment) -> list[Leaf]:
         """The values of the variables in a model."""
@@ -226,7 +225,8 @@ def _by_case(term: Term) -> Bool | None:
     A claim about what a step leaves as it is then has the same parts after the step as before it.
     """
     for place, arg in enumerate(term.args):
-        if isinstance(arg, Term) and arg.op == "ite" and not any(_is_choice(part) for part in arg.args[1:]):
+        nested = isinstance(arg, Term) and any(getattr(part, "op", "") == "ite" for part in arg.args[1:])
+        if isinstance(arg, Term) and arg.op == "ite" and not nested:
             other = term.args[1 - place]
 
             def compared(part: Int, place: int = place, other: Int = other) -> Bool:
@@ -235,10 +235,6 @@ def _by_case(term: Term) -> Bool | None:
 
             return ite(arg.args[0], compared(arg.args[1]), compared(arg.args[2]))
     return None
-
-
-def _is_choice(part: object) -> bool:
-    return isinstance(part, Term) and part.op == "ite"
 
 
 def _refuse_wide(name: str, lo: int, hi: int) -> None:

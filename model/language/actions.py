@@ -130,10 +130,7 @@ NO_DOCSTRINGS = "Python leaves out docstrings, which say what rules mean: run it
 
 
 def meaning_of(function: Callable[..., Any]) -> str:
-    """The first paragraph of the docstring in one line; empty where there is none.
-
-    Raises TypeError where Python was told to leave docstrings out.
-    """
+    """The first paragraph of the docstring in one line; empty where there is none."""
     doc = inspect.getdoc(function)
     if not doc and sys.flags.optimize >= 2:
         raise TypeError(NO_DOCSTRINGS)
@@ -141,11 +138,7 @@ def meaning_of(function: Callable[..., Any]) -> str:
 
 
 def action(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callable[..., Rule[Any]]], Action]:
-    """Makes an action of a rule. The function's name in CamelCase is the action's, its docstring is the meaning.
-
-    Raises TypeError for a parameter that is no Parameter, and for an `asked` that is none: it would ask for the action
-    always, or there would be no action, as under `@action` and `@partial(action, leader=REPLICA)`.
-    """
+    """Makes an action of a rule. The function's name in CamelCase is the action's, its docstring is the meaning."""
     if not callable(asked) or isinstance(asked, Parameter) or inspect.isgeneratorfunction(asked):
         raise TypeError(
             f"{name_of(asked)} does not say of bounds whether they ask for an action: write @action() above a rule, "
@@ -179,10 +172,7 @@ class Instance(NamedTuple):
 
 
 class Blocked(NamedTuple):
-    """Why an action cannot be taken: the place and the text of the first conjunct of its guard that is false.
-
-    `meaning` is what the conjunct's predicate says of itself, if it is one with a docstring.
-    """
+    """The first conjunct of a guard that is false: its place, its text, and what its predicate's docstring says."""
 
     where: str
     conjunct: str
@@ -193,9 +183,7 @@ class Blocked(NamedTuple):
 
 
 def suspended(run: Any) -> Iterator[Any]:
-    """The generators that a run of a rule is in, the outermost first: a guard may go on in one that rules share, and
-    at last in a list of conjuncts.
-    """
+    """The generators that a run of a rule is in, the outermost first; the last may be a list of conjuncts."""
     while hasattr(run, "gi_yieldfrom"):
         yield run
         run = run.gi_yieldfrom

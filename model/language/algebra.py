@@ -34,15 +34,11 @@ class Misuse(TypeError):
     number = "R18"
 
 
-def refuse(message: str, number: str = "R18", kind: type[Misuse] = Misuse) -> NoReturn:
+def refuse(message: str, number: str = "R18") -> NoReturn:
     """Raises Misuse, which no rule can catch."""
-    error = kind(message)
+    error = Misuse(message)
     error.number = number
     raise error
-
-
-class TooLarge(Misuse, OverflowError):
-    """A value that a signed 64-bit integer does not hold."""
 
 
 _serials = counter()
@@ -71,11 +67,6 @@ class Term:
 
     def __repr__(self) -> str:
         refuse(f"a rule may not make a text of {brief(self)}: compare numbers", "R05")
-
-    __str__ = __repr__
-
-    def __format__(self, spec: str) -> str:
-        return repr(self)
 
     if not TYPE_CHECKING:  # a type checker is to refuse these by itself
 
@@ -118,13 +109,13 @@ class IntTerm(Term):
 
     def __add__(self, other: Int) -> Int:
         (lo, hi), (lo2, hi2) = bounds_of(self), bounds_of(other)
-        return self if _is(other, 0) else int_term("+", (self, other), lo + lo2, hi + hi2)
+        return self if (lo2, hi2) == (0, 0) else int_term("+", (self, other), lo + lo2, hi + hi2)
 
     __radd__ = __add__
 
     def __sub__(self, other: Int) -> Int:
         (lo, hi), (lo2, hi2) = bounds_of(self), bounds_of(other)
-        return self if _is(other, 0) else int_term("-", (self, other), lo - hi2, hi - lo2)
+        return self if (lo2, hi2) == (0, 0) else int_term("-", (self, other), lo - hi2, hi - lo2)
 
     def __rsub__(self, other: int) -> Int:
         bounds_of(other)
@@ -411,10 +402,6 @@ PRIMITIVES = (
 # Construction ---------------------------------------------------------------------------------------------------------
 
 
-def _is(value: object, constant: object) -> bool:
-    return not isinstance(value, Term) and value == constant
-
-
 ON_NUMBERS: dict[str, Callable[[Any, Any], Any]] = {
     "=": operator.eq, "<": operator.lt, "+": operator.add, "-": operator.sub,
 }  # fmt: skip
@@ -446,7 +433,7 @@ def innermost_first(
 
 def int_term(op: str, args: tuple[object, ...], lo: int, hi: int) -> IntTerm:
     if lo < LEAST_INT or hi > GREATEST_INT:
-        refuse(f"a value in {lo}..{hi} does not fit in a signed 64-bit integer", "R18", TooLarge)
+        refuse(f"a value in {lo}..{hi} does not fit in a signed 64-bit integer")
     key = ("int", op, lo, hi, *map(key_of, args))
     term = _terms.get(key)
     if term is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, make_dataclass
 from enum import StrEnum
@@ -40,10 +39,8 @@ class DifferenceError(EngineError):
 
 
 class Expectation(StrEnum):
-    """The kind of a property: what it expects of the reachable states.
-
-    An invariant is true in all of them, an action property of each step between them; a witness is true in one at
-    least, and a trace that leads there is wanted (`sometimes` in Stateright, `--witnesses` in Quint).
+    """What a property expects of the reachable states: an invariant is true in all of them, an action property of each
+    step between them, a witness (`sometimes` in Stateright, `--witnesses` in Quint) in one at least.
     """
 
     ALWAYS = "always"
@@ -73,8 +70,6 @@ class Property(Final):
     decided where none is named.
 
     Engines look for a state in which `holds` is false: it refutes an invariant, and is what a witness asks for.
-
-    Raises TypeError or ValueError, in words for the user, for a part of another kind.
     """
 
     name: str
@@ -146,10 +141,7 @@ class Property(Final):
                 yield " or ".join(f"{option(name)} {'all' if least < 0 else least}" for name, least in part.items())
 
     def holds(self, system: System, full_state: FullState) -> Bool:
-        """Whether an invariant is true in a state of the system, or a witness is not.
-
-        The system must be watched by the property's ghosts.
-        """
+        """Whether an invariant is true in a state of the system, which its ghosts watch, or a witness is not."""
         ghosts = (full_state[1 + system.ghosts.index(ghost)] for ghost in self.ghosts)
         try:
             holds = frozen(self.predicate)(full_state[0], *ghosts)
@@ -193,10 +185,7 @@ def invariant(
     expectation: Expectation = Expectation.ALWAYS,
     by_name_only: bool = False,
 ) -> Callable[[Callable[..., Bool]], Property]:
-    """Makes a property of a predicate. Its name in CamelCase is the property's, its docstring is the meaning.
-
-    Raises TypeError for a `state` or a `ghost` that is none.
-    """
+    """Makes a property of a predicate. Its name in CamelCase is the property's, its docstring is the meaning."""
     ghosts = _ghosts_for("invariant", state, ghost)
 
     def make(predicate: Callable[..., Bool]) -> Property:
@@ -207,11 +196,7 @@ def invariant(
 
 
 def _ghosts_for(decorator: str, state: object, ghost: Ghost | tuple[Ghost, ...] | None) -> tuple[Ghost, ...]:
-    """The ghosts that a decorator is given.
-
-    Raises TypeError for another thing, or what is no state. It may be the predicate itself (`@invariant`, or
-    `@partial(invariant, Lamp)`): there would be no property, and nothing to say so.
-    """
+    """The ghosts that a decorator is given. As `@invariant` it is given the predicate: there would be no property."""
     refuse_no_state_class(state, f"write @{decorator}(Lamp) for a property of a class Lamp")
     ghosts = ghost if isinstance(ghost, tuple) else () if ghost is None else (ghost,)
     for other in ghosts:
@@ -222,7 +207,7 @@ def _ghosts_for(decorator: str, state: object, ghost: Ghost | tuple[Ghost, ...] 
 
 
 def _called(predicate: Callable[..., Bool]) -> tuple[str, str]:
-    """The name and the meaning of the property that a predicate becomes. Raises TypeError for one without a name."""
+    """The name and the meaning of the property that a predicate becomes."""
     called = getattr(predicate, "__name__", "")
     if not called:
         raise TypeError(f"{name_of(predicate)} has no name that a property could have: write a function, with `def`")
@@ -235,10 +220,7 @@ def witness(
     remark: str = "",
     needs: AnyOf | tuple[AnyOf, ...] = (),
 ) -> Callable[[Callable[..., Bool]], Property]:
-    """Makes a reachability property of a predicate: some reachable state is to satisfy it, and the trace is wanted.
-
-    Raises TypeError for a `state` or a `ghost` that is none.
-    """
+    """Makes a reachability property of a predicate: some reachable state is to satisfy it, and the trace is wanted."""
     ghosts = _ghosts_for("witness", state, ghost)
     return invariant(state, ghosts, remark, needs, Expectation.WITNESS)
 
@@ -255,8 +237,7 @@ def step_invariant(
 
     `remembered` are the variables that the predicate reads of the state before; `broken` says, for an account of a
     violation, what a step has done that breaks it. Engines decide it as an invariant over a history variable, which
-    remembers these variables and whether the last step broke the property. Raises TypeError for a `state` that is none,
-    or for a variable that is not named by a text; ValueError, with the nearest names, for one that the state has not.
+    remembers these variables and whether the last step broke the property.
     """
     usage = 'write @step_invariant(Lamp, "lit", broken="…") for a property of a class Lamp with a variable lit'
     refuse_no_state_class(state, usage)
@@ -305,8 +286,8 @@ def speaking(properties: Iterable[Property], bounds: Mapping[str, int]) -> list[
 
 def refuse_namesakes(properties: Iterable[Property]) -> None:
     """Raises ValueError where two properties have one name: verdicts, traces and proofs name what they speak of."""
-    names = Counter(p.name for p in dict.fromkeys(properties))
-    if twice := [name for name, count in names.items() if count > 1]:
+    names = [p.name for p in dict.fromkeys(properties)]
+    if twice := dict.fromkeys(name for name in names if names.count(name) > 1):
         raise ValueError(f"two properties are named {', '.join(twice)}: give each a name of its own")
 
 
@@ -319,10 +300,7 @@ def refuse_other_code(protocol: Protocol, properties: Iterable[Property]) -> Non
 def watched(
     protocol: Protocol, bounds: Bounds, properties: Sequence[Property], constraint: Constraint | None = None
 ) -> System:
-    """The protocol under bounds with the ghosts that the properties need, and no others.
-
-    Raises ValueError where two properties have one name; LanguageError for one that is outside the rule language.
-    """
+    """The protocol under bounds with the ghosts that the properties need, and no others."""
     refuse_namesakes(properties)
     ghosts = dict.fromkeys(ghost for p in properties for ghost in p.ghosts)
     freeze(*(p.predicate for p in properties))
@@ -372,10 +350,9 @@ EXPECTED_OF_A_WITNESS = {
 
 @dataclass(frozen=True)
 class Verdict:
-    """What an engine can say of a property, and how it knows.
+    """What an engine says of a property, and how it knows; `trace` leads to where the property is violated.
 
-    Where the property is violated, `trace` is the steps to where it is. `figures` are what the engine has measured of
-    the property, by the names that `check --json` prints.
+    `figures` are what the engine has measured of the property, by the names that `check --json` prints.
     """
 
     property: Property

@@ -145,10 +145,7 @@ class Protocol:
         added: Mapping[str, Action] | None = None,
         **slots: Action | None,
     ) -> Protocol:
-        """This protocol with some slots filled differently; a slot filled with None is left out.
-
-        `added` fills slots by name, new ones too. Raises ModelError for a slot that this protocol does not have.
-        """
+        """This protocol with some slots filled differently, or left out (None); `added` may fill new ones, too."""
         self.refuse_unknown(name, slots, list(self.slots))
         filled = {**self.slots, **slots, **(added or {})}
         kept = {slot: a for slot, a in filled.items() if a is not None}
@@ -163,10 +160,7 @@ class Protocol:
                 raise ModelError(f"{name}: {self.name} has no slot {slot}; {hint} (a new one: added={{…}})")
 
     def bounded(self, /, **constants: int | str | None) -> Bounds:
-        """The bounds with these constants, as numbers or as they are typed ("all"), the others at their defaults.
-
-        Raises ValueError, in words for the user, where a constant is unknown to this protocol or makes no sense.
-        """
+        """The bounds with these constants, as numbers or as they are typed ("all"), the others at their defaults."""
         known = {spec.name: spec for spec in self.bounds}
         given: dict[str, int] = {}
         for name, constant in constants.items():

@@ -151,11 +151,7 @@ class Space:
         )
 
     def leaves(self, full_state: Sequence[State]) -> list[Any]:
-        """The values of all single variables of a state, in the order of `variables`.
-
-        Raises ModelError where a grid is no tuple, for states are looked up, and a list could be changed; or is one of
-        another shape.
-        """
+        """The values of all single variables of a state. Raises ModelError for a grid of another class or shape."""
         out: list[Any] = []
 
         def flatten(value: Any, shape: tuple[int, ...], depth: int = 0) -> None:

@@ -57,10 +57,7 @@ def under(bounds: Bounds) -> Iterator[None]:
 
 
 def refuse_unprintable(name: str, /, **texts: str) -> None:
-    """Raises ModelError for a text that would move the cursor of a terminal, or turn its direction; TypeError for none.
-
-    What a protocol says of itself goes to terminals and into pages as it is. Lines may end.
-    """
+    """Raises ModelError for a text that would move the cursor of a terminal, or turn its direction. Lines may end."""
     for what, text in texts.items():
         if not isinstance(text, str):
             raise TypeError(f"{name}: its {what} is {text!r}, which is not a text")
@@ -189,10 +186,7 @@ def redeclared(state: type[State], name: str, initial: Leaf | Callable[..., Leaf
 
 @dataclass(frozen=True)
 class State(Computing):
-    """A state of a protocol, or of a ghost; subclasses add the variables. `bounds` are constants, not state.
-
-    Methods and properties of subclasses are rules.
-    """
+    """A state of a protocol, or of a ghost; subclasses add variables, and methods and properties that are rules."""
 
     bounds: Bounds
 
@@ -268,10 +262,7 @@ def declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
 
 
 def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
-    """The shape of a field under these bounds, and the least and the greatest value of each of its variables.
-
-    Raises ModelError where no 64-bit word can hold the values, or there are none.
-    """
+    """The shape of a field under these bounds, and the least and the greatest value of each of its variables."""
     per, domain, when = (field.metadata[part] for part in ("per", "domain", "when"))
     try:
         is_there = when is None or frozen(when)(bounds)

@@ -30,7 +30,6 @@ class Ghost(Final):
     `observe` gets what the observer remembers, and the protocol's state after a step, and returns what it remembers
     then. It also sees the initial state. Before that it remembers what the state is declared with, or `initial`.
     One that compares states says with `begin` what it remembers of the initial state, to which no step has led.
-    Raises TypeError for a `state` that is none.
     """
 
     name: str
@@ -119,10 +118,7 @@ class System:
         return (state, *(variables_alone(ghost.begun(state), ghost.state, self.bounds) for ghost in self.ghosts))
 
     def step(self, full_state: FullState, instance: Instance) -> FullState | Blocked:
-        """The state after a step, on ints; or why the step cannot be taken.
-
-        Raises ModelError where the rule is wrong, or drives a variable out of its range.
-        """
+        """The state after a step, on ints; or why the step cannot be taken."""
         after = self.after(full_state, instance)
         if not isinstance(after, tuple):
             return blocked(after)
@@ -133,8 +129,6 @@ class System:
         """What a step makes of a state, on ints, whatever the values; or the rule, at the conjunct that is false.
 
         Where it is the constraint that is false, the rule has ended.
-
-        Raises ModelError where the rule is wrong.
         """
         try:
             run: Rule[Any] = instance.action.run(full_state[0], **instance.parameters)
@@ -222,10 +216,7 @@ class System:
                 ghost.observed(seen, symbols[0])
 
     def find(self, name: str, parameters: Mapping[str, int]) -> Instance:
-        """The kind of step with this action name and these parameters.
-
-        Raises ValueError, in words for the user, where there is none.
-        """
+        """The kind of step with this action name and these parameters; ValueError where there is none."""
         for slot, act in self.protocol.slots.items():
             if act.name == name:
                 return self.fill(slot, parameters)

@@ -37,17 +37,11 @@ _MOST_AT_ONCE = 1 << 40
 
 
 class Spent(BaseException):
-    """The budget is spent; the text says which part of it.
-
-    Like KeyboardInterrupt it is no Exception, so that libraries that an engine drives do not take it for a failure.
-    """
+    """The budget is spent; the text says which part. It is no Exception: libraries would take it for a failure."""
 
 
 class Budget:
-    """What a run may use: seconds from now on, and bytes of memory; None sets no limit.
-
-    `stopped` says why the run had to stop early; it is empty as long as it had not.
-    """
+    """What a run may use: seconds from now on, bytes of memory (None: no limit). `stopped` says why it ended early."""
 
     def __init__(self, seconds: float | None = None, memory: int | None = None) -> None:
         self.seconds = seconds
@@ -56,7 +50,7 @@ class Budget:
         self.start()
 
     def start(self) -> None:
-        """Counts the time from now on: for what need not count how long it takes to get ready."""
+        """Counts the time from now on: not how long it took to get ready."""
         self._started = time.monotonic()
 
     @property
@@ -219,9 +213,8 @@ Part = str | Note | Table | Run | Seen
 class Result:
     """What an engine has found.
 
-    `statistics` has the engine's own figures, by the names that `check --json` prints; `summary` says to people what
-    they need of them. `shortest` says that no shorter run than the traces violates their properties. `stopped` says
-    why the run ended early, if it did; `seconds` is the time it took.
+    `statistics` has the engine's own figures, by the names that `check --json` prints, `summary` what people need of
+    them. `shortest` says that no shorter run than the traces violates their properties.
     """
 
     engine: str
@@ -262,10 +255,7 @@ class Result:
         return f"; stopped early: {self.stopped}" if self.stopped else ""
 
     def add_taken(self, taken: Mapping[str, int], who: str = "") -> None:
-        """Adds how often each action was taken, the most frequent first.
-
-        `who` begins the warning of what was never taken: a success may be empty. Without it, that is not known.
-        """
+        """Adds how often each action was taken; `who` begins the warning of what never was, if that is known."""
         never = [name for name, count in taken.items() if count == 0]
         self.statistics |= {"actions": dict(taken), "never_taken": never if who else None}
         self.summary += ["", "steps taken, by action:"]

@@ -89,18 +89,15 @@ def prebuilt_file(kernel: str) -> Path:
 
 def prebuilt_text(kernel: str, text: str) -> str:
     """The content of that file. Its first line says what it was made from."""
-    return f"{_made_from(kernel)}\n{text}"
+    made_from = sha256(kernel_sources(kernel).encode()).hexdigest()
+    return f"; made by tools/prebuild_kernels.py from {made_from}\n{text}"
 
 
 def _prebuilt(kernel: str) -> str | None:
     """The IR in the package, if it was made from the loops that are there."""
     path = prebuilt_file(kernel)
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
-    return text if text.startswith(f"{_made_from(kernel)}\n") else None
-
-
-def _made_from(kernel: str) -> str:
-    return f"; made by tools/prebuild_kernels.py from {sha256(kernel_sources(kernel).encode()).hexdigest()}"
+    return text if text.startswith(prebuilt_text(kernel, "")) else None
 
 
 def _numba() -> str:
@@ -127,10 +124,7 @@ class NativeForm:
         return self._code.bind(function, words=self.words, **given)
 
     def successors(self, state: Words) -> list[tuple[int, Words]] | int:
-        """The number of each transition that is enabled, in their order, and the state after it.
-
-        Or the number of a transition that drives a variable out of its range.
-        """
+        """The number of each enabled transition, and the state after it; or the number of one that leaves a range."""
         self._state[:] = list(state)
         made, words = self._expand(), self.words
         if made < 0:
@@ -231,8 +225,8 @@ def schedule_through(
 ) -> tuple[Instance, ...]:
     """The steps that lead from the first state of a way through the others, found by the rules on ints.
 
-    All but the first may be given by their `form`, which several states have. Raises EngineError where there is no
-    step: then the compiled steps are not those of the rules. The cross-check says which rule it is.
+    All but the first may be given by their `form`, which several states have. Where there is no step, compiled steps
+    are not those of the rules (EngineError); the cross-check says which rule it is.
     """
     steps, here = [], way[0]
     for target in way[1:]:

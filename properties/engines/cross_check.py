@@ -1,10 +1,10 @@
 """The cross-check of every run: what an engine computes for a state is compared with the rules on plain ints.
 
 Engines work on a form of the rules: machine code, formulas of Z3, terms. A form differs from the rules only by a defect
-here. So no engine
-reports a verdict unless its form has agreed with the rules on a sample of the states that it visits, and on every state
-of every trace. A difference ends the run (`DifferenceError`). An exhaustive search compares the first states, more at
-growing distances, then a fixed share, and for each kind of step the first state that it is taken in.
+here. So no engine reports a verdict unless its form has agreed with the rules on a sample of the states that it visits,
+and on every state of every trace. A difference ends the run (`DifferenceError`). An exhaustive search compares the
+first states, more at growing distances, then a fixed share, and for each kind of step the first state that it is taken
+in.
 
 The rules on ints are asked for every kind of step there is, those included that no form knows of.
 """
@@ -21,7 +21,7 @@ from tideproof.model.language.actions import Blocked, Instance
 from tideproof.model.language.algebra import ON_NUMBERS, Term, innermost_first
 from tideproof.model.language.errors import Place
 from tideproof.model.language.properties import DifferenceError, Property
-from tideproof.model.language.space import Words
+from tideproof.model.language.space import Space, Words
 from tideproof.model.language.state import Leaf, ModelError
 from tideproof.model.language.system import FullState, System
 
@@ -62,6 +62,17 @@ class Answer(NamedTuple):
         """This answer on a state in a form that goes into JSON."""
         return [list(state), [[kind, list(words)] for kind, words in self.steps.items()], [*self.escaping],
                 self.failing, self.whole]  # fmt: skip
+
+    @classmethod
+    def made(cls, space: Space, taken: Iterable[tuple[int, FullState]], claims: Iterable[bool]) -> Answer:
+        """The answer where kinds of step lead to these states, whatever their values, and each claim is true or not."""
+        steps, escaping = dict[int, Words](), set[int]()
+        for number, after in taken:
+            if space.out_of_range(after) is None:
+                steps[number] = space.pack(after)
+            else:
+                escaping.add(number)
+        return cls(steps, frozenset(escaping), sum(1 << i for i, holds in enumerate(claims) if not holds))
 
     @classmethod
     def of(cls, data: Sequence[Any]) -> tuple[Words, Answer]:
@@ -210,18 +221,14 @@ class TermForm:
         space = self.system.space
         before = space.leaves(space.unpack(state))
         value = evaluated(self._terms, {v.name: leaf for v, leaf in zip(space.variables, before, strict=True)})
-        steps, escaping = dict[int, Words](), set[int]()
-        for number, transition in enumerate(self.system.transitions):
-            if all(map(value, transition.guard)):
-                after = list(before)
-                for i in transition.changed:
-                    after[i] = value(transition.leaves[i])
-                if all(v.lo <= leaf <= v.hi for v, leaf in zip(space.variables, after, strict=True)):
-                    steps[number] = space.pack(space.build(after))
-                else:
-                    escaping.add(number)
-        failing = sum(1 << i for i, claim in enumerate(self.claims) if not value(claim))
-        return Answer(steps, frozenset(escaping), failing)
+
+        def taken() -> Iterator[tuple[int, FullState]]:
+            for number, transition in enumerate(self.system.transitions):
+                if all(map(value, transition.guard)):
+                    changed = {i: value(transition.leaves[i]) for i in transition.changed}
+                    yield number, space.build([changed.get(i, leaf) for i, leaf in enumerate(before)])
+
+        return Answer.made(space, taken(), map(value, self.claims))
 
 
 def innermost(roots: Iterable[object]) -> list[Term]:
@@ -260,9 +267,8 @@ def computed(op: str, args: Sequence[Any], value: Callable[[Any], Any]) -> Any:
 
 
 def compare_unvisited(check: CrossCheck) -> tuple[list[Words], list[Words]]:
-    """Compares states for an engine that visits none one by one: states are walked to and drawn for it.
-
-    A proof starts from any state, so half of them are any states. Returns both halves; raises DifferenceError.
+    """Compares states for an engine that visits none one by one: half are walked to, half are any states, from which a
+    proof starts. Returns both halves.
     """
     system, chance = check.system, Random(0)
     count = max(_LEAST_UNVISITED, check.first // _SHARE_UNVISITED)

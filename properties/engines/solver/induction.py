@@ -104,13 +104,10 @@ def check_induction(
 ) -> Result:
     """Tries to prove the properties, with the lemmas' help, by induction over `k` steps.
 
-    With `only` or `actions`, only the obligations of the goals and actions of these names are asked: no proof then, but
-    an answer in a moment. `jobs` processes ask side by side (0: one for each core). `reachable` looks up
-    counterexamples to induction. The verdicts are on properties and lemmas. In the statistics, `rests_on` names for
-    each proved goal the goals that its proof used, and `obligations` has each obligation that was asked, with its
-    seconds and what it rests on (None: it failed; of large states all goals, unless `only` or `actions` are given).
-
-    Raises EngineError where Z3 and the rules disagree.
+    With `only` or `actions`, only the obligations of these goals and actions are asked: no proof then, but an answer in
+    a moment. `jobs` processes ask side by side (0: one for each core). `reachable` looks up counterexamples to
+    induction. In the statistics, `rests_on` names for each proved goal the goals that its proof used; `obligations` has
+    what each rests on (None: it failed; of large states all goals, unless `only` or `actions` are given).
     """
     if k < 1:
         raise ValueError(f"induction over {k} steps: give at least 1")
@@ -251,10 +248,7 @@ class _Proof:
             for goal, claim in self.claims.items():
                 broken = self.relation.at(moments[-1], negation(claim))
                 if goal not in refuted and self._ask(solver, broken) == z3.sat:
-                    model = solver.model()
-                    states = [self.relation.terms.leaves(model, moment) for moment in moments]
-                    self.cross_check.states([system.space.pack(system.space.build(leaves)) for leaves in states])
-                    run = replay(system, [self.relation.chosen_in(model, step) for step in steps])
+                    run = self.cross_check.run(self.relation, solver.model(), moments, steps)
                     if run.first_violation(goal.on_ints) is None:
                         raise EngineError(f"Z3 sees a violation of {goal.name} within {number} steps, the rules do not")
                     refuted[goal] = run.steps
@@ -293,7 +287,7 @@ class _Proof:
         states = [system.space.build(leaves) for leaves in counterexample[0]]
         steps = tuple(system.instances[kind] for kind in counterexample[1])
         states.append(self.obligations.after(states[-1], counterexample[1][-1], goal))
-        self.cross_check.states([system.space.pack(state) for state in states])
+        self.cross_check.states(states)
         for before, step, after in zip(states, steps, states[1:], strict=False):
             if system.step(before, step) != after:
                 raise EngineError(f"{system.protocol.name}: Z3 and the rules disagree on {step}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tideproof.model.backends.schematic import APPLIED, BOUND, EXISTS, FORALL, AnySystem
@@ -116,18 +116,12 @@ class SchematicForm:
                 )
 
     def __call__(self, state: Words) -> Answer:
-        space = self.system.space
-        before = space.unpack(state)
-        steps, escaping = dict[int, Words](), set[int]()
-        for number, instance in enumerate(self.system.instances):
-            value, step = self._value(before, instance.parameters), self.steps[instance.slot]
-            if not all(map(value, step.guard)):
-                continue
-            after = value.state(before, step.after)
-            if space.out_of_range(after) is None:
-                steps[number] = space.pack(after)
-            else:
-                escaping.add(number)
-        value = self._value(before)
-        failing = sum(1 << i for i, claim in enumerate(self.claims) if not value(claim))
-        return Answer(steps, frozenset(escaping), failing)
+        before = self.system.space.unpack(state)
+
+        def taken() -> Iterator[tuple[int, FullState]]:
+            for number, instance in enumerate(self.system.instances):
+                value, step = self._value(before, instance.parameters), self.steps[instance.slot]
+                if all(map(value, step.guard)):
+                    yield number, value.state(before, step.after)
+
+        return Answer.made(self.system.space, taken(), map(self._value(before), self.claims))

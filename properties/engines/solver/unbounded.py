@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import networkx as nx
 import z3
@@ -84,7 +84,7 @@ class Proof:
     protocol: Protocol
     properties: tuple[Property, ...]
     lemmas: tuple[Property, ...]
-    expected: int = 0
+    expected: int
     obligations: list[Obligation] = field(default_factory=list)
     seconds: float = 0.0
     stopped: str = ""
@@ -156,20 +156,17 @@ def prove(
     """Tries to prove the properties from the lemmas, for all bounds.
 
     With `only` or `actions` only obligations of these goals and actions (`initially` and `follows` among them) are
-    asked: the proof is not complete then. `seed` is that of the first attempt at each, `jobs` is for how many processes
-    they are asked in (0: one for each core). Raises ValueError where the
-    protocol cannot be read without bounds, and DifferenceError where a rule or a property has another meaning on terms
-    than on ints.
+    asked: the proof is not complete then. `seed` is that of the first attempt at each, `jobs` the number of processes
+    (0: one for each core). Raises ValueError where the protocol cannot be read without bounds, and DifferenceError
+    where a rule or a property has another meaning on terms than on ints.
     """
     budget, reporter = budget or Budget(), reporter or Reporter()
     prover = _Prover(protocol, properties, lemmas, budget, keep_smt, seed)
-    proof = Proof(protocol, tuple(properties), tuple(lemmas))
-    proof.expected = prover.expected
+    proof = Proof(protocol, tuple(properties), tuple(lemmas), prover.expected)
     with budget.limits():
-        # The steps first: an initial state on ints could leave something that a rule reads.
         asked = list(prover.questions(only, actions))
         _compare_with_ints(protocol, list(dict.fromkeys((*properties, *lemmas))), budget)
-        for obligation in answers(lambda i: prover.ask(*asked[i]), len(asked), jobs, budget):
+        for obligation in answers(lambda i: prover.ask(asked[i]), len(asked), jobs, budget):
             proof.obligations.append(obligation)
             done = f"{len(proof.obligations)} of {proof.expected} obligations"
             reporter.tell(lambda done=done: f"{protocol.name}: {done}, {budget.elapsed:.0f} s")  # type: ignore[misc]
@@ -194,8 +191,14 @@ def _compare_with_ints(protocol: Protocol, asked: Sequence[Property], budget: Bu
                 compare_unvisited(CrossCheck(system, asked, form, budget.check))
 
 
-Question = tuple[str, str, Bool, Sequence[Bool], Mapping[str, Bool]]
-"""Of an obligation its goal and where it comes from, what is to be shown, the guard of the step, and what is known."""
+class _Question(NamedTuple):
+    """What is to be shown of a goal, from the guard of a step and from what is known of the state before it."""
+
+    goal: str
+    where: str
+    claim: Bool
+    guard: Sequence[Bool] = ()
+    known: Mapping[str, Bool] = {}
 
 
 class _Prover:
@@ -233,30 +236,30 @@ class _Prover:
         ranges = {RANGE + name: claim for name, claim in self.system.in_ranges(state).items()}
         return ranges | {p.name: self.system.claim(p, state) for p in self.lemmas}
 
-    def questions(self, only: Sequence[str], actions: Sequence[str]) -> Iterator[Question]:
-        def asked(where: str, goals: Mapping[str, Bool]) -> Iterator[tuple[str, Bool]]:
-            if not actions or where in actions:
-                yield from ((name, goal) for name, goal in goals.items() if not only or name in only)
+    def questions(self, only: Sequence[str], actions: Sequence[str]) -> Iterator[_Question]:
+        for question in self._questions():
+            if (not actions or question.where in actions) and (not only or question.goal in only):
+                yield question
 
-        for name, goal in asked(INITIALLY, self.goals(self.system.initial)):
-            yield name, INITIALLY, goal, [], {}
+    def _questions(self) -> Iterator[_Question]:
+        for name, claim in self.goals(self.system.initial).items():
+            yield _Question(name, INITIALLY, claim)
         for act in self.system.protocol.slots.values():
             step = self.system.step(act)
-            for name, goal in asked(act.name, self.goals(step.after)):
-                yield name, act.name, goal, step.guard, self.known
-        follows = {p.name: self.system.claim(p, self.system.state) for p in self.properties}
-        for name, goal in asked(FOLLOWS, follows):
-            yield name, FOLLOWS, goal, [], self.known
+            for name, claim in self.goals(step.after).items():
+                yield _Question(name, act.name, claim, step.guard, self.known)
+        for p in self.properties:
+            yield _Question(p.name, FOLLOWS, self.system.claim(p, self.system.state), (), self.known)
 
-    def ask(self, name: str, where: str, goal: Bool, guard: Sequence[Bool], known: Mapping[str, Bool]) -> Obligation:
+    def ask(self, asked: _Question) -> Obligation:
         began = time.monotonic()
-        facts = [*self.system.bounds.facts, *guard]
-        facts += self.system.axioms_of(goal, *facts)
-        held = {z3.Bool(f"held:{other}"): other for other in known}
+        facts = [*self.system.bounds.facts, *asked.guard]
+        facts += self.system.axioms_of(asked.claim, *facts)
+        held = {z3.Bool(f"held:{other}"): other for other in asked.known}
         formulas = [formula for fact in facts for formula in self.z3.known(fact)]
         for literal, other in held.items():
-            formulas += [z3.Implies(literal, part) for part in self.z3.known(known[other])]
-        formulas.append(z3.Not(self.z3.formula(goal)))
+            formulas += [z3.Implies(literal, part) for part in self.z3.known(asked.known[other])]
+        formulas.append(z3.Not(self.z3.formula(asked.claim)))
         # In a context of its own, so that Z3's answer does not depend on what was asked before.
         context = z3.Context()
         formulas, assumed = ([f.translate(context) for f in some] for some in (formulas, held))
@@ -269,10 +272,9 @@ class _Prover:
                 break
         core = {str(literal) for literal in solver.unsat_core()} if answer == z3.unsat else set[str]()
         rests_on = tuple(other for literal, other in held.items() if str(literal) in core)
-        return Obligation(
-            name, where, rests_on if answer == z3.unsat else None, time.monotonic() - began,
-            "" if answer == z3.unsat else why, self._smt(formulas, assumed) if self.keep_smt else "",
-        )  # fmt: skip
+        found = (rests_on, "") if answer == z3.unsat else (None, why)
+        smt = self._smt(formulas, assumed) if self.keep_smt else ""
+        return Obligation(asked.goal, asked.where, found[0], time.monotonic() - began, found[1], smt)
 
     @staticmethod
     def _smt(formulas: Sequence[Formula], held: Iterable[Formula]) -> str:
@@ -293,9 +295,8 @@ def _solver(seed: int, phase: int, limit: int, context: z3.Context) -> z3.Solver
 def smallest_gap(proof: Proof, budget: Budget, reporter: Reporter) -> Result | str:
     """What induction finds in the smallest configuration in which a step breaks a goal that was not proved.
 
-    The goal and the action are those of the first obligation that failed and speaks of a lemma. Passed over are
-    configurations that do not ask for the action, that the protocol refuses, and in which a rule is wrong: the proof
-    has a result all the same. Where nothing is found, a sentence says how far it looked.
+    The goal and the action are those of the first obligation that failed and speaks of a lemma. Configurations in which
+    a rule is wrong are passed over. Where nothing is found, a sentence says how far it looked.
     """
     protocol, lemmas = proof.protocol, {p.name for p in proof.lemmas}
     failed = next((o for o in proof.failed if o.goal in lemmas and o.where != FOLLOWS), None)

@@ -203,10 +203,8 @@ def state_machine(
     `profile` is one of PROFILES; by default what the environment variable TIDEPROOF_PROFILE says, or "developer".
     `bounds` are as in `tideproof list`.
 
-    Raises ValueError, in words for the user, where a name or a bound is unknown, for a property that is named and says
-    nothing under these bounds, and where none says anything: such a test could not fail. And for a witness: its test
-    would fail where it is found, which is what is promised. And for `profile` or `properties` where the protocol has a
-    bound of that name.
+    Raises ValueError, in words for the user, for an unknown name or bound, for a property that says nothing under these
+    bounds (such a test could not fail), and for a witness (its test would fail where it is found, as is promised).
     """
     chosen = named(protocol) if isinstance(protocol, str) else protocol
     chosen.refuse_taken("state_machine", profile=profile, properties=properties or None)

@@ -35,10 +35,7 @@ def check_samples(
     """Looks for a run of up to `steps` steps that breaks a property, in up to `max_examples` runs for each failure.
 
     The same seed gives the same verdicts and traces. Hypothesis ends runs of some thousand steps early, when it has
-    drawn as much as it keeps of one run: the verdicts name the steps of the longest run that there was, and the figure
-    `cut_short` is how many runs ended so. A failure that the budget ends the shortening of is kept as short as it is.
-
-    Raises ModelError where a rule drives a variable out of its range, and EngineError where a trace does not replay.
+    drawn as much as it keeps of one run: the verdicts name the steps of the longest run, and `cut_short` counts these.
     """
     if max_examples < 1 or steps < 1:
         raise ValueError(f"{max_examples} examples of {steps} steps: give at least 1 of each")
