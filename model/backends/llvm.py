@@ -22,6 +22,8 @@ from tideproof.model.language.algebra import Bool, BoolTerm, Int, Term, all_of, 
 from tideproof.model.language.space import Space, Variable
 from tideproof.model.language.system import System, Transition
 
+_ON_NUMBERS = {"+": "add", "-": "sub", "=": "icmp eq", "<": "icmp slt"}
+
 
 def native_form(system: System, properties: Sequence[Bool]) -> str:
     """The LLVM IR of a system's steps and of these properties, which are terms over its variables."""
@@ -86,14 +88,7 @@ class Emitter:
         if term.op == "var":
             return self._read(self.space.by_name[term.args[0]])
         args = [self.value(arg) for arg in term.args]
-        kind = "i1" if isinstance(term, BoolTerm) else "i64"
         match term.op:
-            case "+" | "-":
-                return self.emit(f"{'add' if term.op == '+' else 'sub'} i64 {args[0]}, {args[1]}")
-            case "=":
-                return self.emit(f"icmp eq i64 {args[0]}, {args[1]}")
-            case "<":
-                return self.emit(f"icmp slt i64 {args[0]}, {args[1]}")
             case "not":
                 return self.emit(f"xor i1 {args[0]}, true")
             case "and" | "or":
@@ -102,8 +97,9 @@ class Emitter:
                     result = self.emit(f"{term.op} i1 {result}, {arg}")
                 return result
             case "ite":
+                kind = "i1" if isinstance(term, BoolTerm) else "i64"
                 return self.emit(f"select i1 {args[0]}, {kind} {args[1]}, {kind} {args[2]}")
-        raise NotImplementedError(f"no native form of {term.op}")
+        return self.emit(f"{_ON_NUMBERS[term.op]} i64 {args[0]}, {args[1]}")
 
     def _read(self, v: Variable) -> str:
         field = self.emit(f"lshr i64 %word{v.word}, {v.shift}") if v.shift else f"%word{v.word}"

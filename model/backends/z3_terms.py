@@ -81,6 +81,16 @@ def equal(a: Value, b: Value) -> Formula:
     return disjunction((conjunction((a, b)), conjunction((negation(a), negation(b)))))
 
 
+def _less(a: Number, b: Number) -> Formula:
+    return disjunction(conjunction((a[v], disjunction(b[w] for w in b if v < w))) for v in a)
+
+
+_MADE_BY: dict[str, Callable[..., Value]] = {
+    "not": negation, "and": lambda *args: conjunction(args), "or": lambda *args: disjunction(args), "ite": choice,
+    "=": equal, "<": _less,
+}  # fmt: skip
+
+
 def constant(leaf: Leaf) -> Value:
     return (TRUE if leaf else FALSE) if type(leaf) is bool else {leaf: TRUE}
 
@@ -175,23 +185,7 @@ class Translator:
         if (cases := self._cases[term.serial]) is not None:
             return self.value(cases)
         args = [self.value(arg) for arg in term.args]
-        match term.op:
-            case "not":
-                return negation(args[0])
-            case "and":
-                return conjunction(args)
-            case "or":
-                return disjunction(args)
-            case "ite":
-                return choice(*args)
-            case "=":
-                return equal(*args)
-            case "<":
-                a, b = args
-                return disjunction(conjunction((a[v], disjunction(b[w] for w in b if v < w))) for v in a)
-            case "+" | "-":
-                return _sum(cast(IntTerm, term), *args)
-        raise NotImplementedError(f"no symbolic form of {term.op}")
+        return _sum(cast(IntTerm, term), *args) if term.op in ("+", "-") else _MADE_BY[term.op](*args)
 
     def full_state(self, full_state: FullState) -> Moment:
         """A state of ints as a moment without constants."""

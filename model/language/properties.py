@@ -105,6 +105,8 @@ class Property(Final):
             raise TypeError(f"{self.name}: its predicate is {self.predicate!r}, not a function of the state")
         if not (isinstance(self.ghosts, tuple) and all(isinstance(ghost, Ghost) for ghost in self.ghosts)):
             raise TypeError(f"{self.name}: its ghosts are {self.ghosts!r}, not a tuple of Ghost")
+        if isinstance(self.needs, Mapping):
+            object.__setattr__(self, "needs", (self.needs,))
         if not (isinstance(self.needs, tuple) and all(map(_is_any_of, self.needs))):
             raise TypeError(
                 f"{self.name}: it needs {self.needs!r}, not bounds with their least values, as in "

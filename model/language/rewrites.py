@@ -231,17 +231,15 @@ def _decided_by(node: ast.AST) -> list[ast.expr]:
 
 def _of_kind(node: ast.AST) -> tuple[str, ast.AST] | None:
     match node:
-        case ast.Compare(ops=[ast.In() | ast.NotIn()]):
+        case ast.Compare(ops=[ast.In() | ast.NotIn()]) | ast.Dict() | ast.DictComp():
             return "R04", node
-        case ast.Compare(ops=[_, _, *_]):
+        case ast.Compare(ops=[_, _, *_]) | ast.BoolOp() | ast.UnaryOp(op=ast.Not()):
             return "R03", node
-        case ast.BoolOp() | ast.UnaryOp(op=ast.Not()):
-            return "R03", node
-        case ast.Subscript():
+        case ast.Subscript() | ast.Call(func=ast.Name(id="range" | "int" | "len" | "bool")):
             return "R17", node
         case ast.BinOp(op=ast.Mod(), left=ast.Constant(value=str())) | ast.JoinedStr():
             return "R05", node
-        case ast.BinOp() | ast.UnaryOp():
+        case ast.BinOp() | ast.UnaryOp() | ast.Call(func=ast.Name(id="sum" | "abs")):
             return "R18", node
         case ast.Attribute():
             return "R10", node
@@ -249,12 +247,6 @@ def _of_kind(node: ast.AST) -> tuple[str, ast.AST] | None:
             return "R20", node
         case ast.Call(func=ast.Name(id="isinstance")):
             return "R07", node
-        case ast.Call(func=ast.Name(id="range" | "int" | "len" | "bool")):
-            return "R17", node
-        case ast.Call(func=ast.Name(id="sum" | "abs")):
-            return "R18", node
-        case ast.Dict() | ast.DictComp():
-            return "R04", node
     return None
 
 

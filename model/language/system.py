@@ -109,6 +109,12 @@ class System:
         return tuple(a for a in self.protocol.slots.values() if a.is_asked(self.bounds))
 
     @cached_property
+    def kinds(self) -> tuple[Instance, ...]:
+        """Every kind of step that the bounds ask for, also what terms say can never be taken."""
+        slots = self.protocol.slots.items()
+        return tuple(Instance(slot, act, given) for slot, act in slots for given in act.instances(self.bounds))
+
+    @cached_property
     def instances(self) -> tuple[Instance, ...]:
         """Every kind of step that its guard does not rule out in every state."""
         return tuple(t.instance for t in self.transitions)
@@ -161,17 +167,13 @@ class System:
     @cached_property
     def transitions(self) -> tuple[Transition, ...]:
         """Every kind of step in symbols, those that can never be taken left out. Raises ModelError for wrong rules."""
-        return tuple(self._all_in_symbols())
-
-    def _all_in_symbols(self) -> Iterator[Transition]:
-        stop, symbols = STOPS.get(), self.space.symbols()
+        stop, symbols, found = STOPS.get(), self.space.symbols(), []
         before = self.space.leaves(symbols)
         for instance in self._kinds():
             stop()
             with blaming(instance.action.name, instance.action.rule):
-                symbolic = self._in_symbols(instance, symbols, before)
-            if symbolic is not None:
-                yield symbolic
+                found.append(self._in_symbols(instance, symbols, before))
+        return tuple(transition for transition in found if transition is not None)
 
     def _kinds(self) -> Iterator[Instance]:
         for slot, act in self.protocol.slots.items():

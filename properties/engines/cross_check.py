@@ -12,6 +12,7 @@ The rules on ints are asked for every kind of step there is, those included that
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from itertools import chain
 from random import Random
@@ -100,11 +101,7 @@ class CrossCheck:
         self.system, self.properties, self.form, self.name = system, tuple(properties), form, form.name
         self._check, self._next = check, 0
         known = {(i.slot, *i.parameters.items()): number for number, i in enumerate(system.instances)}
-        self._kinds = [
-            (known.get((slot, *parameters.items()), -1), Instance(slot, act, parameters))
-            for slot, act in system.protocol.slots.items()
-            for parameters in act.instances(system.bounds)
-        ]
+        self._kinds = [(known.get((i.slot, *i.parameters.items()), -1), i) for i in system.kinds]
         self._compared: set[Words] = set()
         cost = max(1, len(self._kinds) + 5 * len(self.properties))  # a property is evaluated to its end
         self.first, self._near = (
@@ -148,15 +145,16 @@ class CrossCheck:
                 self._compare_step(state, full_state, instance, answer.steps.get(number))
         for number in answer.escaping:
             instance = self.system.instances[number]
-            if not self._escapes(full_state, instance):
+            with suppress(ModelError):
+                self.system.step(full_state, instance)
                 why = f"leaves a range in {self.name} and not on ints"
                 self._differ(state, str(instance), instance.action.rule, why)
         for number, prop in enumerate(self.properties):
             fails = bool(answer.failing >> number & 1)
             on_ints = prop.holds(self.system, full_state)
             if on_ints is not (not fails):
-                words = {True: "holds", False: "fails"}
-                said = f"{words[on_ints]} on ints and {words[not fails]} in {self.name}"  # type: ignore[index]
+                words = ("holds", "fails") if fails else ("fails", "holds")
+                said = f"{words[0]} on ints and {words[1]} in {self.name}"
                 self._differ(state, prop.name, prop.predicate, said)
         if len(self._compared) < FIRST_STATES:
             self._compared.add(state)
@@ -180,13 +178,6 @@ class CrossCheck:
             why = f"fails on ints ({error}) and not in {self.name}"
         if why:
             self._differ(state, str(instance), instance.action.rule, why)
-
-    def _escapes(self, full_state: FullState, instance: Instance) -> bool:
-        try:
-            self.system.step(full_state, instance)
-        except ModelError:
-            return True
-        return False
 
     def _values(self, on_ints: Words, made: Words) -> str:
         space = self.system.space

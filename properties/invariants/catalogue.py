@@ -38,11 +38,7 @@ PROPERTIES: tuple[Property, ...] = (
 )
 
 
-RENAMED = {
-    "Bounds": "OffsetsOrdered",
-    "BookedEndsAreTrue": "RemoteLeoTrue",
-    "BookedEndsAreReached": "RemoteLeoReached",
-}
+RENAMED = {"Bounds": "OffsetsOrdered", "BookedEndsAreTrue": "RemoteLeoTrue", "BookedEndsAreReached": "RemoteLeoReached"}
 """Names that properties had before. Of what is a witness now, and was an invariant, the old name is refused: what held
 then is not found now.
 """

@@ -16,8 +16,8 @@ from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import Formula
 from tideproof.model.language.properties import Property
 from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.solver.asking import answers
 from tideproof.properties.engines.solver.obligations import Obligations
-from tideproof.properties.engines.solver.side_by_side import answers
 
 
 def kept_by_every_step(

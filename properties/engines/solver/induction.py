@@ -30,10 +30,9 @@ from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.engines.base import Budget, Note, Reporter, Result, Spent, step_json
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
-from tideproof.properties.engines.solver.asking import ask_within
+from tideproof.properties.engines.solver.asking import answers, ask_within
 from tideproof.properties.engines.solver.form import SolverCheck
 from tideproof.properties.engines.solver.obligations import Obligations
-from tideproof.properties.engines.solver.side_by_side import answers
 
 LOOK_UP_SECONDS = 60.0
 _SHOWN_GAPS = 3

@@ -11,7 +11,7 @@ protocol. Its limit is a number of Z3's own steps, so that the answer does not d
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, NamedTuple
@@ -20,7 +20,6 @@ import networkx as nx
 import z3
 
 from tideproof.model.backends.schematic import AnySystem
-from tideproof.model.backends.z3_terms import Formula
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.freezing import freeze
 from tideproof.model.language.properties import Property, Status, refuse_namesakes, watched
@@ -29,11 +28,10 @@ from tideproof.model.language.state import Bounds, ModelError, under
 from tideproof.model.language.system import FullState
 from tideproof.properties.engines.base import Budget, Part, Reporter, Result, Table
 from tideproof.properties.engines.cross_check import CrossCheck, TermForm, compare_unvisited
-from tideproof.properties.engines.solver.asking import ask_within
+from tideproof.properties.engines.solver.asking import answers, ask_within
 from tideproof.properties.engines.solver.induction import LookUp, check_induction
 from tideproof.properties.engines.solver.instantiated import SchematicForm
 from tideproof.properties.engines.solver.quantified import Quantified
-from tideproof.properties.engines.solver.side_by_side import answers
 
 INITIALLY, FOLLOWS = "initially", "follows"
 RANGE = "Range of "
@@ -126,15 +124,17 @@ class Proof:
         why = ", for the other obligations were not asked for" if self.discharged and not self.complete else ""
         return f"{names}: {'holds for all bounds' if self.complete else 'unknown'}{why}"
 
-    def to_json(self, gap: Result | str = "") -> dict[str, Any]:
+    def to_json(self, gap: Result | str | dict[str, Any] = "") -> dict[str, Any]:
         """What `prove --json` prints; `gap` is what was found where an obligation failed (`smallest_gap`)."""
+        if isinstance(gap, Result):
+            gap = {"bounds": dict(gap.system.bounds), "gaps": gap.statistics["gaps"], "violated": _violated(gap)}
         return {
             "protocol": self.protocol.name,
             "properties": [{"property": p.name, "verdict": str(self.status)} for p in self.properties],
             "lemmas": [p.name for p in self.lemmas],
             "expected": self.expected,
             "obligations": [o.to_json() for o in self.obligations],
-            "gap": _gap_json(gap) if isinstance(gap, Result) else gap or None,
+            "gap": gap or None,
             "stopped": self.stopped or None,
             "seconds": round(self.seconds, 3),
         }
@@ -273,14 +273,12 @@ class _Prover:
         core = {str(literal) for literal in solver.unsat_core()} if answer == z3.unsat else set[str]()
         rests_on = tuple(other for literal, other in held.items() if str(literal) in core)
         found = (rests_on, "") if answer == z3.unsat else (None, why)
-        smt = self._smt(formulas, assumed) if self.keep_smt else ""
+        smt = ""
+        if self.keep_smt:
+            solver = z3.SimpleSolver(ctx=context)
+            solver.add(*formulas, *assumed)
+            smt = f"(set-logic ALL)\n{solver.to_smt2()}"
         return Obligation(asked.goal, asked.where, found[0], time.monotonic() - began, found[1], smt)
-
-    @staticmethod
-    def _smt(formulas: Sequence[Formula], held: Iterable[Formula]) -> str:
-        solver = z3.SimpleSolver(ctx=formulas[0].ctx)
-        solver.add(*formulas, *held)
-        return "(set-logic ALL)\n" + str(solver.to_smt2())
 
 
 def _solver(seed: int, phase: int, limit: int, context: z3.Context) -> z3.Solver:
@@ -372,10 +370,6 @@ def summary(proof: Proof, gap: Result | str = "") -> list[Part]:
 
 def _violated(gap: Result) -> list[str]:
     return [v.property.name for v in gap.verdicts if v.status is Status.VIOLATED]
-
-
-def _gap_json(gap: Result) -> dict[str, Any]:
-    return {"bounds": dict(gap.system.bounds), "gaps": gap.statistics["gaps"], "violated": _violated(gap)}
 
 
 def dot(proof: Proof) -> str:

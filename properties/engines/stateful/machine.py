@@ -268,16 +268,11 @@ own shrinker, which stays at 14 steps after half a minute where 8 are possible (
 
 def _enabled_in(system: System) -> Callable[[FullState], dict[str, list[Instance]]]:
     """The steps that can be taken in a state, by slot. They are kept, for runs meet the same states again and again."""
-    all_kinds = [  # and not only what its terms can do
-        Instance(slot, act, parameters)
-        for slot, act in system.protocol.slots.items()
-        for parameters in act.instances(system.bounds)
-    ]
 
     @lru_cache(maxsize=20_000)
     def enabled(state: FullState) -> dict[str, list[Instance]]:
         found: dict[str, list[Instance]] = {}
-        for instance in all_kinds:
+        for instance in system.kinds:
             if not isinstance(system.step(state, instance), Blocked):
                 found.setdefault(instance.slot, []).append(instance)
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,7 +18,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.system import System
 from tideproof.model.runs.shrink import Shortened, shortenings
-from tideproof.properties.engines.base import Budget, Reporter, Result
+from tideproof.properties.engines.base import Budget, Reporter, Result, Spent
 from tideproof.properties.engines.cross_check import CrossCheck, TermForm
 from tideproof.properties.engines.stateful.machine import QUIET, ProtocolMachine, machine_for
 
@@ -55,7 +56,6 @@ def check_samples(
     with budget.limits():
         while undecided:
             prop = _failing(machine_for(system, undecided, how, _Counted, **members), how, seed, budget)
-            runs.end()
             if prop is None:
                 break
             for short in shortenings(system, runs.found[prop].steps, prop.on_ints, check=budget.check):
@@ -66,12 +66,7 @@ def check_samples(
     tried = f"in {runs.count:,} runs of up to {runs.longest:,} steps"
     result.conclude([_verdict(p, runs.found.get(p), tried, budget.stopped) for p in properties], budget)
     result.shortest = all(not v.how for v in result.verdicts if v.trace is not None)
-    result.statistics = {
-        "runs": runs.count,
-        "longest_run": runs.longest,
-        "cut_short": runs.cut_short,
-        "seed": seed,
-    }
+    result.statistics = {"runs": runs.count, "longest_run": runs.longest, "cut_short": runs.cut_short, "seed": seed}
     cut = f" ({runs.cut_short:,} of them ended early by Hypothesis)" if runs.cut_short else ""
     taken = f"{runs.count:,} runs{cut}, {sum(runs.taken.values()):,} steps"
     result.summary = [f"{taken}, {result.seconds:.2f} s{result.early}"]
@@ -95,13 +90,6 @@ class _Runs:
     cut_short: int = 0
     found: dict[Property, Shortened] = field(default_factory=dict)
     taken: Counter[str] = field(default_factory=Counter)
-    under_way: ProtocolMachine | None = None
-
-    def end(self) -> None:
-        """The run that is under way has ended, and not because the budget is spent."""
-        if self.under_way is not None:
-            self.cut_short += not self.under_way.ended and len(self.under_way.steps) < self.steps
-        self.under_way = None
 
 
 class _Counted(ProtocolMachine):
@@ -112,9 +100,8 @@ class _Counted(ProtocolMachine):
     def __init__(self) -> None:
         super().__init__()
         runs = self.runs
-        runs.end()
         runs.budget.check()
-        runs.count, runs.under_way = runs.count + 1, self
+        runs.count += 1
         name, seconds = self.system.protocol.name, runs.budget.elapsed
         runs.reporter.tell(lambda: f"{name}: {runs.count:,} runs, {seconds:.0f} s")
 
@@ -122,6 +109,11 @@ class _Counted(ProtocolMachine):
         self.runs.budget.check()
         super().take(slot, **parameters)
         self.runs.longest = max(self.runs.longest, len(self.steps))
+
+    def teardown(self) -> None:
+        super().teardown()
+        if not isinstance(sys.exc_info()[1], (Spent, KeyboardInterrupt)):
+            self.runs.cut_short += not self.ended and len(self.steps) < self.runs.steps
 
     def violation(self, prop: Property) -> BaseException:
         # Before anything that can be interrupted.
