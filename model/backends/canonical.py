@@ -31,7 +31,8 @@ Move = tuple[Variable, int, int]
 
 def affordable(space: Space, blocks: Blocks) -> Blocks:
     """The parts of these blocks that can be compiled."""
-    if any(_entries(v) > WORD_BITS for v in space.variables if names_a_replica(space, v)):
+    # A table with an entry for each value is one word.
+    if any((v.hi - v.lo + 1) * v.bits > WORD_BITS for v in space.variables if names_a_replica(space, v)):
         return ()
     kept, renamings = [], 1
     for block in sorted(blocks, key=len, reverse=True):
@@ -120,11 +121,6 @@ def _entry_number(f: Emitter, v: Variable) -> str:
     """Where in a table with an entry for each value of a variable that of its present value begins."""
     bits = f.emit(f"lshr i64 %word{v.word}, {v.shift}")
     return f.emit(f"mul i64 {f.emit(f'and i64 {bits}, {v.mask}')}, {v.bits}")
-
-
-def _entries(v: Variable) -> int:
-    """The bits of a table with an entry for each value of a variable."""
-    return (v.hi - v.lo + 1) * v.bits
 
 
 def _gathered(f: Emitter, moves: Iterable[Move], words: int) -> list[str]:

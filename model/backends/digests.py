@@ -30,7 +30,6 @@ def digest_of(names: Collection[str], system: System, claims: Sequence[Bool]) ->
 
 
 def _parts(system: System, claims: Sequence[Bool], names: Collection[str]) -> tuple[list[Any], list[Any], list[str]]:
-    """The initial state, the steps and the claims."""
     terms = _Digests()
     places = [(i, variable.name) for i, variable in enumerate(system.space.variables) if variable.name in names]
     initial = system.space.leaves(system.initial)

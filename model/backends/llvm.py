@@ -18,7 +18,17 @@ from contextlib import contextmanager
 from itertools import groupby
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
-from tideproof.model.language.algebra import Bool, BoolTerm, Int, Term, all_of, bounds_of, innermost_first, not_
+from tideproof.model.language.algebra import (
+    Bool,
+    BoolTerm,
+    Int,
+    Term,
+    all_of,
+    bounds_of,
+    conjuncts,
+    innermost_first,
+    not_,
+)
 from tideproof.model.language.space import Space, Variable
 from tideproof.model.language.system import System, Transition
 
@@ -120,14 +130,6 @@ class Emitter:
         return self.emit(f"shl i64 {bits}, {v.shift}") if v.shift else bits
 
 
-def _conjuncts(guard: Sequence[Bool]) -> tuple[Bool, ...]:
-    """The guard as a flat list: what `all_of` joined within a conjunct is taken apart."""
-    whole = all_of(*guard)
-    if not isinstance(whole, Term):
-        return ()
-    return whole.args if whole.op == "and" else (whole,)
-
-
 def _expand(system: System) -> str:
     f = Emitter(system.space, "@tideproof_expand(ptr noalias %state, ptr noalias %out, ptr noalias %kinds)")
     f.emit("alloca i64", "%count")
@@ -136,7 +138,7 @@ def _expand(system: System) -> str:
         symbol = v.symbol()
         if isinstance(symbol, Term):
             f.value(symbol)
-    todo = [(_conjuncts(t.guard), i, t) for i, t in enumerate(system.transitions)]
+    todo = [(conjuncts(all_of(*t.guard)), i, t) for i, t in enumerate(system.transitions)]
     _expand_group(f, todo, depth=0)
     f.lines += ["  %n = load i64, ptr %count", "  ret i64 %n", "}"]
     return "\n".join(f.lines) + "\n"

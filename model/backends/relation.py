@@ -87,7 +87,6 @@ class Relation:
         return conjunction([*self._independent_in_order(), *(self._names_in_order() if self._by_name else ())])
 
     def claim(self, holds: Bool) -> Formula:
-        """A property, given as a term over the system's variables."""
         return self.terms.value(holds)
 
     def choices(self, suffix: str) -> Step:
@@ -106,7 +105,6 @@ class Relation:
         return self.system.bounds.get("replicas", 0)
 
     def moment(self, number: int) -> Moment:
-        """The state after so many steps."""
         return Moment(self.system.space.variables, f"@{number}")
 
     def step(self, before: Moment, step: Step, after: Moment) -> Formula:
@@ -139,7 +137,6 @@ class Relation:
         return next(i for i, c in enumerate(step.chosen) if z3.is_true(model.eval(c, model_completion=True)))
 
     def chosen_in(self, model: z3.ModelRef, step: Step) -> Instance:
-        """The kind of step that a model has chosen."""
         return self.system.instances[self.kind_in(model, step)]
 
     def _one_is_chosen(self) -> list[Formula]:

@@ -310,7 +310,6 @@ class AnySystem:
         return AnyStep(action, parameters, guard + read[0], (after, *observed))
 
     def claim(self, prop: Property, state: FullState) -> Bool:
-        """The property, said of a state."""
         return prop.holds(cast(System, self), state)
 
     def axioms_of(self, *terms: Bool) -> list[Bool]:

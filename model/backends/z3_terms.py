@@ -75,7 +75,6 @@ def choice(condition: Formula, then: Value, otherwise: Value) -> Value:
 
 
 def equal(a: Value, b: Value) -> Formula:
-    """Whether two values are the same."""
     if isinstance(a, dict):
         return disjunction(conjunction((a[v], b[v])) for v in a if v in b)
     return disjunction((conjunction((a, b)), conjunction((negation(a), negation(b)))))
@@ -188,11 +187,9 @@ class Translator:
         return _sum(cast(IntTerm, term), *args) if term.op in ("+", "-") else _MADE_BY[term.op](*args)
 
     def full_state(self, full_state: FullState) -> Moment:
-        """A state of ints as a moment without constants."""
         return self.fixed(self.space.leaves(full_state))
 
     def fixed(self, leaves: Sequence[Leaf]) -> Moment:
-        """The moment at which the variables have these values."""
         return Moment.of(
             [
                 constant(leaf) if v.is_bool else {x: TRUE if x == leaf else FALSE for x in range(v.lo, v.hi + 1)}
@@ -201,7 +198,6 @@ class Translator:
         )
 
     def leaves(self, model: z3.ModelRef, moment: Moment) -> list[Leaf]:
-        """The values of the variables in a model."""
         found: list[Leaf] = []
         for v, value in zip(self.space.variables, moment.values, strict=True):
             if v.is_bool and v.lo == v.hi:  # no rule reads its constant

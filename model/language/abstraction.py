@@ -46,7 +46,6 @@ class Abstraction:
         return cast(State, frozen(self.view)(*full_state))
 
     def represented(self, state: State) -> State:
-        """The representative of an abstract state."""
         return cast(State, frozen(self.alike)(state))
 
 

@@ -107,7 +107,6 @@ class Action(Final):
         object.__setattr__(self, "parameters", read_only(self.parameters))
 
     def is_asked(self, bounds: Bounds) -> bool:
-        """Whether there is such an action under these bounds."""
         return bool(frozen(self.asked)(bounds))
 
     def run(self, state: Any, **parameters: Any) -> Any:

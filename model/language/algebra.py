@@ -143,8 +143,6 @@ class IntTerm(Term):
 
 
 class BoolTerm(Term):
-    """A term whose value is true or false."""
-
     __slots__ = ()
 
     @classmethod
@@ -183,12 +181,15 @@ def any_of(*disjuncts: Bool) -> Bool:
     return _junction("or", disjuncts, neutral=False)
 
 
+def conjuncts(claim: Bool) -> tuple[Bool, ...]:
+    return claim.args if isinstance(claim, Term) and claim.op == "and" else (claim,)
+
+
 def implies(a: Bool, b: Bool) -> Bool:
     return any_of(not_(a), b)
 
 
 def same(a: Bool, b: Bool) -> Bool:
-    """Whether two truth values are equal."""
     return ite(a, b, not_(b))
 
 

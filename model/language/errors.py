@@ -16,7 +16,9 @@ class ModelError(Exception):
     `detail` has lines to print below the message: the code that is meant, and how to write it.
     """
 
-    detail: str = ""
+    def __init__(self, message: str, detail: str = "") -> None:
+        super().__init__(message)
+        self.detail = detail
 
     @property
     def is_of_a_lack(self) -> bool:
@@ -96,9 +98,9 @@ class LanguageError(ModelError):
 
     def __init__(self, refusals: Iterable[Refusal]) -> None:
         self.refusals = tuple(sorted(dict.fromkeys(refusals), key=lambda r: r.place))
-        super().__init__("; ".join(map(str, self.refusals)))
         first, *others = self.refusals
-        self.detail = "\n".join([first.detail(), *(f"{each}\n{each.detail()}" for each in others)])
+        details = [first.detail(), *(f"{each}\n{each.detail()}" for each in others)]
+        super().__init__("; ".join(map(str, self.refusals)), "\n".join(details))
 
     def __reduce__(self) -> tuple[type, tuple[tuple[Refusal, ...]]]:
         return LanguageError, (self.refusals,)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from typing import TypeVar
 
@@ -11,6 +12,11 @@ T = TypeVar("T")
 
 FEW = 12
 """So many names are listed in one line; of more, the nearest."""
+
+
+def repeated(names: Iterable[str]) -> str:
+    """The names that are there more than once, for a message."""
+    return ", ".join(sorted(name for name, count in Counter(names).items() if count > 1))
 
 
 class FormerName(FutureWarning):

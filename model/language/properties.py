@@ -12,7 +12,7 @@ from tideproof.model.language.actions import Instance, meaning_of
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief, equal, not_
 from tideproof.model.language.errors import Final, LanguageError, Place
 from tideproof.model.language.freezing import blamed, freeze, frozen
-from tideproof.model.language.names import find_named
+from tideproof.model.language.names import find_named, repeated
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import (
     FLAG,
@@ -55,6 +55,10 @@ AnyOf = Mapping[str, int]
 """Bounds, each with its least value (-1 for all, which is more than 1), of which one is enough."""
 
 
+def _parts(needs: AnyOf | tuple[AnyOf, ...]) -> tuple[AnyOf, ...]:
+    return needs if isinstance(needs, tuple) else (needs,)
+
+
 def _is_any_of(given: object) -> bool:
     if not isinstance(given, Mapping) or not given:
         return False
@@ -88,7 +92,6 @@ class Property(Final):
 
     @property
     def by_default(self) -> bool:
-        """Whether it is decided where no property is named."""
         return not self.by_name_only
 
     @property
@@ -105,8 +108,6 @@ class Property(Final):
             raise TypeError(f"{self.name}: its predicate is {self.predicate!r}, not a function of the state")
         if not (isinstance(self.ghosts, tuple) and all(isinstance(ghost, Ghost) for ghost in self.ghosts)):
             raise TypeError(f"{self.name}: its ghosts are {self.ghosts!r}, not a tuple of Ghost")
-        if isinstance(self.needs, Mapping):
-            object.__setattr__(self, "needs", (self.needs,))
         if not (isinstance(self.needs, tuple) and all(map(_is_any_of, self.needs))):
             raise TypeError(
                 f"{self.name}: it needs {self.needs!r}, not bounds with their least values, as in "
@@ -128,7 +129,6 @@ class Property(Final):
         return f"It says nothing without {options}." if options else ""
 
     def is_vacuous(self, bounds: Mapping[str, int]) -> bool:
-        """Whether it says nothing under these bounds."""
         return any(self._lacking(bounds))
 
     def refusal(self, protocol: Protocol, bounds: Bounds) -> str:
@@ -157,7 +157,6 @@ class Property(Final):
         return not_(holds) if self.is_witness else holds
 
     def on_ints(self, system: System, full_state: FullState) -> bool:
-        """`holds`, of a state of ints."""
         return cast(bool, self.holds(system, full_state))
 
     def in_symbols(self, system: System) -> Bool:
@@ -191,8 +190,7 @@ def invariant(
     ghosts = _ghosts_for("invariant", state, ghost)
 
     def make(predicate: Callable[..., Bool]) -> Property:
-        parts = needs if isinstance(needs, tuple) else (needs,)
-        return Property(*_called(predicate), state, predicate, ghosts, remark, parts, expectation, by_name_only)
+        return Property(*_called(predicate), state, predicate, ghosts, remark, _parts(needs), expectation, by_name_only)
 
     return make
 
@@ -209,7 +207,6 @@ def _ghosts_for(decorator: str, state: object, ghost: Ghost | tuple[Ghost, ...] 
 
 
 def _called(predicate: Callable[..., Bool]) -> tuple[str, str]:
-    """The name and the meaning of the property that a predicate becomes."""
     called = getattr(predicate, "__name__", "")
     if not called:
         raise TypeError(f"{name_of(predicate)} has no name that a property could have: write a function, with `def`")
@@ -274,9 +271,8 @@ def step_invariant(
             observe=lambda before, s: seen(s, not_(predicate(before, s))),
             begin=lambda s: seen(s, False),
         )
-        parts = needs if isinstance(needs, tuple) else (needs,)
         called = _called(predicate)
-        return Property(*called, state, holds, (ghost,), remark, parts, Expectation.STEP, by_name_only)
+        return Property(*called, state, holds, (ghost,), remark, _parts(needs), Expectation.STEP, by_name_only)
 
     return make
 
@@ -288,15 +284,8 @@ def speaking(properties: Iterable[Property], bounds: Mapping[str, int]) -> list[
 
 def refuse_namesakes(properties: Iterable[Property]) -> None:
     """Raises ValueError where two properties have one name: verdicts, traces and proofs name what they speak of."""
-    names = [p.name for p in dict.fromkeys(properties)]
-    if twice := dict.fromkeys(name for name in names if names.count(name) > 1):
-        raise ValueError(f"two properties are named {', '.join(twice)}: give each a name of its own")
-
-
-def refuse_other_code(protocol: Protocol, properties: Iterable[Property]) -> None:
-    """Raises LanguageError, with every place at once, where a rule or a property is outside the rule language."""
-    rules = [rule for p in properties for rule in (p.predicate, *(r for ghost in p.ghosts for r in ghost.rules))]
-    freeze(*protocol.functions, *rules)
+    if twice := repeated(p.name for p in dict.fromkeys(properties)):
+        raise ValueError(f"two properties are named {twice}: give each a name of its own")
 
 
 def watched(
@@ -387,5 +376,4 @@ class Verdict:
 
 
 def called(prop: Property, status: Status) -> str:
-    """A status in the word for this kind of property."""
     return OF_A_WITNESS[status] if prop.is_witness else str(status)

@@ -13,6 +13,7 @@ from typing import Any, cast
 from tideproof.model.language.actions import Action
 from tideproof.model.language.checking import NAMES
 from tideproof.model.language.freezing import blaming, frozen
+from tideproof.model.language.names import repeated
 from tideproof.model.language.space import MOST_BITS, Space
 from tideproof.model.language.state import (
     Bounds,
@@ -49,14 +50,12 @@ class BoundSpec:
             raise ModelError(f"{self.option}: its default {self.default} is none of its values")
 
     def parse(self, text: str) -> int:
-        """The value that is typed so. Raises ValueError where there is none."""
         try:
             return dict(self.words)[text] if text in dict(self.words) else int(text)
         except ValueError:
             raise ValueError(f"{text!r} is none of {self.metavar}") from None
 
     def show(self, value: int) -> str:
-        """The value as it is typed."""
         return next((word for word, meant in self.words if meant == value), str(value))
 
     @property
@@ -112,17 +111,12 @@ class Protocol:
                     f"{self.name}: {spec.name} is no name for a bound: `bounds.{spec.name}` is another thing"
                 )
             refuse_unprintable(f"{self.name}: {spec.option}", name=spec.name, meaning=spec.meaning)
-        bounds = [spec.name for spec in self.bounds]
-        if twice := {name for name in bounds if bounds.count(name) > 1}:
-            raise ModelError(f"{self.name}: two bounds are named {', '.join(sorted(twice))}")
-        names = [act.name for act in self.slots.values()]
-        if twice := {name for name in names if names.count(name) > 1}:
-            raise ModelError(
-                f"{self.name}: two actions are named {', '.join(sorted(twice))}; a trace could mean either"
-            )
+        if twice := repeated(spec.name for spec in self.bounds):
+            raise ModelError(f"{self.name}: two bounds are named {twice}")
+        if twice := repeated(act.name for act in self.slots.values()):
+            raise ModelError(f"{self.name}: two actions are named {twice}; a trace could mean either")
 
     def begun(self, bounds: Bounds) -> State:
-        """The initial state."""
         return cast(State, frozen(self.initial)(bounds))
 
     @property

@@ -17,6 +17,7 @@ from typing import Any
 
 from tideproof.model.language.algebra import Bool, BoolTerm, Int, IntTerm, brief
 from tideproof.model.language.freezing import OF_A_CLASS
+from tideproof.model.language.names import repeated
 from tideproof.model.language.state import Bounds, Domain, ModelError, State, declared, shape_and_range
 
 WORD_BITS = 64
@@ -71,13 +72,9 @@ class Space:
         self._shapes: list[list[tuple[str, tuple[int, ...], int]]] = []
         """Of each type its fields: the name, the shape, and the number of the first leaf."""
 
-        if twice := {name for name in self.ghosts if self.ghosts.count(name) > 1}:
-            raise ModelError(f"two ghosts that are asked for together are both named {', '.join(sorted(twice))}")
-        self._declarations = {
-            called + field.name: field.metadata
-            for called, state_type in zip(self.prefixes, self.types, strict=True)
-            for field in declared(state_type)
-        }
+        if twice := repeated(self.ghosts):
+            raise ModelError(f"two ghosts that are asked for together are both named {twice}")
+        self._declarations: dict[str, Mapping[str, Any]] = {}
         self.variables: tuple[Variable, ...] = tuple(self._declare())
         self.words = 1 + max((v.word for v in self.variables), default=0)
 
@@ -88,7 +85,6 @@ class Space:
 
     @staticmethod
     def bits_of(types: Sequence[type[State]], bounds: Bounds) -> int:
-        """How many bits a state takes, computed without making the space."""
         return sum(
             math.prod(shape) * (hi - lo).bit_length()
             for state_type in types
@@ -119,6 +115,7 @@ class Space:
             for field in declared(state_type):
                 domain: Domain = field.metadata["domain"]
                 shape, lo, hi = shape_and_range(field, self.bounds)
+                self._declarations[called + field.name] = field.metadata
                 shapes.append((field.name, shape, first))
                 first += math.prod(shape)
                 bits = (hi - lo).bit_length()
@@ -143,7 +140,6 @@ class Space:
         return tuple(words)
 
     def build(self, leaves: Sequence[Int | Bool]) -> tuple[State, ...]:
-        """The state with these values."""
         values = tuple(leaves)
         return tuple(
             state_type(self.bounds, **{name: _shaped(values, first, shape) for name, shape, first in shapes})
@@ -200,7 +196,6 @@ class Space:
         return self.build([v.symbol() for v in self.variables])
 
     def symbols(self) -> tuple[State, ...]:
-        """The state in which every variable is a term that stands for itself."""
         return self._symbols
 
     def out_of_range(self, full_state: Sequence[State]) -> Variable | None:
@@ -227,7 +222,6 @@ class Space:
         return tuple(words)
 
     def unpack(self, words: Sequence[int]) -> tuple[State, ...]:
-        """The state of ints that these words hold."""
         placed = (((words[word] >> shift & mask) + lo, is_bool) for word, shift, mask, lo, is_bool in self._places)
         return self.build([bool(value) if is_bool else value for value, is_bool in placed])
 

@@ -51,9 +51,7 @@ def under(bounds: Bounds) -> Iterator[None]:
     except LanguageError:
         raise
     except ModelError as error:
-        again = ModelError(f"{error}, under {bounds}" if bounds else str(error))
-        again.detail = error.detail
-        raise again from error
+        raise ModelError(f"{error}, under {bounds}" if bounds else str(error), error.detail) from error
 
 
 def refuse_unprintable(name: str, /, **texts: str) -> None:

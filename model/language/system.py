@@ -46,7 +46,6 @@ class Ghost(Final):
 
     @property
     def rules(self) -> list[Callable[..., Any]]:
-        """The functions that it was given."""
         return [part for part in (self.observe, self.initial, self.begin) if part is not None]
 
     def begun(self, s: State) -> State:
@@ -105,7 +104,6 @@ class System:
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
-        """The actions of the protocol that the bounds ask for."""
         return tuple(a for a in self.protocol.slots.values() if a.is_asked(self.bounds))
 
     @cached_property

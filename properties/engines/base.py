@@ -40,13 +40,15 @@ class Spent(BaseException):
     """The budget is spent; the text says which part. It is no Exception: libraries would take it for a failure."""
 
 
+@dataclass(eq=False)
 class Budget:
     """What a run may use: seconds from now on, bytes of memory (None: no limit). `stopped` says why it ended early."""
 
-    def __init__(self, seconds: float | None = None, memory: int | None = None) -> None:
-        self.seconds = seconds
-        self.memory = memory
-        self.stopped = ""
+    seconds: float | None = None
+    memory: int | None = None
+    stopped: str = field(default="", init=False)
+
+    def __post_init__(self) -> None:
         self.start()
 
     def start(self) -> None:
@@ -55,7 +57,6 @@ class Budget:
 
     @property
     def elapsed(self) -> float:
-        """Seconds since the budget was made."""
         return time.monotonic() - self._started
 
     @property
@@ -65,12 +66,10 @@ class Budget:
 
     @property
     def remaining(self) -> float:
-        """Seconds until the time is spent; 0 where it is."""
         return max(0.0, self.deadline - time.monotonic())
 
     @property
     def time_spent(self) -> str:
-        """The words for a time limit that is spent."""
         return f"the time limit of {self.seconds:g} s"
 
     def check(self) -> None:
@@ -92,19 +91,6 @@ class Budget:
             self.stopped = str(spent)
         finally:
             STOPS.reset(reading)
-
-    def part(self, seconds: float) -> Budget:
-        """What a search on the way may use: no longer than this budget. An interrupt of it ends this budget's run."""
-        return _Part(min(seconds, self.remaining), self.memory)
-
-
-class _Part(Budget):
-    @contextmanager
-    def limits(self) -> Iterator[None]:
-        with super().limits():
-            yield
-        if self.stopped == INTERRUPTED:
-            raise KeyboardInterrupt
 
 
 class Reporter:
@@ -160,7 +146,6 @@ def jobs_option() -> Any:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -251,7 +236,6 @@ class Result:
 
     @property
     def early(self) -> str:
-        """What a line of the summary adds where the run ended early."""
         return f"; stopped early: {self.stopped}" if self.stopped else ""
 
     def add_taken(self, taken: Mapping[str, int], who: str = "") -> None:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
@@ -45,8 +45,7 @@ def digest_of_rules(system: System, properties: Sequence[Property]) -> str:
 
 def system_object(system: System, properties: Sequence[Property], deadline: float = math.inf) -> bytes:
     """Object code of the system's steps and of these properties. TimeoutError where the deadline passes."""
-    text = system_ir(system, properties)
-    return cached(text, lambda: compile_ir(text), deadline)
+    return _compiled(system_ir(system, properties), deadline=deadline)
 
 
 def kernel_object(kernel: str, words: int, deadline: float = math.inf) -> bytes:
@@ -54,8 +53,12 @@ def kernel_object(kernel: str, words: int, deadline: float = math.inf) -> bytes:
 
     `kernel` names the module whose KERNELS are the loops and the declarations of what they take.
     """
-    text = kernel_ir(kernel, words, deadline)
-    return cached(text, lambda: compile_ir(text, loops=True), deadline)
+    return _compiled(kernel_ir(kernel, words, deadline), loops=True, deadline=deadline)
+
+
+def _compiled(text: str, loops: bool = False, deadline: float = math.inf) -> bytes:
+    """Object code of IR, for the processor of this machine."""
+    return cached(text, lambda: compile_ir(text, loops=loops), deadline)
 
 
 def kernel_ir(kernel: str, words: int, deadline: float = math.inf) -> str:
@@ -158,7 +161,6 @@ class CanonicalForm(NativeForm):
         self._canonical = self.bind(CANONICAL, **self._form)
 
     def canonical(self, state: Words) -> tuple[Words, int]:
-        """The canonical form of a state, and how many states have it."""
         self._form["state"][:] = list(state)
         count = self._canonical()
         return tuple(self._form["out"]), count
@@ -186,17 +188,15 @@ class Portable:
     def of(cls, system: System, properties: Sequence[Property], kernel: str, *more: str) -> Self:
         """The loops of a kernel with a system's steps and properties, and with what `more` IR makes."""
         texts = (kernel_ir(kernel, system.space.words), system_ir(system, properties), *more)
-        return cls(machine_id(), cls._compiled(*texts), texts, checked_build())
+        return cls(machine_id(), cls._objects(*texts), texts, checked_build())
 
     @staticmethod
-    def _compiled(loops: str, *others: str) -> tuple[bytes, ...]:
-        """Object code of the IR, for the processor of this machine."""
-        texts = (cached(text, partial(compile_ir, text)) for text in others)
-        return (cached(loops, partial(compile_ir, loops, loops=True)), *texts)
+    def _objects(loops: str, *others: str) -> tuple[bytes, ...]:
+        return (_compiled(loops, loops=True), *map(_compiled, others))
 
     def linked(self, functions: Sequence[Function]) -> Linked:
         """Its functions on this machine: of the code that was sent, or where its processor is another, of the IR."""
-        objects = self.objects if machine_id() == self.machine else self._compiled(*self.texts)
+        objects = self.objects if machine_id() == self.machine else self._objects(*self.texts)
         return Linked(objects, functions, self.checked)
 
 

@@ -18,8 +18,6 @@ from tideproof.properties.engines.base import Budget, Engine, NoOptions, Reporte
 
 
 class Plain(Engine[NoOptions]):
-    """Breadth-first search in Python."""
-
     name = "plain"
     meaning = "every reachable state, by the rules on ints alone: slow, and nothing is between them and the verdict"
 

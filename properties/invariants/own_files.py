@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from types import ModuleType
 
+from tideproof.model.language.freezing import freeze
 from tideproof.model.language.names import find_named
-from tideproof.model.language.properties import Property, refuse_namesakes, refuse_other_code
+from tideproof.model.language.properties import Property, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
 from tideproof.properties.invariants.catalogue import ALL_NAMED, properties_of
@@ -25,7 +26,9 @@ def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     run = import_file(file)
     _refuse_lost(file, run)
     protocol, properties = _from_module(run.module, name, wanted)
-    refuse_other_code(protocol, [p for p in properties if p not in ALL_NAMED])
+    own = [p for p in properties if p not in ALL_NAMED]
+    observing = [rule for p in own for ghost in p.ghosts for rule in ghost.rules]
+    freeze(*protocol.functions, *(p.predicate for p in own), *observing)  # refuses every place at once
     return protocol, properties
 
 

@@ -1,21 +1,14 @@
 """Bounded checks: is there a run of at most so many steps that breaks a property? Asked of Z3, shortest runs first.
 
 Needs no list of states, so it looks into configurations far too large to enumerate; and says nothing of longer runs.
-
->>> from tideproof.model.protocols.catalogue import PROTOCOLS
->>> from tideproof.properties.invariants.replication import strong_isr
->>> protocol = PROTOCOLS["hw-truncation"]
->>> bounds = protocol.bounded(replicas=2, log_size=1, records=1, epochs=2)
->>> check_runs(protocol, bounds, [strong_isr], depth=6).verdicts[0].depth
-6
-
-What makes it fast, with figures, is in bounded_notes.md.
+What makes it fast, with figures, is in docs/notes/bounded_model_checking.md.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 import z3
 
@@ -92,30 +85,30 @@ def check_runs(
     return result
 
 
+@dataclass
 class _Unrolling:
     """Runs of one length after the other, in one solver that keeps what it has learned."""
 
-    cross_check: SolverCheck
+    system: System
+    properties: Sequence[Property]
+    relation: Relation
+    budget: Budget
+    reporter: Reporter
+    depth: int = -1
+    lemmas: tuple[Property, ...] = ()
+    always: Formula = TRUE
+    cross_check: SolverCheck = field(init=False)
 
-    def __init__(
-        self, system: System, properties: Sequence[Property], relation: Relation, budget: Budget, reporter: Reporter
-    ) -> None:
-        self.system = system
-        self.relation = relation
-        self.budget = budget
-        self.reporter = reporter
-        self.depth = -1
-        self.seconds_at: list[float] = []
-        self.lemmas: tuple[Property, ...] = ()
-        holds = {p: relation.claim(p.in_symbols(system)) for p in properties}
-        self.renaming = any_names(budget, relation, list(holds.values()))
-        relation.order(by_name=self.renaming)
+    def __post_init__(self) -> None:
+        holds = {p: self.relation.claim(p.in_symbols(self.system)) for p in self.properties}
+        self.renaming = any_names(self.budget, self.relation, list(holds.values()))
+        self.relation.order(by_name=self.renaming)
         self.undecided: dict[Property, Formula] = {p: negation(f) for p, f in holds.items()}
         self.found: dict[Property, tuple[Instance, ...]] = {}
         self.solver = z3.SolverFor("QF_FD")  # finite domains: incremental, and no theories in the way
-        self.always: Formula = TRUE
-        self.moments = [relation.terms.full_state(system.initial)]
+        self.moments = [self.relation.terms.full_state(self.system.initial)]
         self.steps: list[Step] = []
+        self.seconds_at: list[float] = []
 
     def strengthen(self, lemmas: Sequence[Property], jobs: int) -> None:
         """Rules out, from now on, all states that break a lemma which every step keeps. The default configuration soon
@@ -159,7 +152,6 @@ class _Unrolling:
 
     @property
     def progress(self) -> str:
-        """How far the check has come."""
         done = f"all runs to depth {self.depth}" if self.depth >= 0 else "asking Z3"
         return f"{self.system.protocol.name}: {done}, {self.budget.elapsed:.0f} s"
 

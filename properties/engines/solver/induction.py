@@ -69,18 +69,21 @@ class Gap:
         }
 
 
+@dataclass
 class LookUp:
     """Looks a state up among all reachable ones, which are found when first asked for, if they are few enough."""
 
-    def __init__(self, budget: Budget, reporter: Reporter) -> None:
-        self._budget, self._reporter = budget, reporter
-        self._found: Exploration | None = None
+    budget: Budget
+    reporter: Reporter
+    _found: Exploration | None = None
 
     def __call__(self, system: System, full_state: FullState) -> tuple[Instance, ...] | None:
         if self._found is None:
             remembered = [remembering(ghost) for ghost in system.ghosts]
-            part = self._budget.part(LOOK_UP_SECONDS)
-            self._found = explore(system.protocol, system.bounds, remembered, budget=part, reporter=self._reporter)
+            part = Budget(min(LOOK_UP_SECONDS, self.budget.remaining), self.budget.memory)
+            self._found = explore(system.protocol, system.bounds, remembered, budget=part, reporter=self.reporter)
+            if self._found.interrupted:
+                raise KeyboardInterrupt
         index = self._found.visited.find(system.space.pack(full_state))
         if index is None and not self._found.complete:
             raise UnknownError(f"there are too many states ({self._found.stopped})")
@@ -174,18 +177,13 @@ Counterexample = tuple[list[list[Leaf]], list[int]]
 
 
 class _Proof:
-    """Base and step of an induction, in Z3."""
+    """Base and step of an induction, in Z3. It has `begun` once the goals hold at first, and no step leaves a range."""
 
     def __init__(self, system: System, goals: tuple[Property, ...], k: int, budget: Budget, cores: bool) -> None:
-        self.system = system
-        self.goals = goals
-        self.k = k
-        self.budget = budget
+        self.system, self.goals, self.k, self.budget = system, goals, k, budget
         self.asked: list[Asked] = []
         self.gaps: list[Gap] = []
         self.begun = False
-        """Whether it is known that the goals hold at first, and that no step leaves a range."""
-
         self.relation = Relation(system)
         self.steps = [self.relation.choices(f"@{i}") for i in range(k - 1)]
         self.moments = [self.relation.moment(i) for i in range(k)] if k > 1 else [self.relation.terms.now]
@@ -210,7 +208,6 @@ class _Proof:
 
     @property
     def complete(self) -> bool:
-        """Whether every obligation has been asked."""
         return self.begun and len(self.asked) == len(self.obligations.kinds) * len(self.goals)
 
     @property

@@ -18,7 +18,7 @@ import z3
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import Formula, Moment, disjunction, equal, negation
 from tideproof.model.language.actions import REPLICA, Blocked, Instance
-from tideproof.model.language.algebra import Bool, Term, all_of
+from tideproof.model.language.algebra import Term, all_of, conjuncts
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.system import FullState
 from tideproof.properties.engines.base import Budget
@@ -77,7 +77,6 @@ class Obligations:
         return found
 
     def state(self, model: z3.ModelRef) -> FullState:
-        """The state before the step that a model gives."""
         return self.system.space.build(self.relation.terms.leaves(model, self.moment))
 
     def after(self, state: FullState, kind: int, prop: Property) -> FullState:
@@ -151,11 +150,6 @@ class Obligations:
         if self._one_solver:
             self._solvers[kind] = solver
         return solver
-
-
-def conjuncts(claim: Bool) -> Sequence[Bool]:
-    """The claims that a claim joins."""
-    return claim.args if isinstance(claim, Term) and claim.op == "and" else (claim,)
 
 
 def one_of_each_orbit(instances: Sequence[Instance]) -> list[int]:

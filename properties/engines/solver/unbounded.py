@@ -82,7 +82,7 @@ class Proof:
     protocol: Protocol
     properties: tuple[Property, ...]
     lemmas: tuple[Property, ...]
-    expected: int
+    expected: int = 0
     obligations: list[Obligation] = field(default_factory=list)
     seconds: float = 0.0
     stopped: str = ""
@@ -119,7 +119,6 @@ class Proof:
 
     @property
     def verdict(self) -> str:
-        """The verdict as a sentence for people."""
         names = " and ".join(p.name for p in self.properties)
         why = ", for the other obligations were not asked for" if self.discharged and not self.complete else ""
         return f"{names}: {'holds for all bounds' if self.complete else 'unknown'}{why}"
@@ -161,8 +160,8 @@ def prove(
     where a rule or a property has another meaning on terms than on ints.
     """
     budget, reporter = budget or Budget(), reporter or Reporter()
-    prover = _Prover(protocol, properties, lemmas, budget, keep_smt, seed)
-    proof = Proof(protocol, tuple(properties), tuple(lemmas), prover.expected)
+    proof = Proof(protocol, tuple(properties), tuple(lemmas))
+    prover = _Prover(proof, budget, keep_smt, seed)
     with budget.limits():
         asked = list(prover.questions(only, actions))
         _compare_with_ints(protocol, list(dict.fromkeys((*properties, *lemmas))), budget)
@@ -204,37 +203,27 @@ class _Question(NamedTuple):
 class _Prover:
     """Asks Z3 for one obligation after the other."""
 
-    def __init__(
-        self,
-        protocol: Protocol,
-        properties: Sequence[Property],
-        lemmas: Sequence[Property],
-        budget: Budget,
-        keep_smt: bool,
-        seed: int,
-    ) -> None:
-        self.properties, self.lemmas = properties, lemmas
-        refuse_namesakes((*properties, *lemmas))
-        if witnesses := dict.fromkeys(p.name for p in (*properties, *lemmas) if p.is_witness):
+    def __init__(self, proof: Proof, budget: Budget, keep_smt: bool, seed: int) -> None:
+        self.proof, self.budget, self.keep_smt, self.seed = proof, budget, keep_smt, seed
+        goals = (*proof.properties, *proof.lemmas)
+        refuse_namesakes(goals)
+        if witnesses := dict.fromkeys(p.name for p in goals if p.is_witness):
             raise ValueError(f"{', '.join(witnesses)}: a witness is a run, not a proof; see tideproof check --help")
-        self.budget, self.keep_smt, self.seed = budget, keep_smt, seed
-        ghosts = dict.fromkeys(ghost for p in (*properties, *lemmas) for ghost in p.ghosts)
-        freeze(*(p.predicate for p in (*properties, *lemmas)))
-        self.system = AnySystem(protocol, tuple(ghosts))
-        self.z3 = Quantified()
-        if taken := [p.name for p in (*properties, *lemmas) if p.name.startswith(RANGE)]:
+        if taken := [p.name for p in goals if p.name.startswith(RANGE)]:
             # It would take the place of the claim that a variable keeps to its range.
             raise ValueError(
                 f"{taken[0]!r} is how a proof names the range of a variable: give the property another name"
             )
+        freeze(*(p.predicate for p in goals))
+        self.system = AnySystem(proof.protocol, tuple(dict.fromkeys(ghost for p in goals for ghost in p.ghosts)))
+        self.z3 = Quantified()
         self.known = self.goals(self.system.state)
-        actions = protocol.slots.values()
-        self.expected = len(properties) + len(self.known) * (1 + len(actions))
+        proof.expected = len(proof.properties) + len(self.known) * (1 + len(proof.protocol.slots))
 
     def goals(self, state: FullState) -> dict[str, Bool]:
         """The ranges and the lemmas, said of a state."""
         ranges = {RANGE + name: claim for name, claim in self.system.in_ranges(state).items()}
-        return ranges | {p.name: self.system.claim(p, state) for p in self.lemmas}
+        return ranges | {p.name: self.system.claim(p, state) for p in self.proof.lemmas}
 
     def questions(self, only: Sequence[str], actions: Sequence[str]) -> Iterator[_Question]:
         for question in self._questions():
@@ -248,7 +237,7 @@ class _Prover:
             step = self.system.step(act)
             for name, claim in self.goals(step.after).items():
                 yield _Question(name, act.name, claim, step.guard, self.known)
-        for p in self.properties:
+        for p in self.proof.properties:
             yield _Question(p.name, FOLLOWS, self.system.claim(p, self.system.state), (), self.known)
 
     def ask(self, asked: _Question) -> Obligation:

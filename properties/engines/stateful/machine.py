@@ -1,10 +1,6 @@
 """Stateful testing with Hypothesis: protocols as state machines that pytest runs, and failures shrunk to a few steps.
 
-Two lines of a test file:
-
-    from tideproof.properties.engines.stateful.machine import state_machine
-
-    TestKip320 = state_machine("kip-320", replicas=3).TestCase
+`TestKip320 = state_machine("kip-320", replicas=3).TestCase` in a file of tests is one (docs/ci.md).
 
 At each step Hypothesis draws an action whose guard the state allows, then its parameters, so that no step is wasted on
 what cannot happen; actions that a run has not taken yet are three times as likely. A failure is shortened
@@ -78,8 +74,6 @@ KEPT = Path(".hypothesis") / "tideproof"
 
 
 class PropertyViolated(AssertionError):
-    """A run of actions has broken a property."""
-
     def __init__(self, system: System, prop: Property, steps: Sequence[Instance], text: str = "") -> None:
         number = len(steps)
         when = "in the initial state" if number == 0 else f"after {number} step{'s' if number > 1 else ''}"
@@ -121,7 +115,7 @@ class ProtocolMachine(RuleBasedStateMachine):
         if self.cross_check.has_compared < self.cross_check.first:
             self.cross_check.sample([self.system.space.pack(self.state)])
 
-    def take(self, slot: str, **parameters: int) -> None:
+    def take(self, slot: str, /, **parameters: int) -> None:
         """Takes a step. Raises ValueError where it cannot be taken."""
         instance = self.system.fill(slot, parameters)
         after = self.system.step(self.state, instance)
@@ -151,7 +145,6 @@ class ProtocolMachine(RuleBasedStateMachine):
             raise self.violation(prop)
 
     def violation(self, prop: Property) -> BaseException:
-        """What is raised where the run has broken a property."""
         return PropertyViolated(self.system, prop, self.steps)
 
     def teardown(self) -> None:
@@ -230,7 +223,7 @@ def machine_for(
     **members: Any,
 ) -> type[Any]:
     """A state machine for a system and properties, with these settings of Hypothesis, and more members."""
-    used = {*dir(base), *ProtocolMachine.__annotations__, "ended", "seen", "state", "steps"}
+    used = {*dir(base), *members, *ProtocolMachine.__annotations__, "ended", "seen", "state", "steps"}
     methods: dict[str | Property, str] = {
         slot: _unused(act.rule.__name__, used) for slot, act in system.protocol.slots.items()
     }

@@ -93,8 +93,6 @@ class _Runs:
 
 
 class _Counted(ProtocolMachine):
-    """A run that is counted."""
-
     runs: ClassVar[_Runs]
 
     def __init__(self) -> None:
@@ -105,7 +103,7 @@ class _Counted(ProtocolMachine):
         name, seconds = self.system.protocol.name, runs.budget.elapsed
         runs.reporter.tell(lambda: f"{name}: {runs.count:,} runs, {seconds:.0f} s")
 
-    def take(self, slot: str, **parameters: int) -> None:
+    def take(self, slot: str, /, **parameters: int) -> None:
         self.runs.budget.check()
         super().take(slot, **parameters)
         self.runs.longest = max(self.runs.longest, len(self.steps))
