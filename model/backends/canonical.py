@@ -181,12 +181,9 @@ def _own(space: Space, replica: int, blocks: Blocks) -> list[Variable]:
     fields = {v.field: number for number, v in enumerate(space.variables)}
     found = []
     for v in space.variables:
-        index = [-1 if by == "replicas" and i == replica else i for i, by in _indices(space, v)]
-        others = any(by == "replicas" and i in movable for i, (_, by) in zip(index, _indices(space, v), strict=True))
+        kinds = space.index_kinds(v)
+        index = [-1 if by == "replicas" and i == replica else i for i, by in zip(v.index, kinds, strict=True)]
+        others = any(by == "replicas" and i in movable for i, by in zip(index, kinds, strict=True))
         if v.bits and not others and (-1 in index or names_a_replica(space, v)):
             found.append((fields[v.field], index, v))
     return [v for *_, v in sorted(found, key=lambda item: item[:2])]
-
-
-def _indices(space: Space, v: Variable) -> list[tuple[int, str]]:
-    return list(zip(v.index, space.index_kinds(v), strict=True))

@@ -14,16 +14,14 @@ _IN_ANY_ORDER = ("and", "or", "+")
 
 
 def digest(system: System, claims: Sequence[Bool]) -> str:
-    """Of the variables, the initial state, the steps and these claims, all but the order in which values are joined by
-    `and`, `or` and `+`: it may be that of a set, which Python chooses in each process.
-    """
+    """Of the variables, the initial state, the steps and these claims, but for the order of what is joined."""
     variables = [(variable.name, variable.lo, variable.hi) for variable in system.space.variables]
     return _hash(repr((variables, _parts(system, claims, {name for name, _, _ in variables}))))
 
 
 def digest_of(names: Collection[str], system: System, claims: Sequence[Bool]) -> str:
-    """The same of the variables with these names only, whatever else the states have, and in whatever order the steps
-    are: two systems with the same digest are one, as far as these variables go.
+    """The same of the variables with these names only, in whatever order the steps are: two systems with one digest are
+    one, as far as these variables go.
     """
     initial, steps, said = _parts(system, claims, names)
     return _hash(repr((initial, sorted(steps), said)))

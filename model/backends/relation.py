@@ -51,8 +51,8 @@ class Step(NamedTuple):
 class Relation:
     """The steps of a system in symbols.
 
-    `escape` is true of a state in which some step is enabled that drives a variable out of its range: such a step is
-    not in the relation, and a run that meets one is an error in the rules. `escapes` says it of each kind of step.
+    `escape` is true of a state in which some step is enabled that drives a variable out of its range (`escapes` says it
+    of each kind of step): such a step is not in the relation, and a run that meets one is an error in the rules.
     """
 
     def __init__(self, system: System) -> None:
@@ -80,7 +80,9 @@ class Relation:
 
     @cached_property  # a proof of symmetry has no use for it
     def _formula(self) -> Formula:
-        return conjunction([*self._one_is_chosen(), *self._guarded_updates(), self._then.well_typed()])
+        chosen = self._step.chosen
+        one_is_chosen = [z3.Or(*chosen), z3.AtMost(*chosen, 1)] if chosen else [FALSE]
+        return conjunction([*one_is_chosen, *self._guarded_updates(), self._then.well_typed()])
 
     @cached_property
     def _in_order(self) -> Formula:
@@ -138,10 +140,6 @@ class Relation:
 
     def chosen_in(self, model: z3.ModelRef, step: Step) -> Instance:
         return self.system.instances[self.kind_in(model, step)]
-
-    def _one_is_chosen(self) -> list[Formula]:
-        chosen = self._step.chosen
-        return [z3.Or(*chosen), z3.AtMost(*chosen, 1)] if chosen else [FALSE]
 
     def _guarded_updates(self) -> list[Formula]:
         """Each kind of step implies its guard and its updates; a variable that no chosen step changes stays."""

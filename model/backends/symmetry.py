@@ -26,9 +26,9 @@ UNDECIDED = "what could not be decided"
 
 @dataclass(frozen=True)
 class Interchangeable:
-    """The replicas whose names do not matter: those of a block may exchange theirs in any way.
+    """The replicas whose names do not matter, in `blocks` of two or more that may exchange theirs in any way.
 
-    `blocks` have two replicas or more. `differences` are pairs of replicas that may not, and what distinguishes them.
+    `differences` are pairs of replicas that may not, and what distinguishes them.
     """
 
     blocks: Blocks = ()

@@ -161,7 +161,6 @@ class Translator:
         self._cases: dict[int, Bool | None] = {}
 
     def value(self, value: Int | Bool) -> Value:
-        """What a term or a constant becomes."""
         if not isinstance(value, Term):
             return constant(value)
         known = self._done.get(value.serial)

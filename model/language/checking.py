@@ -236,7 +236,6 @@ class _Checker:
         if isinstance(tree, ast.Lambda):
             code = compile(ast.Expression(tree), self.file, "eval", optimize=0)
         else:
-            tree.decorator_list = []
             code = compile(ast.Module([tree], []), self.file, "exec", optimize=0)
         (self.found.code,) = (part for part in code.co_consts if isinstance(part, CodeType))
         return self.found

@@ -172,7 +172,6 @@ class _Freezing:
         return found if len(found) == len(values) else self.refuse("R11", place, "a dictionary with equal keys", "")
 
     def record(self, value: Any, place: Place) -> Any:
-        """A frozen dataclass: its fields alone."""
         if id(value) not in _RECORDS:
             refused = len(self.refusals)
             parts = {f.name: self.value(getattr(value, f.name), place) for f in fields(value)}

@@ -37,8 +37,7 @@ def find_named(
 ) -> T:
     """What a name stands for, in capitals or not; `former` maps names of before to those of now, whose use is noted.
 
-    Raises ValueError, in words for the user, for a name that is not known: with the nearest ones, or, of many that are
-    not near, with the command that lists them all.
+    Raises ValueError for an unknown name, with the nearest ones or the command that lists them all.
     """
     now = (former or {}).get(name, name)
     if name not in known and now in known:

@@ -70,8 +70,7 @@ class Property(Final):
     """A predicate on states, and what is expected of it. With ghosts it also speaks of what they remember.
 
     `remark` says what a reader has to know to read a verdict on it; `needs` are the bounds without which nothing can
-    violate it, so that it says nothing: one of each part. What is `by_name_only` is not one of the properties that are
-    decided where none is named.
+    violate it, so that it says nothing: one of each part. What is `by_name_only` is not decided where none is named.
 
     Engines look for a state in which `holds` is false: it refutes an invariant, and is what a witness asks for.
     """
@@ -150,7 +149,7 @@ class Property(Final):
         except LanguageError:
             raise
         except Exception as error:
-            raise blamed(self.name, error) from error
+            raise blamed(self.name, error, self.predicate) from error
         if not isinstance(holds, (bool, BoolTerm)):
             place = Place.of(self.predicate).at_line
             raise ModelError(f"{self.name} ({place}): it returns {brief(holds)}, which is not a truth value")
@@ -341,7 +340,7 @@ EXPECTED_OF_A_WITNESS = {
 
 @dataclass(frozen=True)
 class Verdict:
-    """What an engine says of a property, and how it knows; `trace` leads to where the property is violated.
+    """What an engine says of a property, how it knows, and a trace to where the property is violated.
 
     `figures` are what the engine has measured of the property, by the names that `check --json` prints.
     """

@@ -33,8 +33,7 @@ Words = tuple[int, ...]
 class Variable:
     """One single variable of a space: `hw[1]`, its values, and the bits of the packed state that hold it.
 
-    What a ghost remembers is called by the ghost in front: `committed.committed_in[0]`, of the field
-    `committed.committed_in`; `ghost` is its name, and empty for the protocol's own variables.
+    What a ghost remembers has its name in front (`committed.committed_in[0]`); `ghost` is empty for all others.
     """
 
     name: str
@@ -222,8 +221,12 @@ class Space:
         return tuple(words)
 
     def unpack(self, words: Sequence[int]) -> tuple[State, ...]:
-        placed = (((words[word] >> shift & mask) + lo, is_bool) for word, shift, mask, lo, is_bool in self._places)
-        return self.build([bool(value) if is_bool else value for value, is_bool in placed])
+        return self.build(
+            [
+                bool((words[word] >> shift & mask) + lo) if is_bool else (words[word] >> shift & mask) + lo
+                for word, shift, mask, lo, is_bool in self._places
+            ]
+        )
 
 
 def _refuse_unpacked(state_type: type[State], called: str) -> None:

@@ -212,7 +212,7 @@ class System:
         """Raises ModelError where an observer is wrong, or asks for a variable or a bound that there is not."""
         symbols = self.space.symbols()
         for ghost, seen in zip(self.ghosts, symbols[1:], strict=True):
-            with blaming(ghost.name):
+            with blaming(ghost.name, ghost.observe):
                 ghost.observed(seen, symbols[0])
 
     def find(self, name: str, parameters: Mapping[str, int]) -> Instance:

@@ -96,8 +96,7 @@ class Budget:
 class Reporter:
     """Takes in how far a run has come. This one shows nothing; a subclass overrides `show`."""
 
-    def __init__(self) -> None:
-        self._reported = -math.inf
+    _reported = -math.inf
 
     def show(self, line: str, at_once: bool = False) -> None:
         """Shows a line in place of the one before; `at_once` where it may be long before the next one."""
@@ -110,21 +109,22 @@ class Reporter:
             self.show(line())
 
 
+@dataclass
 class Pace:
     """How much to do in one call of compiled code, so that an interrupt is heard between two calls."""
 
-    def __init__(self, first: int, least: int = 1) -> None:
-        self._size, self._least = first, least
-        self._called = math.inf
+    size: int
+    least: int = 1
+    called: float = math.inf
 
     def next(self) -> int:
         """The size of the next call: adapted to the time since this was last called."""
         now = time.monotonic()
-        if self._called < now:
-            size = int(self._size * min(2.0, _CALL_SECONDS / (now - self._called)))
-            self._size = min(max(self._least, size), _MOST_AT_ONCE)
-        self._called = now
-        return self._size
+        if self.called < now:
+            size = int(self.size * min(2.0, _CALL_SECONDS / (now - self.called)))
+            self.size = min(max(self.least, size), _MOST_AT_ONCE)
+        self.called = now
+        return self.size
 
 
 def option(default: Any = MISSING, help: str = "", *, factory: Any = MISSING, **more: Any) -> Any:  # noqa: A002
@@ -216,7 +216,6 @@ class Result:
     def conclude(self, verdicts: Sequence[Verdict], budget: Budget, shows: Shows | None = None) -> Self:
         """Puts the verdicts in, once every trace has been replayed by the rules on ints.
 
-        What the engine makes of the states of a trace is compared with the rules, if it says by `cross_check` how.
         Raises EngineError where a trace does not violate its property with its last step, and not before. `shows`
         judges the replayed run where the question is not about its last state alone.
         """
@@ -342,8 +341,6 @@ class Engine(ABC, Generic[O]):
     def run(
         self, system: System, properties: Sequence[Property], options: O, budget: Budget, reporter: Reporter
     ) -> Result:
-        """Decides the properties, which the system must be watched for.
-
-        Raises ValueError, in words for the user, where it cannot do what is asked; ModelError where a rule is wrong;
-        EngineError where the engine and the rules disagree.
+        """Decides the properties, which the system must be watched for. Raises ValueError, in words for the user, where
+        it cannot do what is asked; ModelError where a rule is wrong; EngineError where engine and rules disagree.
         """

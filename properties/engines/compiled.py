@@ -57,7 +57,6 @@ def kernel_object(kernel: str, words: int, deadline: float = math.inf) -> bytes:
 
 
 def _compiled(text: str, loops: bool = False, deadline: float = math.inf) -> bytes:
-    """Object code of IR, for the processor of this machine."""
     return cached(text, lambda: compile_ir(text, loops=loops), deadline)
 
 
@@ -110,12 +109,11 @@ def _numba() -> str:
 
 
 class NativeForm:
-    """What machine code says of single states."""
+    """What machine code, with the SYSTEM_FUNCTIONS of a system with so many kinds of step, says of single states."""
 
     name = "machine code"
 
     def __init__(self, code: Linked, words: int, transitions: int) -> None:
-        """`code` has the functions SYSTEM_FUNCTIONS of a system with so many kinds of step."""
         self.words, self.transitions, self._code = words, transitions, code
         buffers = EXPAND.allocate("state", "successors", "kinds", words=words, transitions=transitions)
         self._state, self._successors, self._kinds = buffers.values()
@@ -151,10 +149,9 @@ CANONICAL_FUNCTIONS = (CANONICAL, *SYSTEM_FUNCTIONS)
 
 
 class CanonicalForm(NativeForm):
-    """What machine code says of single states where the names of replicas may not matter: see `canonical_form`."""
+    """The same where the replicas of a block may exchange their names; the code has CANONICAL_FUNCTIONS."""
 
     def __init__(self, code: Linked, words: int, transitions: int, blocks: Blocks) -> None:
-        """`blocks` are the replicas that may exchange their names; `code` has the functions CANONICAL_FUNCTIONS."""
         super().__init__(code, words, transitions)
         self.blocks = blocks
         self._form = CANONICAL.allocate("state", "out", words=words)

@@ -111,8 +111,8 @@ class _Unrolling:
         self.seconds_at: list[float] = []
 
     def strengthen(self, lemmas: Sequence[Property], jobs: int) -> None:
-        """Rules out, from now on, all states that break a lemma which every step keeps. The default configuration soon
-        shows most that some step breaks.
+        """Rules out all states that break a lemma which every step keeps. The default configuration soon shows most
+        that some step breaks.
         """
         system = self.system
         least = {s.name: min(s.default, system.bounds[s.name]) for s in system.protocol.bounds}

@@ -70,7 +70,6 @@ class SolverCheck:
         self.symbolic = CrossCheck(system, properties, SymbolicForm(relation, claims, budget), budget.check)
 
     def first_states(self) -> None:
-        """Compares the first states. Raises DifferenceError."""
         walked, drawn = compare_unvisited(self.terms)
         self.symbolic.sample([*walked[-_FOR_Z3 // 2 :], *drawn[: _FOR_Z3 // 2]])
 

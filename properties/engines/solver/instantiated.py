@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tideproof.model.backends.schematic import APPLIED, BOUND, EXISTS, FORALL, AnySystem
@@ -19,6 +20,8 @@ MEANINGLESS = -99
 Assumed = Mapping[tuple[str, tuple[int, ...]], int]
 """What functions are worth at an index, where the axiom of one is asked whether it allows that."""
 
+NOTHING: Mapping[Any, int] = MappingProxyType({})
+
 
 class Instantiated:
     """The value of terms of `any_system` in a state of `system`, with these values of the parameters."""
@@ -31,9 +34,6 @@ class Instantiated:
         self.values: dict[str, Any] = {name: value for name, _, value in system.space.fields(state)}
         self.values |= {f"bound {name}": value for name, value in system.bounds.items()}
         self.values |= {f"parameter {name}": value for name, value in parameters.items()}
-
-    def __call__(self, term: Any) -> Any:
-        return self._value(term, {}, {})
 
     def like(self, given: Any, entry: Any) -> Any:
         """The value of a term, or of a table for the indices that `given` has."""
@@ -50,7 +50,7 @@ class Instantiated:
 
         return tuple(map(valued, given, terms))
 
-    def _value(self, term: Any, bound: Mapping[int, int], assumed: Assumed) -> Any:
+    def __call__(self, term: Any, bound: Mapping[int, int] = NOTHING, assumed: Assumed = NOTHING) -> Any:
         if not isinstance(term, Term):
             return term
         op, args = term.op, term.args
@@ -58,13 +58,13 @@ class Instantiated:
             return bound[term.serial]
         if op in (FORALL, EXISTS):
             v, body = args
-            found = (self._value(body, {**bound, v.serial: i}, assumed) for i in self.numbers)
+            found = (self(body, {**bound, v.serial: i}, assumed) for i in self.numbers)
             return all(found) if op == FORALL else any(found)
         if op == APPLIED:
             name, *index = args
-            at = tuple(self._value(arg, bound, assumed) for arg in index)
+            at = tuple(self(arg, bound, assumed) for arg in index)
             return self._defined(name, at, assumed) if name in self.axioms else self._entry(name, at)
-        return computed(op, args, lambda arg: self._value(arg, bound, assumed))
+        return computed(op, args, lambda arg: self(arg, bound, assumed))
 
     def _entry(self, name: str, at: tuple[int, ...]) -> Any:
         value = self.values[name]
@@ -85,7 +85,7 @@ class Instantiated:
             bound[v.serial] = i
 
         def fits(value: int) -> Any:
-            return self._value(axiom, bound, {**assumed, (name, at): value})
+            return self(axiom, bound, {**assumed, (name, at): value})
 
         (only,) = filter(fits, self.numbers)
         return only

@@ -51,18 +51,15 @@ class Quantified:
         if not isinstance(claim, Term):
             return [] if claim else [z3.BoolVal(False)]
         if claim.serial not in self._known:
-            self._known[claim.serial] = claim, self._as_known(claim)
+            found: list[Formula] = []
+            for variables, body in clauses(claim):
+                inner, bound = self.formula(body), [self.formula(v) for v in variables]
+                if bound:
+                    patterns = [z3.MultiPattern(*map(self.formula, trigger)) for trigger in triggers(variables, body)]
+                    inner = z3.ForAll(bound, inner, patterns=patterns)
+                found.append(inner)
+            self._known[claim.serial] = claim, found
         return self._known[claim.serial][1]
-
-    def _as_known(self, claim: Bool) -> list[Formula]:
-        found = []
-        for variables, body in clauses(claim):
-            inner, bound = self.formula(body), [self.formula(v) for v in variables]
-            if bound:
-                patterns = [z3.MultiPattern(*map(self.formula, trigger)) for trigger in triggers(variables, body)]
-                inner = z3.ForAll(bound, inner, patterns=patterns)
-            found.append(inner)
-        return found
 
 
 def clauses(

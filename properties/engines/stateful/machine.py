@@ -212,7 +212,9 @@ def state_machine(
         empty = f"{', '.join(p.name for p in silent)} would be vacuously true" if asked else "no property is given"
         raise ValueError(f"{chosen.name} {given}: {empty}, so the test could not fail")
     speaking = tuple(p for p in asked if p not in silent)
-    return machine_for(watched(chosen, given, speaking), speaking, _settings(profile))
+    called = profile or os.environ.get(PROFILE_VARIABLE) or "developer"
+    how = settings(**find_named("profile", called, PROFILES), **QUIET)
+    return machine_for(watched(chosen, given, speaking), speaking, how)
 
 
 def machine_for(
@@ -242,11 +244,6 @@ def machine_for(
         "broken": staticmethod(_broken_in(system, sorted(properties, key=methods.__getitem__))),
     }
     return type(name, (base,), known | members)
-
-
-def _settings(profile: str | None) -> settings:
-    name = profile or os.environ.get(PROFILE_VARIABLE) or "developer"
-    return settings(**find_named("profile", name, PROFILES), **QUIET)
 
 
 QUIET: dict[str, Any] = {
