@@ -21,7 +21,7 @@ from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.engines.solver.asking import any_names, ask_within
-from tideproof.properties.engines.solver.form import SolverCheck
+from tideproof.properties.engines.solver.form import SolverCheck, replayed
 from tideproof.properties.engines.solver.houdini import kept_by_every_step
 
 
@@ -187,7 +187,7 @@ class _Unrolling:
 
     def _judge(self, model: z3.ModelRef, number: int) -> None:
         """Runs what Z3 has found by the rules on ints, and believes only that."""
-        run = self.cross_check.run(self.relation, model, self.moments[: number + 1], self.steps[:number])
+        run = replayed(self.cross_check, self.relation, model, self.moments[: number + 1], self.steps[:number])
         violated = {p: first for p in self.undecided if (first := run.first_violation(p.on_ints)) is not None}
         if not violated:
             list(run.system.successors(run.states[-1]))  # raises ModelError where a step leaves its range, as in Z3

@@ -77,15 +77,18 @@ class SolverCheck:
         for state in states:
             self.terms.compare(self.terms.system.space.pack(state))
 
-    def run(self, relation: Relation, model: z3.ModelRef, moments: Sequence[Moment], steps: Sequence[Step]) -> Run:
-        """A run that Z3 has found, once the rules have taken it, too. Raises EngineError where they do not."""
-        system, name = relation.system, relation.system.protocol.name
-        states = [system.space.build(relation.terms.leaves(model, moment)) for moment in moments]
-        self.states(states)
-        try:
-            run = replay(system, [relation.chosen_in(model, step) for step in steps])
-        except ReplayError as error:
-            raise EngineError(f"{name}: Z3 takes a step that the rules do not allow: {error}") from None
-        if run.states[-1] != states[-1]:
-            raise EngineError(f"{name}: Z3 ends in another state than the rules after {run.steps}")
-        return run
+
+def replayed(
+    check: SolverCheck, relation: Relation, model: z3.ModelRef, moments: Sequence[Moment], steps: Sequence[Step]
+) -> Run:
+    """A run that Z3 has found, once the rules have taken it, too. Raises EngineError where they do not."""
+    system, name = relation.system, relation.system.protocol.name
+    states = [system.space.build(relation.terms.leaves(model, moment)) for moment in moments]
+    check.states(states)
+    try:
+        run = replay(system, [relation.chosen_in(model, step) for step in steps])
+    except ReplayError as error:
+        raise EngineError(f"{name}: Z3 takes a step that the rules do not allow: {error}") from None
+    if run.states[-1] != states[-1]:
+        raise EngineError(f"{name}: Z3 ends in another state than the rules after {run.steps}")
+    return run

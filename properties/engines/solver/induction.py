@@ -31,7 +31,7 @@ from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.engines.base import Budget, Note, Reporter, Result, Spent, step_json
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.solver.asking import answers, ask_within
-from tideproof.properties.engines.solver.form import SolverCheck
+from tideproof.properties.engines.solver.form import SolverCheck, replayed
 from tideproof.properties.engines.solver.obligations import Obligations
 
 LOOK_UP_SECONDS = 60.0
@@ -244,7 +244,7 @@ class _Proof:
             for goal, claim in self.claims.items():
                 broken = self.relation.at(moments[-1], negation(claim))
                 if goal not in refuted and self._ask(solver, broken) == z3.sat:
-                    run = self.cross_check.run(self.relation, solver.model(), moments, steps)
+                    run = replayed(self.cross_check, self.relation, solver.model(), moments, steps)
                     if run.first_violation(goal.on_ints) is None:
                         raise EngineError(f"Z3 sees a violation of {goal.name} within {number} steps, the rules do not")
                     refuted[goal] = run.steps
