@@ -19,7 +19,7 @@ from tideproof.cli.errors import ALL_HOLD, filled
 from tideproof.cli.report import Part, Report, definitions, indented
 from tideproof.cli.verdict_words import VERDICT_WORDS
 from tideproof.counterexamples.views.text import VIEWS, view_of
-from tideproof.model.language.actions import rule_place
+from tideproof.model.language.errors import Place
 from tideproof.model.language.names import FEW, find_named
 from tideproof.model.language.properties import Expectation, Property
 from tideproof.model.language.protocol import BoundSpec, Protocol
@@ -254,7 +254,7 @@ def _module(rule: Callable[..., Any]) -> str:
     while hasattr(rule, "__wrapped__"):
         changing.insert(0, rule.__module__.rpartition(".")[2])
         rule = rule.__wrapped__
-    return ", ".join(dict.fromkeys([Path(rule_place(rule).rpartition(":")[0]).stem, *changing]))
+    return ", ".join(dict.fromkeys([Path(Place.of(rule).file).stem, *changing]))
 
 
 def _protocol(protocol: Protocol, properties: Sequence[Property]) -> Iterator[Part]:

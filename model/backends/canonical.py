@@ -31,7 +31,8 @@ Move = tuple[Variable, int, int]
 
 def affordable(space: Space, blocks: Blocks) -> Blocks:
     """The parts of these blocks that can be compiled."""
-    if any(_entries(v) > WORD_BITS for v in space.variables if names_a_replica(space, v)):
+    # A table with an entry for each value is one word.
+    if any((v.hi - v.lo + 1) * v.bits > WORD_BITS for v in space.variables if names_a_replica(space, v)):
         return ()
     kept, renamings = [], 1
     for block in sorted(blocks, key=len, reverse=True):
@@ -122,11 +123,6 @@ def _entry_number(f: Emitter, v: Variable) -> str:
     return f.emit(f"mul i64 {f.emit(f'and i64 {bits}, {v.mask}')}, {v.bits}")
 
 
-def _entries(v: Variable) -> int:
-    """The bits of a table with an entry for each value of a variable."""
-    return (v.hi - v.lo + 1) * v.bits
-
-
 def _gathered(f: Emitter, moves: Iterable[Move], words: int) -> list[str]:
     """Words of the bits of variables, each in its new place: those that go the same way go at once."""
     masks: dict[tuple[int, int, int], int] = defaultdict(int)
@@ -185,12 +181,9 @@ def _own(space: Space, replica: int, blocks: Blocks) -> list[Variable]:
     fields = {v.field: number for number, v in enumerate(space.variables)}
     found = []
     for v in space.variables:
-        index = [-1 if by == "replicas" and i == replica else i for i, by in _indices(space, v)]
-        others = any(by == "replicas" and i in movable for i, (_, by) in zip(index, _indices(space, v), strict=True))
+        kinds = space.index_kinds(v)
+        index = [-1 if by == "replicas" and i == replica else i for i, by in zip(v.index, kinds, strict=True)]
+        others = any(by == "replicas" and i in movable for i, by in zip(index, kinds, strict=True))
         if v.bits and not others and (-1 in index or names_a_replica(space, v)):
             found.append((fields[v.field], index, v))
     return [v for *_, v in sorted(found, key=lambda item: item[:2])]
-
-
-def _indices(space: Space, v: Variable) -> list[tuple[int, str]]:
-    return list(zip(v.index, space.index_kinds(v), strict=True))

@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import Any
 
-from tideproof.model.language.algebra import Bool
-from tideproof.model.language.digests import Digests
+from tideproof.model.language.algebra import Bool, Term, innermost_first
 from tideproof.model.language.system import System
+
+_IN_ANY_ORDER = ("and", "or", "+")
 
 
 def digest(system: System, claims: Sequence[Bool]) -> str:
-    """Of the variables, the initial state, the steps and these claims, all but the order in which values are joined by
-    `and`, `or` and `+`: it may be that of a set, which Python chooses in each process.
-    """
+    """Of the variables, the initial state, the steps and these claims, but for the order of what is joined."""
     variables = [(variable.name, variable.lo, variable.hi) for variable in system.space.variables]
     return _hash(repr((variables, _parts(system, claims, {name for name, _, _ in variables}))))
 
 
 def digest_of(names: Collection[str], system: System, claims: Sequence[Bool]) -> str:
-    """The same of the variables with these names only, whatever else the states have, and in whatever order the steps
-    are: two systems with the same digest are one, as far as these variables go.
+    """The same of the variables with these names only, in whatever order the steps are: two systems with one digest are
+    one, as far as these variables go.
     """
     initial, steps, said = _parts(system, claims, names)
     return _hash(repr((initial, sorted(steps), said)))
 
 
 def _parts(system: System, claims: Sequence[Bool], names: Collection[str]) -> tuple[list[Any], list[Any], list[str]]:
-    """The initial state, the steps and the claims."""
-    terms = Digests()
+    terms = _Digests()
     places = [(i, variable.name) for i, variable in enumerate(system.space.variables) if variable.name in names]
     initial = system.space.leaves(system.initial)
     steps = [
@@ -45,3 +44,26 @@ def _parts(system: System, claims: Sequence[Bool], names: Collection[str]) -> tu
 
 def _hash(text: str) -> str:
     return sha256(text.encode()).hexdigest()
+
+
+class _Digests:
+    """The digests of terms, by their serials; and of what is joined in any order, how often each part is."""
+
+    def __init__(self) -> None:
+        self._digests: dict[int, str] = {}
+        self._joined: dict[int, Counter[str]] = {}
+
+    def digest(self, value: object) -> str:
+        """That of a term, or what stands for another value."""
+        if not isinstance(value, Term):
+            return repr(value)
+        for term in innermost_first(value, lambda term: term.serial in self._digests):
+            said: object = [*map(self.digest, term.args)]
+            if term.op in _IN_ANY_ORDER:
+                joined = self._joined[term.serial] = Counter()
+                for arg in term.args:  # what is within it is joined with the rest
+                    nested = isinstance(arg, Term) and arg.op == term.op
+                    joined.update(self._joined[arg.serial] if nested else [self.digest(arg)])
+                said = sorted(joined.items())
+            self._digests[term.serial] = sha256(f"{term.op} {said}".encode()).hexdigest()
+        return self._digests[value.serial]

@@ -18,9 +18,21 @@ from contextlib import contextmanager
 from itertools import groupby
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
-from tideproof.model.language.algebra import Bool, BoolTerm, Int, Term, all_of, bounds_of, innermost_first, not_
+from tideproof.model.language.algebra import (
+    Bool,
+    BoolTerm,
+    Int,
+    Term,
+    all_of,
+    bounds_of,
+    conjuncts,
+    innermost_first,
+    not_,
+)
 from tideproof.model.language.space import Space, Variable
 from tideproof.model.language.system import System, Transition
+
+_ON_NUMBERS = {"+": "add", "-": "sub", "=": "icmp eq", "<": "icmp slt"}
 
 
 def native_form(system: System, properties: Sequence[Bool]) -> str:
@@ -89,14 +101,7 @@ class Emitter:
         if term.op == "var":
             return self._read(self.space.by_name[term.args[0]])
         args = [self.value(arg) for arg in term.args]
-        kind = "i1" if isinstance(term, BoolTerm) else "i64"
         match term.op:
-            case "+" | "-":
-                return self.emit(f"{'add' if term.op == '+' else 'sub'} i64 {args[0]}, {args[1]}")
-            case "=":
-                return self.emit(f"icmp eq i64 {args[0]}, {args[1]}")
-            case "<":
-                return self.emit(f"icmp slt i64 {args[0]}, {args[1]}")
             case "not":
                 return self.emit(f"xor i1 {args[0]}, true")
             case "and" | "or":
@@ -105,8 +110,9 @@ class Emitter:
                     result = self.emit(f"{term.op} i1 {result}, {arg}")
                 return result
             case "ite":
+                kind = "i1" if isinstance(term, BoolTerm) else "i64"
                 return self.emit(f"select i1 {args[0]}, {kind} {args[1]}, {kind} {args[2]}")
-        raise NotImplementedError(f"no native form of {term.op}")
+        return self.emit(f"{_ON_NUMBERS[term.op]} i64 {args[0]}, {args[1]}")
 
     def _read(self, v: Variable) -> str:
         field = self.emit(f"lshr i64 %word{v.word}, {v.shift}") if v.shift else f"%word{v.word}"
@@ -127,14 +133,6 @@ class Emitter:
         return self.emit(f"shl i64 {bits}, {v.shift}") if v.shift else bits
 
 
-def _conjuncts(guard: Sequence[Bool]) -> tuple[Bool, ...]:
-    """Flatten the conjunctions of a guard."""
-    whole = all_of(*guard)
-    if not isinstance(whole, Term):
-        return ()
-    return whole.args if whole.op == "and" else (whole,)
-
-
 def _expand(system: System) -> str:
     f = Emitter(system.space, "@tideproof_expand(ptr noalias %state, ptr noalias %out, ptr noalias %kinds)")
     f.emit("alloca i64", "%count")
@@ -143,7 +141,7 @@ def _expand(system: System) -> str:
         symbol = v.symbol()
         if isinstance(symbol, Term):
             f.value(symbol)
-    todo = [(_conjuncts(t.guard), i, t) for i, t in enumerate(system.transitions)]
+    todo = [(conjuncts(all_of(*t.guard)), i, t) for i, t in enumerate(system.transitions)]
     _expand_group(f, todo, depth=0)
     f.lines += ["  %n = load i64, ptr %count", "  ret i64 %n", "}"]
     return "\n".join(f.lines) + "\n"

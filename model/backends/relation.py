@@ -18,8 +18,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import z3
 
@@ -41,27 +41,18 @@ from tideproof.model.language.algebra import Bool, all_of
 from tideproof.model.language.system import System
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """The constants of one step of a run: which kind of step it is, and which replicas have taken part up to it."""
 
     chosen: tuple[Formula, ...]
     named: tuple[Formula, ...]
 
-    @classmethod
-    def at(cls, suffix: str, kinds: int, replicas: int) -> Step:
-        # With a blank, which no variable has in its name.
-        return cls(
-            tuple(z3.Bool(f"step {kind}{suffix}") for kind in range(kinds)),
-            tuple(z3.Bool(f"named {replica}{suffix}") for replica in range(replicas)),
-        )
-
 
 class Relation:
     """The steps of a system in symbols.
 
-    `escape` is true of a state in which some step is enabled that drives a variable out of its range: such a step is
-    not in the relation, and a run that meets one is an error in the rules. `escapes` says it of each kind of step.
+    `escape` is true of a state in which some step is enabled that drives a variable out of its range (`escapes` says it
+    of each kind of step): such a step is not in the relation, and a run that meets one is an error in the rules.
     """
 
     def __init__(self, system: System) -> None:
@@ -89,19 +80,23 @@ class Relation:
 
     @cached_property  # a proof of symmetry has no use for it
     def _formula(self) -> Formula:
-        return conjunction([*self._one_is_chosen(), *self._guarded_updates(), self._then.well_typed()])
+        chosen = self._step.chosen
+        one_is_chosen = [z3.Or(*chosen), z3.AtMost(*chosen, 1)] if chosen else [FALSE]
+        return conjunction([*one_is_chosen, *self._guarded_updates(), self._then.well_typed()])
 
     @cached_property
     def _in_order(self) -> Formula:
         return conjunction([*self._independent_in_order(), *(self._names_in_order() if self._by_name else ())])
 
     def claim(self, holds: Bool) -> Formula:
-        """A property, given as a term over the system's variables."""
         return self.terms.value(holds)
 
     def choices(self, suffix: str) -> Step:
-        """Constants for one step of a run."""
-        return Step.at(suffix, len(self.guards), self._replicas)
+        """Constants for one step of a run, with a blank, which no variable has in its name."""
+        return Step(
+            tuple(z3.Bool(f"step {kind}{suffix}") for kind in range(len(self.guards))),
+            tuple(z3.Bool(f"named {replica}{suffix}") for replica in range(self._replicas)),
+        )
 
     def before_the_first(self) -> Step:
         """The state before the first step: nothing is chosen, and no replica has taken part."""
@@ -112,7 +107,6 @@ class Relation:
         return self.system.bounds.get("replicas", 0)
 
     def moment(self, number: int) -> Moment:
-        """The state after so many steps."""
         return Moment(self.system.space.variables, f"@{number}")
 
     def step(self, before: Moment, step: Step, after: Moment) -> Formula:
@@ -145,12 +139,7 @@ class Relation:
         return next(i for i, c in enumerate(step.chosen) if z3.is_true(model.eval(c, model_completion=True)))
 
     def chosen_in(self, model: z3.ModelRef, step: Step) -> Instance:
-        """The kind of step that a model has chosen."""
         return self.system.instances[self.kind_in(model, step)]
-
-    def _one_is_chosen(self) -> list[Formula]:
-        chosen = self._step.chosen
-        return [z3.Or(*chosen), z3.AtMost(*chosen, 1)] if chosen else [FALSE]
 
     def _guarded_updates(self) -> list[Formula]:
         """Each kind of step implies its guard and its updates; a variable that no chosen step changes stays."""
@@ -183,7 +172,8 @@ class Relation:
         taking_part: list[list[Formula]] = [[] for _ in range(self._replicas)]
         for instance, chosen in zip(self.system.instances, self._step.chosen, strict=True):
             met: list[int] = []
-            for replica in replicas_in(instance):
+            kinds = instance.action.parameters
+            for replica in (value for name, value in instance.parameters.items() if kinds[name] is REPLICA):
                 if replica > 0 and replica - 1 not in met and replica not in met:
                     parts.append(z3.Implies(chosen, self._previous.named[replica - 1]))
                 met.append(replica)
@@ -204,12 +194,6 @@ def _same(a: Value, b: Value) -> Formula:
 
 def _iff(a: Formula, b: Formula) -> Formula:
     return equal(a, b) if z3.is_true(b) or z3.is_false(b) else a == b
-
-
-def replicas_in(instance: Instance) -> list[int]:
-    """The replicas among the parameters of a kind of step, in their order."""
-    kinds = instance.action.parameters
-    return [value for name, value in instance.parameters.items() if kinds[name] is REPLICA]
 
 
 def independence(system: System) -> list[set[int]]:

@@ -69,5 +69,4 @@ def new_name(names: Names, value: int) -> int:
 
 
 def names_a_replica(space: Space, v: Variable) -> bool:
-    """Whether the values of a variable are replicas."""
     return space.ids(v) == "replicas" and not v.is_bool

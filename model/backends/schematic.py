@@ -9,13 +9,14 @@ says for given bounds what the rules say; the tests compare the two.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import Field, dataclass
 from itertools import count
 from typing import Any, cast
 
-from tideproof.model.language.actions import Action, error_place
+from tideproof.model.language.actions import Action
 from tideproof.model.language.algebra import (
     ON_NUMBERS,
     Bool,
@@ -38,22 +39,13 @@ from tideproof.model.language.algebra import (
     key_of,
     like,
     not_,
-    parts_of,
     refuse,
 )
+from tideproof.model.language.freezing import blaming, freeze
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, S, State, declared
-from tideproof.model.language.system import (
-    FullState,
-    Ghost,
-    System,
-    blamed,
-    refuse_no_state,
-    truth,
-    variables_alone,
-    wrong,
-)
+from tideproof.model.language.system import FullState, Ghost, System, in_symbols, refuse_no_state, variables_alone
 
 MOST = 2**40
 """Bounds are assumed to lie within this distance of 0, and all else within twice as much: a proof is for bounds up to
@@ -77,10 +69,9 @@ class AnyBounds(Bounds):
 
     `facts` say what values they may have; `axioms` define, by its name, each function that `first_where` and
     `last_where` have brought in. `within` are indices with a size that they are below (what `first_where` and
-    `last_where` find may be NIL, too): variables of `every`, parameters, what `select` takes in the place of its index.
-    `not_empty` are the sizes that are above 0 in what is read now: a bound has a least value, or an action has an index
-    below it as a parameter. (Within `every` over a size it is above 0, too; but what is computed there may be kept.)
-    Once it `is_instantiated` with given bounds any number is an index: nothing is read any more.
+    `last_where` find may be NIL, too). `not_empty` are the sizes that are above 0 in what is read now: a bound has a
+    least value, or an action has an index below it as a parameter. (Within `every` over a size it is above 0, too; but
+    what is computed there may be kept.) Once it `is_instantiated` with given bounds any number is an index.
     """
 
     _given = False
@@ -93,14 +84,10 @@ class AnyBounds(Bounds):
         self.least = {key_of(self[spec.name]): spec.least for spec in protocol.bounds}
         self.within: set[tuple[object, object]] = set()
         self.not_empty = frozenset(key for key, least in self.least.items() if least > 0)
-        self.any_indices = 0
         self.is_instantiated = False
-        self.numbers, self.unnamed = count(), count()
+        self.numbers = defaultdict[str, "count[int]"](count)
         if taken := [name for name in self if name in vars(self) or hasattr(type(self), name)]:
             raise ValueError(f"{protocol.name} cannot be read without bounds: give {taken[0]} another name")
-
-    def __hash__(self) -> int:
-        refuse("bounds have no value here: they are no key of a dict, and functools.cache keeps nothing by them")
 
     def indices(self, name: str) -> range:
         return cast(range, AnyIndices(self, self[name]))
@@ -112,18 +99,9 @@ class AnyBounds(Bounds):
         self.within = {(key, of) for key, of in self.within if key != key_of(term)} | {(key_of(term), key_of(size))}
         return term
 
-    @contextmanager
-    def any_index(self, size: Int) -> Iterator[IntTerm]:
-        """One that stands for all. One within it is another one: they are not equal, and may have two sizes."""
-        self.any_indices += 1
-        try:
-            yield self.index(size, f"any index {self.any_indices}")
-        finally:
-            self.any_indices -= 1
-
-    def bound_variable(self, size: Int, is_named: bool = True) -> IntTerm:
+    def bound_variable(self, size: Int, kind: str = "index") -> IntTerm:
         # With a blank, which no variable of a state has in its name: Z3 would read it as the quantifier's.
-        name = f"index {next(self.numbers)}" if is_named else f"index of select {next(self.unnamed)}"
+        name = f"{kind} {next(self.numbers[kind])}"
         variable = int_term(BOUND, (name,), -2 * MOST, 2 * MOST)
         self.within.add((key_of(variable), key_of(size)))
         return variable
@@ -147,14 +125,14 @@ class AnyIndices(Indices):
         return quantified(EXISTS, v, all_of(self.contains(v), claim(v)))
 
     def table(self, entry: Callable[[Any], Any]) -> Table:
-        v = self.bounds.bound_variable(self.size, is_named=False)
+        v = self.bounds.bound_variable(self.size, "index of select")
         value = entry(v)
         return AnyTable(self, lambda i: substituted(value, v, i))
 
     def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int:
-        with self.bounds.any_index(self.size) as any_index:
-            around = free_variables(claim(any_index))
-        name = f"{'last' if last else 'first'} where {next(self.bounds.numbers)}"
+        any_index = self.bounds.bound_variable(self.size, "any index")
+        around = [v for v in free_variables(claim(any_index)) if v is not any_index]
+        name = f"{'last' if last else 'first'} where {next(self.bounds.numbers['index'])}"
         found = self.bounds.index(self.size, name, *around)
 
         def no_better(i: Int) -> Bool:
@@ -201,7 +179,7 @@ class AnyTable(Table):
             name = cast(IntTerm, self.over.size).args[0]
             refuse(f"a table has no entry to select where the {name} is 0: give it 1 as its least value")
         inside, last = self.over.contains(index), self.over.size - 1
-        any_index = bounds.bound_variable(self.over.size, is_named=False)
+        any_index = bounds.bound_variable(self.over.size, "index of select")
         entry = self[any_index]
         at_last = substituted(entry, any_index, last)
         return at_last if inside is False else choose(inside, substituted(entry, any_index, index), at_last)
@@ -220,7 +198,7 @@ def substituted(value: Any, variable: IntTerm, index: Int) -> Any:
     if isinstance(value, AnyTable):
         return AnyTable(value.over, lambda i: substituted(value[i], variable, index))
     if isinstance(value, tuple):
-        return like(value, [substituted(part, variable, index) for part in parts_of(value)])
+        return like(value, (substituted(part, variable, index) for part in value))
     if not isinstance(value, Term):
         if type(value) not in (int, bool, str, type(None)):
             refuse(f"an entry of a table is a number, a flag or a tuple of them, and not a {type(value).__name__}, "
@@ -238,21 +216,13 @@ def substituted(value: Any, variable: IntTerm, index: Int) -> Any:
 
 
 def _remade(term: Term, args: Sequence[Any]) -> Any:
-    match term.op:
-        case "not":
-            return not_(*args)
-        case "and":
-            return all_of(*args)
-        case "or":
-            return any_of(*args)
-        case "ite":
-            return ite(*args)
-        case "forall" | "exists":
-            return quantified(term.op, *args)
-        case "applied":
-            name, *index = args
-            return applied(name, isinstance(term, BoolTerm), *index)
-    return ON_NUMBERS[term.op](*args)
+    if term.op == APPLIED:
+        name, *index = args
+        return applied(name, isinstance(term, BoolTerm), *index)
+    if term.op in (FORALL, EXISTS):
+        return quantified(term.op, *args)
+    made_by: dict[str, Callable[..., Any]] = {"not": not_, "and": all_of, "or": any_of, "ite": ite, **ON_NUMBERS}
+    return made_by[term.op](*args)
 
 
 def quantified(op: str, v: IntTerm, body: Bool) -> Bool:
@@ -304,65 +274,42 @@ class AnySystem:
         if type(protocol).bounded is not Protocol.bounded:
             raise ValueError(f"{protocol.name} cannot be read without bounds: its class has a `bounded` of its own")
         self.protocol, self.ghosts = protocol, tuple(ghosts)
-        protocol.freeze()
+        freeze(*protocol.functions)
         self.bounds = AnyBounds(protocol)
         self.prefixes = ["", *(f"{ghost.name}." for ghost in ghosts)]
-        self.types = (protocol.state, *(ghost.state for ghost in ghosts))
-        self.state: FullState = self._any_state()
+        types = (protocol.state, *(ghost.state for ghost in ghosts))
+        self.state: FullState = tuple(map(self._state, types, self.prefixes))
 
     @property
     def initial(self) -> FullState:
-        try:
+        with blaming(f"{self.protocol.name}: the initial state, without bounds"):
             state = self._alone(self.protocol.begun(self.bounds), self.protocol.state)
-            begun = (state, *(self._alone(ghost.begun(state), ghost.state) for ghost in self.ghosts))
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            where = f"{self.protocol.name}: the initial state, without bounds ({error_place(error)})"
-            raise wrong(where, error) from error
-        return begun
+            return (state, *(self._alone(ghost.begun(state), ghost.state) for ghost in self.ghosts))
 
     def _alone(self, part: State, declared: type[S]) -> S:
         if part.bounds is not self.bounds:
             raise ModelError("it returns a state with other bounds")
         return variables_alone(part, declared, self.bounds)
 
-    @contextmanager
-    def _where_there_are(self, sizes: Iterable[Int]) -> Iterator[None]:
-        before, self.bounds.not_empty = self.bounds.not_empty, self.bounds.not_empty.union(map(key_of, sizes))
-        try:
-            yield
-        finally:
-            self.bounds.not_empty = before
-
     def step(self, action: Action) -> AnyStep:
         with self._without_bounds(f"the number of values of a parameter of {action.name}"):
             sizes = {name: p(self.bounds) for name, p in action.parameters.items()}
         parameters = {name: self.bounds.index(size, f"parameter {name}") for name, size in sizes.items()}
         guard = [AnyIndices(self.bounds, size).contains(parameters[name]) for name, size in sizes.items()]
-        try:
-            with self._where_there_are(sizes.values()):
-                run = action.run(self.state[0], **parameters)
-                while True:
-                    try:
-                        guard.append(truth(next(run), run))
-                    except StopIteration as end:
-                        after = end.value
-                        break
-                refuse_no_state(after, self.protocol)
-                after = self._alone(after, self.protocol.state)
-                observed = [
-                    self._alone(ghost.observed(seen, after), ghost.state)
-                    for ghost, seen in zip(self.ghosts, self.state[1:], strict=True)
-                ]
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            raise blamed(action, error) from error
-        return AnyStep(action, parameters, guard, (after, *observed))
+        always, bounds = self.bounds.not_empty, self.bounds
+        bounds.not_empty = always.union(map(key_of, sizes.values()))
+        with blaming(action.name, action.rule):
+            read = in_symbols(action.run(self.state[0], **parameters))
+            if read is None:
+                read = [False], self.state[0]
+            refuse_no_state(read[1], self.protocol)
+            after = self._alone(read[1], self.protocol.state)
+            seen = zip(self.ghosts, self.state[1:], strict=True)
+            observed = [self._alone(ghost.observed(part, after), ghost.state) for ghost, part in seen]
+        bounds.not_empty = always
+        return AnyStep(action, parameters, guard + read[0], (after, *observed))
 
     def claim(self, prop: Property, state: FullState) -> Bool:
-        """The property, said of a state."""
         return prop.holds(cast(System, self), state)
 
     def axioms_of(self, *terms: Bool) -> list[Bool]:
@@ -402,19 +349,14 @@ class AnySystem:
         lo, hi = domain.values(self.bounds)
         return all_of(values >= lo, values <= hi)
 
-    def _any_state(self) -> FullState:
-        return tuple(map(self._state, self.types, self.prefixes))
-
     @contextmanager
     def _without_bounds(self, what: str) -> Iterator[None]:
         """Around code of the protocol that may ask for the value of a bound: raises ValueError then."""
         try:
-            yield
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            where = f"{self.protocol.name} cannot be read without bounds: {what} ({error_place(error)})"
-            raise ValueError(str(wrong(where, error))) from error
+            with blaming(f"{self.protocol.name} cannot be read without bounds: {what}"):
+                yield
+        except ModelError as error:
+            raise ValueError(str(error)) from error
 
     def _state(self, state_type: type[State], prefix: str) -> State:
         fields: dict[str, Any] = {}
@@ -428,13 +370,12 @@ class AnySystem:
                 ends = field.metadata["domain"].values(self.bounds)
             if any(abs(n) > 2 * MOST for end in ends for n in bounds_of(end)):
                 raise ValueError(f"{where} may be above 2**41")
-            fields[field.name] = self._field(prefix + field.name, field.metadata["domain"].is_bool,
-                                             field.metadata["per"])  # fmt: skip
+            fields[field.name] = self._field(prefix + field.name, field)
         return state_type(self.bounds, **fields)
 
-    def _field(self, name: str, is_bool: bool, per: Iterable[str], *index: Int) -> Any:
-        first, *rest = (*per, "")
-        if not first:
-            return applied(name, is_bool, *index)
-        indices = cast(AnyIndices, self.bounds.indices(first))
-        return indices.table(lambda i: self._field(name, is_bool, tuple(filter(None, rest)), *index, i))
+    def _field(self, name: str, field: Field[Any], *index: Int) -> Any:
+        per = field.metadata["per"]
+        if len(index) == len(per):
+            return applied(name, field.metadata["domain"].is_bool, *index)
+        indices = cast(AnyIndices, self.bounds.indices(per[len(index)]))
+        return indices.table(lambda i: self._field(name, field, *index, i))

@@ -17,7 +17,6 @@ from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.renaming import Blocks, Names, names_a_replica, new_name, places
 from tideproof.model.backends.z3_terms import FALSE, Formula, Moment, Value, ask, disjunction, put_in_each
 from tideproof.model.language.actions import REPLICA, Instance
-from tideproof.model.language.space import Space
 
 Ask = Callable[[z3.Solver], z3.CheckSatResult]
 
@@ -27,9 +26,9 @@ UNDECIDED = "what could not be decided"
 
 @dataclass(frozen=True)
 class Interchangeable:
-    """The replicas whose names do not matter: those of a block may exchange theirs in any way.
+    """The replicas whose names do not matter, in `blocks` of two or more that may exchange theirs in any way.
 
-    `blocks` have two replicas or more. `differences` are pairs of replicas that may not, and what distinguishes them.
+    `differences` are pairs of replicas that may not, and what distinguishes them.
     """
 
     blocks: Blocks = ()
@@ -64,12 +63,9 @@ def names_do_not_matter(relation: Relation, properties: Sequence[Formula], ask: 
     `ask` gets a solver, and returns or raises what the solver says of what it knows.
     """
     replicas = relation.system.bounds.get("replicas", 0)
-    if replicas < 2:
-        return False
-    swap = _swap(relation, 0, 1)
-    rotation = (*range(1, replicas), 0)
+    renamings = dict.fromkeys((_swap(relation, 0, 1), (*range(1, replicas), 0))) if replicas > 1 else ()
     named = {str(number): formula for number, formula in enumerate(properties)}
-    return all(_difference(relation, named, names, ask) is None for names in dict.fromkeys((swap, rotation)))
+    return replicas > 1 and all(_difference(relation, named, names, ask) is None for names in renamings)
 
 
 def _swap(relation: Relation, a: int, b: int) -> Names:
@@ -80,7 +76,7 @@ def _difference(relation: Relation, properties: Mapping[str, Formula], names: Na
     """What does not go along with a renaming: the initial state, an action, a property; None where all of them do."""
     system, now = relation.system, relation.terms.now.values
     place = places(system.space, names)
-    names_replica = _replica_valued(system.space)
+    names_replica = [names_a_replica(system.space, v) for v in system.space.variables]
     numbers = {_key(instance): i for i, instance in enumerate(system.instances)}
 
     def renamed(i: int, value: Value) -> Value:
@@ -98,7 +94,7 @@ def _difference(relation: Relation, properties: Mapping[str, Formula], names: Na
     # Each pair must be the same: a formula as it is, and the same formula over the renamed state.
     pairs = [(name, formula, formula) for name, formula in properties.items()]
     for number, instance in enumerate(system.instances):
-        name, twin = instance.action.name, numbers.get(_key(_renamed_instance(instance, names)))
+        name, twin = instance.action.name, numbers.get(_key(instance, names))
         if twin is None:
             return name
         mine, theirs = relation.after[number], relation.after[twin]
@@ -124,15 +120,7 @@ def _difference(relation: Relation, properties: Mapping[str, Formula], names: Na
     return next(name for name, d in differences if z3.is_true(model.eval(d, model_completion=True)))
 
 
-def _replica_valued(space: Space) -> list[bool]:
-    return [names_a_replica(space, v) for v in space.variables]
-
-
-def _renamed_instance(instance: Instance, names: Names) -> Instance:
-    kinds = instance.action.parameters
-    given = {n: names[v] if kinds[n] is REPLICA else v for n, v in instance.parameters.items()}
-    return instance._replace(parameters=given)
-
-
-def _key(instance: Instance) -> tuple[object, ...]:
-    return (instance.slot, *instance.parameters.items())
+def _key(instance: Instance, names: Names | None = None) -> tuple[object, ...]:
+    """What identifies a kind of step, or the one that it becomes when replicas get these names."""
+    kinds, given = instance.action.parameters, instance.parameters.items()
+    return (instance.slot, *((n, names[v] if names and kinds[n] is REPLICA else v) for n, v in given))

@@ -75,10 +75,19 @@ def choice(condition: Formula, then: Value, otherwise: Value) -> Value:
 
 
 def equal(a: Value, b: Value) -> Formula:
-    """Whether two values are the same."""
     if isinstance(a, dict):
         return disjunction(conjunction((a[v], b[v])) for v in a if v in b)
     return disjunction((conjunction((a, b)), conjunction((negation(a), negation(b)))))
+
+
+def _less(a: Number, b: Number) -> Formula:
+    return disjunction(conjunction((a[v], disjunction(b[w] for w in b if v < w))) for v in a)
+
+
+_MADE_BY: dict[str, Callable[..., Value]] = {
+    "not": negation, "and": lambda *args: conjunction(args), "or": lambda *args: disjunction(args), "ite": choice,
+    "=": equal, "<": _less,
+}  # fmt: skip
 
 
 def constant(leaf: Leaf) -> Value:
@@ -152,7 +161,6 @@ class Translator:
         self._cases: dict[int, Bool | None] = {}
 
     def value(self, value: Int | Bool) -> Value:
-        """What a term or a constant becomes."""
         if not isinstance(value, Term):
             return constant(value)
         known = self._done.get(value.serial)
@@ -175,40 +183,20 @@ class Translator:
         if (cases := self._cases[term.serial]) is not None:
             return self.value(cases)
         args = [self.value(arg) for arg in term.args]
-        match term.op:
-            case "not":
-                return negation(args[0])
-            case "and":
-                return conjunction(args)
-            case "or":
-                return disjunction(args)
-            case "ite":
-                return choice(*args)
-            case "=":
-                return equal(*args)
-            case "<":
-                a, b = args
-                return disjunction(conjunction((a[v], disjunction(b[w] for w in b if v < w))) for v in a)
-            case "+" | "-":
-                return _sum(cast(IntTerm, term), *args)
-        raise NotImplementedError(f"no symbolic form of {term.op}")
+        return _sum(cast(IntTerm, term), *args) if term.op in ("+", "-") else _MADE_BY[term.op](*args)
 
     def full_state(self, full_state: FullState) -> Moment:
-        """A state of ints as a moment without constants."""
         return self.fixed(self.space.leaves(full_state))
 
     def fixed(self, leaves: Sequence[Leaf]) -> Moment:
-        """The moment at which the variables have these values."""
-        values: list[Value] = []
-        for v, leaf in zip(self.space.variables, leaves, strict=True):
-            if v.is_bool:
-                values.append(constant(leaf))
-            else:
-                values.append({value: TRUE if value == leaf else FALSE for value in range(v.lo, v.hi + 1)})
-        return Moment.of(values)
+        return Moment.of(
+            [
+                constant(leaf) if v.is_bool else {x: TRUE if x == leaf else FALSE for x in range(v.lo, v.hi + 1)}
+                for v, leaf in zip(self.space.variables, leaves, strict=True)
+            ]
+        )
 
     def leaves(self, model: z3.ModelRef, moment: Moment) -> list[Leaf]:
-        """The values of the variables in a model."""
         found: list[Leaf] = []
         for v, value in zip(self.space.variables, moment.values, strict=True):
             if v.is_bool and v.lo == v.hi:  # no rule reads its constant
@@ -226,7 +214,8 @@ def _by_case(term: Term) -> Bool | None:
     A claim about what a step leaves as it is then has the same parts after the step as before it.
     """
     for place, arg in enumerate(term.args):
-        if isinstance(arg, Term) and arg.op == "ite" and not any(_is_choice(part) for part in arg.args[1:]):
+        nested = isinstance(arg, Term) and any(getattr(part, "op", "") == "ite" for part in arg.args[1:])
+        if isinstance(arg, Term) and arg.op == "ite" and not nested:
             other = term.args[1 - place]
 
             def compared(part: Int, place: int = place, other: Int = other) -> Bool:
@@ -235,10 +224,6 @@ def _by_case(term: Term) -> Bool | None:
 
             return ite(arg.args[0], compared(arg.args[1]), compared(arg.args[2]))
     return None
-
-
-def _is_choice(part: object) -> bool:
-    return isinstance(part, Term) and part.op == "ite"
 
 
 def _refuse_wide(name: str, lo: int, hi: int) -> None:

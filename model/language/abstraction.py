@@ -21,16 +21,13 @@ from tideproof.model.language.system import FullState, Ghost
 class Abstraction:
     """A protocol, and how it looks from `abstract`.
 
-    `explored` is the protocol as it is explored: it does what `protocol` does, with the fate of a message decided as
-    soon as it is sent; `as_taken` gives the steps of `protocol` for one of its steps. `history` is what is remembered
-    of a run, and `view` gives the abstract state that a state looks like, with the history where there is one.
+    `explored` does what `protocol` does, with the fate of a message decided as soon as it is sent; `as_taken` gives the
+    steps of `protocol` for one of its steps; `refuse` raises ValueError under bounds where that is not known. `view`
+    gives the abstract state that a state, with its `history`, looks like.
 
     `alike` maps an abstract state to a representative of those between which the abstract protocol cannot tell, and
-    `never_fall` names variables of it that no step of it makes less. Both are claims about the abstract protocol. Of
-    the actions that are `fitting` tests check them (tests/properties/test_refinement_of_brokers.py); of others they are
-    proved.
-
-    `refuse` raises ValueError where it is not known that `explored` does all that `protocol` does under these bounds.
+    `never_fall` names variables that no step of it makes less. Of actions that are `fitting` tests check these two
+    claims (tests/properties/test_refinement_of_brokers.py); of others they are proved.
     """
 
     protocol: Protocol
@@ -49,7 +46,6 @@ class Abstraction:
         return cast(State, frozen(self.view)(*full_state))
 
     def represented(self, state: State) -> State:
-        """The representative of an abstract state."""
         return cast(State, frozen(self.alike)(state))
 
 

@@ -17,17 +17,15 @@ import inspect
 import linecache
 import re
 import sys
-import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
-from pathlib import Path
-from typing import Any, NamedTuple, NoReturn, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.allowed import primitive, started
-from tideproof.model.language.errors import NO_SUBCLASSES
+from tideproof.model.language.errors import Final
 from tideproof.model.language.freezing import frozen
 from tideproof.model.language.state import NIL, Bounds, State, name_of, read_only
 
@@ -36,7 +34,7 @@ Rule = Generator[Bool, None, S]
 
 
 @dataclass(frozen=True)
-class Parameter:
+class Parameter(Final):
     """What an action is parametrised by: how many values it has, 0, 1 …, and how one of them is shown.
 
     Where the protocol gives the values out one after another (epochs), `given` says how many it has given out so far.
@@ -48,9 +46,6 @@ class Parameter:
     show: Callable[[int], str]
     given: Callable[[Any], int] | None = None
     renamed: Callable[[int, Mapping[int, int]], int | None] = lambda value, names: value
-
-    def __init_subclass__(cls) -> NoReturn:
-        raise TypeError(f"{cls.__name__}: {NO_SUBCLASSES.format('Parameter')}")
 
     def __call__(self, bounds: Bounds) -> int:
         """How many values there are: variables may be indexed by them."""
@@ -94,7 +89,7 @@ Site = tuple[tuple[int, str, int], ...]
 
 
 @dataclass(frozen=True)
-class Action:
+class Action(Final):
     """A rule with its parameters, its field name and its meaning in one sentence.
 
     `asked` says under which bounds there is such an action: one that crashes a broker only where `crashes` is not 0.
@@ -108,14 +103,10 @@ class Action:
     asked: Asked = always
     left_out: Site = ()
 
-    def __init_subclass__(cls) -> NoReturn:
-        raise TypeError(f"{cls.__name__}: {NO_SUBCLASSES.format('Action')}")
-
     def __post_init__(self) -> None:
         object.__setattr__(self, "parameters", read_only(self.parameters))
 
     def is_asked(self, bounds: Bounds) -> bool:
-        """Whether there is such an action under these bounds."""
         return bool(frozen(self.asked)(bounds))
 
     def run(self, state: Any, **parameters: Any) -> Any:
@@ -134,15 +125,11 @@ class Action:
             yield dict(zip(self.parameters, values, strict=True))
 
 
-_PYTHON = str(Path(traceback.__file__).parent)
 NO_DOCSTRINGS = "Python leaves out docstrings, which say what rules mean: run it without PYTHONOPTIMIZE=2 (or -OO)"
 
 
 def meaning_of(function: Callable[..., Any]) -> str:
-    """The first paragraph of the docstring in one line; empty where there is none.
-
-    Raises TypeError where Python was told to leave docstrings out.
-    """
+    """The first paragraph of the docstring in one line; empty where there is none."""
     doc = inspect.getdoc(function)
     if not doc and sys.flags.optimize >= 2:
         raise TypeError(NO_DOCSTRINGS)
@@ -150,11 +137,7 @@ def meaning_of(function: Callable[..., Any]) -> str:
 
 
 def action(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Callable[..., Rule[Any]]], Action]:
-    """Makes an action of a rule. The function's name in CamelCase is the action's, its docstring is the meaning.
-
-    Raises TypeError for a parameter that is no Parameter, and for an `asked` that is none: it would ask for the action
-    always, or there would be no action, as under `@action` and `@partial(action, leader=REPLICA)`.
-    """
+    """Makes an action of a rule. The function's name in CamelCase is the action's, its docstring is the meaning."""
     if not callable(asked) or isinstance(asked, Parameter) or inspect.isgeneratorfunction(asked):
         raise TypeError(
             f"{name_of(asked)} does not say of bounds whether they ask for an action: write @action() above a rule, "
@@ -188,10 +171,7 @@ class Instance(NamedTuple):
 
 
 class Blocked(NamedTuple):
-    """Why an action cannot be taken: the place and the text of the first conjunct of its guard that is false.
-
-    `meaning` is what the conjunct's predicate says of itself, if it is one with a docstring.
-    """
+    """The first conjunct of a guard that is false: its place, its text, and what its predicate's docstring says."""
 
     where: str
     conjunct: str
@@ -201,34 +181,8 @@ class Blocked(NamedTuple):
         return f"`{self.conjunct}` is false" + (f" ({self.meaning})" if self.meaning else "")
 
 
-def rule_place(rule: Callable[..., Any]) -> str:
-    rule = inspect.unwrap(rule)
-    while isinstance(rule, partial):  # a step whose slots are filled
-        rule = rule.func
-    code = getattr(rule, "__code__", None)
-    return _place(code.co_filename, code.co_firstlineno) if code else repr(rule)
-
-
-def error_place(error: BaseException, otherwise: str = "") -> str:
-    """The last place in a rule or a property that an error came from: not where it is read, which only refuses, nor in
-    Python's library. Where there is none, it is `otherwise`, or the last place at all.
-    """
-    frames, language = traceback.extract_tb(error.__traceback__), Path(__file__).parent
-    readers = (language, language.parent / "backends")
-    own = [f for f in frames if Path(f.filename).parent not in readers and not f.filename.startswith((_PYTHON, "<"))]
-    last = (own or frames)[-1]
-    return otherwise if otherwise and not own else _place(last.filename, last.lineno)
-
-
-def _place(file: str, line: int | None) -> str:
-    """A line of a file. Of a link, as an editable installation has them, the file that is edited is named."""
-    return f"{Path(file).resolve() if Path(file).is_symlink() else file}:{line}"
-
-
 def suspended(run: Any) -> Iterator[Any]:
-    """The generators that a run of a rule is in, the outermost first: a guard may go on in one that rules share, and
-    at last in a list of conjuncts.
-    """
+    """The generators that a run of a rule is in, the outermost first; the last may be a list of conjuncts."""
     while hasattr(run, "gi_yieldfrom"):
         yield run
         run = run.gi_yieldfrom

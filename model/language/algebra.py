@@ -19,10 +19,9 @@ the same object, so that what is shared is computed once.
 from __future__ import annotations
 
 import operator
-from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count as counter
-from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast, overload
 from weakref import WeakValueDictionary
 
 LEAST_INT, GREATEST_INT = -(2**63), 2**63 - 1
@@ -35,15 +34,11 @@ class Misuse(TypeError):
     number = "R18"
 
 
-def refuse(message: str, number: str = "R18", kind: type[Misuse] = Misuse) -> NoReturn:
+def refuse(message: str, number: str = "R18") -> NoReturn:
     """Raises Misuse, which no rule can catch."""
-    error = kind(message)
+    error = Misuse(message)
     error.number = number
     raise error
-
-
-class TooLarge(Misuse, OverflowError):
-    """A value that a signed 64-bit integer does not hold."""
 
 
 _serials = counter()
@@ -73,18 +68,6 @@ class Term:
     def __repr__(self) -> str:
         refuse(f"a rule may not make a text of {brief(self)}: compare numbers", "R05")
 
-    __str__ = __repr__
-
-    def __format__(self, spec: str) -> NoReturn:
-        repr(self)
-        raise AssertionError
-
-    def __copy__(self) -> Self:
-        return self  # it exists once
-
-    def __deepcopy__(self, memo: object) -> Self:
-        return self
-
     if not TYPE_CHECKING:  # a type checker is to refuse these by itself
 
         def __index__(self) -> NoReturn:
@@ -94,10 +77,7 @@ class Term:
 
 
 def shown(value: object, depth: int = 50) -> str:
-    """A term, or another value, as a text for people: `(< leo 3)`; what is nested deeper than `depth` is left out.
-
-    Python's own `repr` is not for terms: a rule could tell by it what it computes with.
-    """
+    """A term, or another value, as a text for people: `(< leo 3)`; what is nested deeper than `depth` is left out."""
     if isinstance(value, Term):
         parts = (shown(arg, depth - 1) for arg in value.args)
         return str(value.args[0]) if value.op == "var" else f"({value.op} {' '.join(parts) if depth else '…'})"
@@ -107,8 +87,13 @@ def shown(value: object, depth: int = 50) -> str:
 
 
 def brief(value: object) -> str:
-    """`shown` for a message: the outermost parts."""
-    return shown(value, 3)
+    """A value for a message: the outermost parts of a term, the class of an object."""
+    is_plain = isinstance(value, (Term, int, float, str, type(None))) or type(value) in (tuple, list)
+    return shown(value, 3) if is_plain else _kind(value)
+
+
+def _kind(value: object) -> str:
+    return f"a {type(value).__name__}"
 
 
 class IntTerm(Term):
@@ -124,13 +109,13 @@ class IntTerm(Term):
 
     def __add__(self, other: Int) -> Int:
         (lo, hi), (lo2, hi2) = bounds_of(self), bounds_of(other)
-        return self if _is(other, 0) else int_term("+", (self, other), lo + lo2, hi + hi2)
+        return self if (lo2, hi2) == (0, 0) else int_term("+", (self, other), lo + lo2, hi + hi2)
 
     __radd__ = __add__
 
     def __sub__(self, other: Int) -> Int:
         (lo, hi), (lo2, hi2) = bounds_of(self), bounds_of(other)
-        return self if _is(other, 0) else int_term("-", (self, other), lo - hi2, hi - lo2)
+        return self if (lo2, hi2) == (0, 0) else int_term("-", (self, other), lo - hi2, hi - lo2)
 
     def __rsub__(self, other: int) -> Int:
         bounds_of(other)
@@ -158,8 +143,6 @@ class IntTerm(Term):
 
 
 class BoolTerm(Term):
-    """A term whose value is true or false."""
-
     __slots__ = ()
 
     @classmethod
@@ -198,12 +181,15 @@ def any_of(*disjuncts: Bool) -> Bool:
     return _junction("or", disjuncts, neutral=False)
 
 
+def conjuncts(claim: Bool) -> tuple[Bool, ...]:
+    return claim.args if isinstance(claim, Term) and claim.op == "and" else (claim,)
+
+
 def implies(a: Bool, b: Bool) -> Bool:
     return any_of(not_(a), b)
 
 
 def same(a: Bool, b: Bool) -> Bool:
-    """Whether two truth values are equal."""
     return ite(a, b, not_(b))
 
 
@@ -256,11 +242,8 @@ def bounds_of(value: Int) -> tuple[int, int]:
     if isinstance(value, IntTerm):
         return value.lo, value.hi
     if type(value) is not int:
-        instead = ": convert it by int()" if hasattr(value, "__index__") else ""
-        instead = ": use ite(…, 1, 0)" if isinstance(value, (bool, BoolTerm)) else instead
-        plain = isinstance(value, (Term, int, float, str, type(None)))
-        given = brief(value) if plain else f"a {type(value).__name__}"
-        refuse(f"a rule may compute with whole numbers only, not with {given}{instead}", "R19")
+        instead = ": use ite(…, 1, 0)" if isinstance(value, (bool, BoolTerm)) else ""
+        refuse(f"a rule may compute with whole numbers only, not with {brief(value)}{instead}", "R19")
     return value, value
 
 
@@ -278,7 +261,7 @@ def select(values: Sequence[Any], index: Int) -> Any:
     bounds_of(index)
     if isinstance(values, Table):
         return values.select(index)
-    values = _in_order(values)
+    values = tuple(values)
     if not isinstance(index, Term):
         return values[index] if 0 <= index < len(values) else values[-1]
     chosen = values[-1]
@@ -292,9 +275,9 @@ def put(values: tuple[_V, ...], index: Int, new: _V) -> tuple[_V, ...]:
     bounds_of(index)
     if isinstance(values, Table):
         return cast(tuple[_V, ...], values.put(index, new))
-    values = _in_order(values)
+    values = tuple(values)
     if not isinstance(index, Term):
-        return (*values[:index], new, *values[index + 1 :]) if 0 <= index < len(values) else tuple(values)
+        return (*values[:index], new, *values[index + 1 :]) if 0 <= index < len(values) else values
     return tuple(choose(index == i, new, old) for i, old in enumerate(values))
 
 
@@ -308,30 +291,14 @@ def choose(condition: Bool, then: Any, otherwise: Any) -> Any:
         if not isinstance(otherwise, tuple) or len(then) != len(otherwise):
             refuse(f"{brief(otherwise)} is given, where a tuple of {len(then)} is wanted", "R19")
         if type(then) is not type(otherwise):
-            refuse(
-                f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one of them is wanted",
-                "R19",
-            )
-        pairs = zip(parts_of(then), parts_of(otherwise), strict=True)
-        return like(then, [choose(condition, a, b) for a, b in pairs])
+            refuse(f"{_kind(then)} and {_kind(otherwise)} are given, where one of them is wanted", "R19")
+        return like(then, (choose(condition, a, b) for a, b in zip(then, otherwise, strict=True)))
     return ite(condition, then, otherwise)
 
 
-def _in_order(values: Any) -> Any:
-    """The values of a sequence, of which a class of the user's may give others from the end than from the beginning."""
-    return values if type(values) in (tuple, list) else tuple(values)
-
-
-def parts_of(values: tuple[Any, ...]) -> list[Any]:
-    """What a tuple is made of. Raises TypeError where that is not all: where a class of the user's has more."""
-    if type(values) is not tuple and (not hasattr(values, "_make") or getattr(values, "__dict__", None)):
-        refuse(f"a {type(values).__name__} may not depend on the state: use a tuple, or a NamedTuple", "R19")
-    return list(tuple.__iter__(values))
-
-
 def like(values: tuple[Any, ...], parts: Iterable[Any]) -> tuple[Any, ...]:
-    """A tuple of the same kind with other parts."""
-    return tuple.__new__(type(values), parts)  # not by its `_make`, which may do more
+    """A tuple, or a named tuple, of the same kind with other parts."""
+    return tuple.__new__(type(values), parts)
 
 
 # All replicas, all offsets, all epochs --------------------------------------------------------------------------------
@@ -340,34 +307,19 @@ def like(values: tuple[Any, ...], parts: Iterable[Any]) -> tuple[Any, ...]:
 class Table:
     """In place of a tuple where the number of its entries is not given: model/backends/schematic.py."""
 
-    @property
-    @abstractmethod
-    def indices(self) -> range: ...
-
-    @abstractmethod
-    def select(self, index: Int) -> Any: ...
-
-    @abstractmethod
-    def put(self, index: Int, new: Any) -> Table: ...
-
-    @abstractmethod
-    def chosen(self, condition: Bool, otherwise: Any) -> Table: ...
+    indices: Any
+    select: Callable[[Int], Any]
+    put: Callable[[Int, Any], Any]
+    chosen: Callable[[Bool, Any], Any]
 
 
 class Indices:
     """In place of `range(n)` where n is not given: what the functions below make of it."""
 
-    @abstractmethod
-    def every(self, claim: Callable[[Any], Bool]) -> Bool: ...
-
-    @abstractmethod
-    def some(self, claim: Callable[[Any], Bool]) -> Bool: ...
-
-    @abstractmethod
-    def table(self, entry: Callable[[Any], Any]) -> Table: ...
-
-    @abstractmethod
-    def where(self, claim: Callable[[Any], Bool], value: Callable[[Any], Int], otherwise: Int, last: bool) -> Int: ...
+    every: Callable[[Callable[[Any], Bool]], Bool]
+    some: Callable[[Callable[[Any], Bool]], Bool]
+    table: Callable[[Callable[[Any], Any]], Any]
+    where: Callable[[Callable[[Any], Bool], Callable[[Any], Int], Int, bool], Int]
 
 
 def _refusing(operation: str) -> Callable[..., NoReturn]:
@@ -383,10 +335,10 @@ def _refusing(operation: str) -> Callable[..., NoReturn]:
 _OF_ANY = {"__new__", "__doc__", "__getattribute__", "__getnewargs__", "__reduce__", "__class_getitem__"}
 
 # Not in the classes: a type checker is to refuse these by itself.
-for _kind, _real in ((IntTerm, int), (BoolTerm, bool), (Table, tuple), (Indices, range)):
-    _has, _wanted = ({name for c in kind.__mro__[:-1] for name in vars(c)} for kind in (_kind, _real))
+for _class, _real in ((IntTerm, int), (BoolTerm, bool), (Table, tuple), (Indices, range)):
+    _has, _wanted = ({name for c in kind.__mro__[:-1] for name in vars(c)} for kind in (_class, _real))
     for _name in _wanted - _has - _OF_ANY:
-        setattr(_kind, _name, _refusing(_name) if _name.startswith("__") else property(_refusing(_name)))
+        setattr(_class, _name, _refusing(_name) if _name.startswith("__") else property(_refusing(_name)))
 
 
 def indices_of(values: tuple[Any, ...]) -> range:
@@ -422,14 +374,14 @@ def equal(a: Any, b: Any) -> Bool:
 def first_where(over: range, claim: Callable[[int], Bool], value: Callable[[int], Int], otherwise: Int) -> Int:
     """The value for the first index of which the claim is true; `otherwise` where there is none."""
     if isinstance(over, Indices):
-        return over.where(claim, value, otherwise, last=False)
+        return over.where(claim, value, otherwise, False)
     return last_where(cast(range, reversed(over)), claim, value, otherwise)
 
 
 def last_where(over: range, claim: Callable[[int], Bool], value: Callable[[int], Int], otherwise: Int) -> Int:
     """The value for the last index of which the claim is true; `otherwise` where there is none."""
     if isinstance(over, Indices):
-        return over.where(claim, value, otherwise, last=True)
+        return over.where(claim, value, otherwise, True)
     for index in over:
         otherwise = ite(claim(index), value(index), otherwise)
     return otherwise
@@ -437,9 +389,8 @@ def last_where(over: range, claim: Callable[[int], Bool], value: Callable[[int],
 
 def _refuse_condition(value: object) -> NoReturn:
     is_number = isinstance(value, int | IntTerm)
-    given = brief(value) if is_number or isinstance(value, (str, type(None))) else f"a {type(value).__name__}"
     why = "is a number where a condition is wanted: compare it, as in `x != 0`" if is_number else "is not a truth value"
-    refuse(f"{given} {why}", "R19")
+    refuse(f"{brief(value)} {why}", "R19")
 
 
 PRIMITIVES = (
@@ -450,10 +401,6 @@ PRIMITIVES = (
 
 
 # Construction ---------------------------------------------------------------------------------------------------------
-
-
-def _is(value: object, constant: object) -> bool:
-    return not isinstance(value, Term) and value == constant
 
 
 ON_NUMBERS: dict[str, Callable[[Any, Any], Any]] = {
@@ -487,7 +434,7 @@ def innermost_first(
 
 def int_term(op: str, args: tuple[object, ...], lo: int, hi: int) -> IntTerm:
     if lo < LEAST_INT or hi > GREATEST_INT:
-        refuse(f"a value in {lo}..{hi} does not fit in a signed 64-bit integer", "R18", TooLarge)
+        refuse(f"a value in {lo}..{hi} does not fit in a signed 64-bit integer")
     key = ("int", op, lo, hi, *map(key_of, args))
     term = _terms.get(key)
     if term is None:

@@ -23,10 +23,6 @@ def _eager(function: Callable[..., Iterable[Any]]) -> Callable[..., tuple[Any, .
     return lambda *args, **named: tuple(function(*args, **named))
 
 
-def _reversed(values: Any) -> Any:
-    return values[::-1] if isinstance(values, range) else tuple(values)[::-1]
-
-
 def is_of(value: object, kinds: Any) -> bool:
     """`isinstance` for classes of states and named tuples, of which ints and terms are none."""
     for kind in kinds if isinstance(kinds, tuple) else (kinds,):
@@ -42,7 +38,8 @@ CALLABLE: dict[int, Any] = {
         min, max, sum, any, all, sorted, functools.partial, functools.reduce,
     )
 } | {
-    id(zip): _eager(zip), id(map): _eager(map), id(enumerate): _eager(enumerate), id(reversed): _reversed,
+    id(zip): _eager(zip), id(map): _eager(map), id(enumerate): _eager(enumerate),
+    id(reversed): lambda values: (values if isinstance(values, range) else tuple(values))[::-1],
     id(isinstance): is_of,
     **{id(f): _eager(f) for f in (
         itertools.product, itertools.combinations, itertools.permutations, itertools.pairwise, itertools.chain,

@@ -14,7 +14,7 @@ import ast
 import functools
 import linecache
 import operator
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from types import CodeType
 from typing import Any, NamedTuple
@@ -125,17 +125,18 @@ def definition_of(code: CodeType) -> Function | None:
     lines, line = linecache.getlines(code.co_filename), code.co_firstlineno
     parameters = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
 
-    def fitting(nodes: Iterable[Function]) -> list[Function]:
-        return [node for node in nodes if _name_of(node) == code.co_name and _parameters(node) == parameters]
+    def fits(node: Function) -> bool:
+        given = (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)
+        return getattr(node, "name", "<lambda>") == code.co_name and tuple(a.arg for a in given) == parameters
 
-    if code.co_name != "<lambda>" and (found := fitting(_function_alone(lines, line))):
+    if code.co_name != "<lambda>" and (found := [*filter(fits, _function_alone(lines, line))]):
         return found[0]
     try:
         statements = _statements_of("".join(lines).lstrip("\ufeff"))
     except SyntaxError:
         return None
     around = (node for first, last, node in statements if first <= line <= last)
-    found = fitting(function for node in around for function in _functions_in(node).get(line, ()))
+    found = [function for node in around for function in _functions_in(node).get(line, ()) if fits(function)]
     places = [p for p in code.co_positions() if None not in p and p[3] != p[2]] if code.co_name == "<lambda>" else []
     if places:  # the innermost that all instructions lie in
         bodies = [(n.body, n) for n in found if isinstance(n, ast.Lambda) and all(_lies_in(n.body, p) for p in places)]
@@ -144,17 +145,8 @@ def definition_of(code: CodeType) -> Function | None:
     return found[0] if len(found) == 1 else None
 
 
-def _name_of(node: Function) -> str:
-    return node.name if isinstance(node, ast.FunctionDef) else "<lambda>"
-
-
-def _parameters(node: Function) -> tuple[str, ...]:
-    return tuple(a.arg for a in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs))
-
-
-def _lies_in(node: ast.expr, place: tuple[Any, ...]) -> bool:
+def _lies_in(node: Any, place: tuple[Any, ...]) -> bool:
     first, last, start, end = place
-    assert node.end_lineno is not None and node.end_col_offset is not None
     return (node.lineno, node.col_offset) <= (first, start) and (last, end) <= (node.end_lineno, node.end_col_offset)
 
 
@@ -241,11 +233,9 @@ class _Checker:
         tree = self._function(self.node)
         if self.found.refusals:
             return self.found
-        tree.args.defaults, tree.args.kw_defaults = [], [None for _ in tree.args.kwonlyargs]
         if isinstance(tree, ast.Lambda):
             code = compile(ast.Expression(tree), self.file, "eval", optimize=0)
         else:
-            tree.decorator_list = []
             code = compile(ast.Module([tree], []), self.file, "exec", optimize=0)
         (self.found.code,) = (part for part in code.co_consts if isinstance(part, CodeType))
         return self.found
@@ -288,13 +278,9 @@ class _Checker:
     # Functions and names ----------------------------------------------------------------------------------------------
 
     def _function(self, node: Function) -> Any:
-        defaults = [self.visit(d) for d in node.args.defaults] if self.scopes else []
-        kw_defaults = [d and self.visit(d) for d in node.args.kw_defaults] if self.scopes else []
-        parts: dict[str, Any] = {"defaults": defaults, "kw_defaults": kw_defaults}
-        for name in ("posonlyargs", "args", "kwonlyargs"):  # without annotations, which say nothing to a rule
-            parts[name] = [_at(ast.arg(a.arg), a) for a in getattr(node.args, name)]
-        parts |= {name: (a := getattr(node.args, name)) and _at(ast.arg(a.arg), a) for name in ("vararg", "kwarg")}
-        arguments = ast.arguments(**parts)
+        # The values of the outermost function's defaults are frozen.
+        no_defaults: dict[str, Any] = {"defaults": [], "kw_defaults": [None for _ in node.args.kwonlyargs]}
+        arguments = self.rebuilt(node.args, **({} if self.scopes else no_defaults))
         self.scopes.append(_Scope.of(node))
         self.functions.append(node)
         if isinstance(node, ast.Lambda):
@@ -316,6 +302,9 @@ class _Checker:
 
     visit_Lambda = _function
 
+    def visit_arg(self, node: ast.arg) -> Any:
+        return _at(ast.arg(node.arg), node)  # without its annotation, which says nothing to a rule
+
     def _yield(self, node: ast.Yield | ast.YieldFrom) -> Any:
         if isinstance(self.functions[-1], ast.Lambda):
             return self.refuse("R01", node, "`yield` in a lambda")
@@ -333,9 +322,7 @@ class _Checker:
             self._target(generator.target)
         targets = (part for g in node.generators for part in ast.walk(g.target))
         self.scopes.append(_Scope({part.id for part in targets if isinstance(part, ast.Name)}))
-        generators = [
-            self.rebuilt(g, **({"iter": first} if n == 0 else {})) for n, g in enumerate(node.generators)
-        ]  # fmt: skip
+        generators = [self.rebuilt(node.generators[0], iter=first), *map(self.rebuilt, node.generators[1:])]
         if any(g.is_async for g in node.generators):
             self.refuse("R01", node, "`async`")
         if isinstance(node, ast.GeneratorExp):
@@ -433,7 +420,8 @@ class _Checker:
     def visit_Compare(self, node: ast.Compare) -> Any:
         sides = [node.left, *node.comparators]
         for n, op in enumerate(node.ops):
-            if isinstance(op, (ast.Is, ast.IsNot)) and not any(map(_is_none, sides[n : n + 2])):
+            is_none = any(isinstance(side, ast.Constant) and side.value is None for side in sides[n : n + 2])
+            if isinstance(op, (ast.Is, ast.IsNot)) and not is_none:
                 self.refuse("R06", node)
         if any(isinstance(side, ast.Set) for side in node.comparators) and isinstance(node.ops[0], (ast.In, ast.NotIn)):
             return self.refuse("R04", node)
@@ -476,13 +464,8 @@ def _name(name: str, at: ast.AST) -> Any:
 _NO_TYPE_PARAMETERS: dict[str, Any] = {"type_params": []} if "type_params" in ast.FunctionDef._fields else {}
 _FILLING = {"append", "extend"}
 _NUMBERS: dict[type, str] = {
-    ast.Set: "R04",
-    ast.SetComp: "R04",
-    ast.Global: "R08",
-    ast.Nonlocal: "R08",
-    ast.JoinedStr: "R05",
-    ast.Delete: "R08",
-}
+    ast.Set: "R04", ast.SetComp: "R04", ast.Global: "R08", ast.Nonlocal: "R08", ast.Delete: "R08", ast.JoinedStr: "R05",
+}  # fmt: skip
 _WORDS: dict[type, str] = {
     ast.Try: "try", ast.With: "with", ast.Import: "import", ast.ImportFrom: "from … import", ast.ClassDef: "class",
     ast.While: "while", ast.Delete: "del", ast.Global: "global", ast.Nonlocal: "nonlocal", ast.Raise: "raise",
@@ -490,7 +473,3 @@ _WORDS: dict[type, str] = {
     ast.AsyncFunctionDef: "async def", ast.AsyncFor: "async for", ast.AsyncWith: "async with", ast.Div: "/",
     ast.MatMult: "@", ast.Invert: "~",
 }  # fmt: skip
-
-
-def _is_none(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None

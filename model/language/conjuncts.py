@@ -6,21 +6,18 @@ one conjunct, however often it is asked. Which conjuncts a rule has may depend o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 from tideproof.model.language.actions import Action, Site, blocked, site_of
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError
-from tideproof.model.language.system import MOST_CONJUNCTS, System
+from tideproof.model.language.system import System
 
 
 class Conjunct(NamedTuple):
-    """A conjunct of a guard: the `number`th of the action in this slot, counted from 0 in the order of reading.
-
-    `text` is what it says, and `where` its place. `always` says that it is true in every state under the bounds.
-    """
+    """The `number`th conjunct of the guard in a slot, from 0; `always` says that it is true under the bounds."""
 
     slot: str
     number: int
@@ -31,8 +28,7 @@ class Conjunct(NamedTuple):
 
 
 def conjuncts(protocol: Protocol, *bounds: Bounds) -> list[Conjunct]:
-    """The conjuncts of all guards, slot by slot, that are asked under some of these bounds (by default the protocol's
-    own)."""
+    """The conjuncts of all guards, slot by slot, under any of these bounds, by default the protocol's own."""
     systems = _systems(protocol, bounds)
     return [
         Conjunct(slot, number, act, seen.text, seen.where, seen.always)
@@ -42,31 +38,25 @@ def conjuncts(protocol: Protocol, *bounds: Bounds) -> list[Conjunct]:
 
 
 def without_conjunct(protocol: Protocol, slot: str, number: int, *bounds: Bounds) -> Protocol:
-    """The protocol with a conjunct left out, by the number that `conjuncts` gives it under the same bounds.
-
-    Raises ModelError where the slot has no such conjunct.
-    """
+    """The protocol with a conjunct left out, by the number that `conjuncts` gives it under the same bounds."""
     protocol.refuse_unknown("a mutation", [slot], list(protocol.slots))
     act = protocol.slots[slot]
     sites = _sites(_systems(protocol, bounds), act)
     if not 0 <= number < len(sites):
         raise ModelError(f"{act.name} has {len(sites)} conjuncts, counted from 0; none has the number {number}")
     left_out, seen = sites[number]
-
-    name = f"{protocol.name}-without-{slot.replace('_', '-')}-{number}"
     return replace(
         protocol,
-        name=name,
+        name=f"{protocol.name}-without-{slot.replace('_', '-')}-{number}",
         title=f"{protocol.name}, where {act.name} does not ask: {seen.text}",
         slots={**protocol.slots, slot: replace(act, left_out=left_out)},
     )
 
 
-@dataclass
-class _Seen:
+class _Seen(NamedTuple):
     text: str
     where: str
-    always: bool = True
+    always: bool
 
 
 def _systems(protocol: Protocol, bounds: Sequence[Bounds]) -> list[System]:
@@ -80,16 +70,10 @@ def _sites(systems: Sequence[System], act: Action) -> list[tuple[Site, _Seen]]:
         symbols = system.space.symbols()
         for parameters in act.instances(system.bounds):
             run = act.run(symbols[0], **parameters)
-            for conjunct in _until_false(run):
-                place = blocked(run)
-                seen = found.setdefault(site_of(run), _Seen(place.conjunct, place.where))
-                seen.always = seen.always and conjunct is True
+            for conjunct in run:
+                site, place = site_of(run), blocked(run)
+                always = conjunct is True and (site not in found or found[site].always)
+                found[site] = _Seen(place.conjunct, place.where, always)
+                if conjunct is False:  # in no state is it true: the rule may rely on it in what follows
+                    break
     return sorted(found.items(), key=lambda item: item[0])
-
-
-def _until_false(run: Any) -> Iterator[Any]:
-    """The conjuncts up to one that no state makes true: a rule may rely on it in what follows."""
-    for _, conjunct in zip(range(MOST_CONJUNCTS), run, strict=False):
-        yield conjunct
-        if conjunct is False:
-            return

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 import linecache
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class ModelError(Exception):
@@ -14,7 +16,9 @@ class ModelError(Exception):
     `detail` has lines to print below the message: the code that is meant, and how to write it.
     """
 
-    detail: str = ""
+    def __init__(self, message: str, detail: str = "") -> None:
+        super().__init__(message)
+        self.detail = detail
 
     @property
     def is_of_a_lack(self) -> bool:
@@ -23,7 +27,14 @@ class ModelError(Exception):
         return cause.is_of_a_lack if isinstance(cause, ModelError) else isinstance(cause, (AttributeError, KeyError))
 
 
-NO_SUBCLASSES = "{} has no subclasses: engines use what it has, not what a subclass answers"
+class Final:
+    """A class without subclasses."""
+
+    def __init_subclass__(cls) -> None:
+        if Final not in cls.__bases__:
+            base = cls.__bases__[0].__name__
+            raise TypeError(f"{cls.__name__}: {base} has no subclasses: engines use what it has, not what a subclass "
+                            "answers")  # fmt: skip
 
 
 class Place(NamedTuple):
@@ -34,10 +45,23 @@ class Place(NamedTuple):
     column: int = 0
     end: int = 0
 
-    def __str__(self) -> str:
-        """As editors read it. A link, as an editable installation has them, is followed to the file itself."""
+    @classmethod
+    def of(cls, function: Any) -> Place:
+        """The first line of a function."""
+        function = inspect.unwrap(function)
+        while isinstance(function, partial):  # a step whose slots are filled
+            function = function.func
+        code = getattr(function, "__code__", None)
+        return cls(code.co_filename, code.co_firstlineno) if code else cls(repr(function), 0)
+
+    @property
+    def at_line(self) -> str:
+        """The file and the line. A link, as an editable installation has them, is followed to the file itself."""
         path = Path(self.file)
-        return f"{path.resolve() if path.is_symlink() else path}:{self.line}:{self.column + 1}"
+        return f"{path.resolve() if path.is_symlink() else path}:{self.line}"
+
+    def __str__(self) -> str:
+        return f"{self.at_line}:{self.column + 1}"
 
     def shown(self) -> str:
         """The line with a caret under the code; empty where the file cannot be read."""
@@ -74,9 +98,9 @@ class LanguageError(ModelError):
 
     def __init__(self, refusals: Iterable[Refusal]) -> None:
         self.refusals = tuple(sorted(dict.fromkeys(refusals), key=lambda r: r.place))
-        super().__init__("; ".join(map(str, self.refusals)))
         first, *others = self.refusals
-        self.detail = "\n".join([first.detail(), *(f"{each}\n{each.detail()}" for each in others)])
+        details = [first.detail(), *(f"{each}\n{each.detail()}" for each in others)]
+        super().__init__("; ".join(map(str, self.refusals)), "\n".join(details))
 
     def __reduce__(self) -> tuple[type, tuple[tuple[Refusal, ...]]]:
         return LanguageError, (self.refusals,)

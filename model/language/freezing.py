@@ -14,10 +14,11 @@ import functools
 import inspect
 import sys
 from collections import namedtuple
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import Field, fields, is_dataclass
 from difflib import get_close_matches
-from types import FunctionType, MappingProxyType, MethodType, ModuleType
+from types import CellType, FunctionType, MappingProxyType, MethodType, ModuleType
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -65,19 +66,12 @@ def _known(function: Callable[..., Any]) -> Callable[..., Any] | None:
 def _freeze(functions: Sequence[Callable[..., Any]]) -> list[Any]:
     freezing = _Freezing()
     try:
-        made = [freezing.value(function, _place_of(function)) for function in functions]
+        made = [freezing.value(function, Place.of(function)) for function in functions]
     except RecursionError:
         raise ModelError("a constant of a rule is nested too deep, or contains itself") from None
     freezing.finish()
     _FROZEN.update(zip(functions, made, strict=True))
     return made
-
-
-def _place_of(function: Any) -> Place:
-    while isinstance(function, functools.partial):
-        function = function.func
-    code = getattr(function, "__code__", None)
-    return Place(code.co_filename, code.co_firstlineno) if code else Place(repr(function), 0)
 
 
 class _Freezing:
@@ -141,9 +135,10 @@ class _Freezing:
             return self.kind(value, place)
         if kind is MethodType and isinstance(value.__self__, type) and issubclass(value.__self__, Computing):
             return value  # `initial`: a class of states has no other
-        if isinstance(value, Computing) and all(map(_is_of_numbers, vars(value).values())):
-            return value
-        if _is_record(value):
+        if isinstance(value, Computing):
+            is_constant = all(map(_is_of_numbers, vars(value).values()))
+            return value if is_constant else self.outside(value, place)
+        if is_dataclass(kind) and kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]
             if kind.__module__.startswith("tideproof.model.language."):
                 call = "a name for it, as in APPEND = …, and APPEND.rule(s, …)"
                 return self.refuse("R11", place, f"a {kind.__name__} as a whole", call)
@@ -177,7 +172,6 @@ class _Freezing:
         return found if len(found) == len(values) else self.refuse("R11", place, "a dictionary with equal keys", "")
 
     def record(self, value: Any, place: Place) -> Any:
-        """A frozen dataclass: its fields alone."""
         if id(value) not in _RECORDS:
             refused = len(self.refusals)
             parts = {f.name: self.value(getattr(value, f.name), place) for f in fields(value)}
@@ -189,18 +183,14 @@ class _Freezing:
 
     def kind(self, kind: type, place: Place) -> Any:
         if issubclass(kind, Computing):
-            self.states(kind)
+            for member in map(_code_of, kind._computed.values()):
+                self.value(member, Place.of(member))
             return kind
         if issubclass(kind, enum.Enum):
             return tuple(self.value(member, place) for member in kind)
         if issubclass(kind, tuple) and hasattr(kind, "_fields"):
             return self.twin(kind, place)
         return self.outside(kind, place)
-
-    def states(self, kind: Any) -> None:
-        """The methods and properties of a class of states."""
-        for member in map(_code_of, kind._computed.values()):
-            self.value(member, _place_of(member))
 
     def twin(self, kind: Any, place: Place) -> Any:
         """A named tuple of the same fields, to which nothing can be added later."""
@@ -218,13 +208,12 @@ class _Freezing:
         return _TWINS[kind]
 
     def function(self, function: FunctionType) -> Any:
-        """The frozen form of a function that is written in Python."""
         if function in _FROZEN:
             return _FROZEN[function]
         if function in self.made:
             return self.made[function]
         found = checked(function.__code__)
-        place = _place_of(function)
+        place = Place.of(function)
         if found is None:
             self.made[function] = None
             return self.refuse("R15", place, function.__name__, "")
@@ -239,18 +228,18 @@ class _Freezing:
             again.__defaults__ = tuple(self.value(part, place) for part in function.__defaults__)
         if function.__kwdefaults__:
             again.__kwdefaults__ = {n: self.value(part, place) for n, part in function.__kwdefaults__.items()}
-        inner = _closure(function)
+        inner = function.__code__.co_freevars
+        cells = zip(inner, function.__closure__ or (), strict=True)
+        closure = {
+            name: cell.cell_contents for name, cell in cells if cell != CellType()
+        }  # of what is assigned already
         for key, outer in found.outer.items():
-            if outer.root in function.__code__.co_freevars and outer.root not in inner:
+            spaces = (closure,) if outer.root in inner else (function.__globals__, vars(builtins))
+            space = next((space for space in spaces if outer.root in space), None)
+            if space is None:
                 self.refuse("R14", outer.place, outer.root, "")
-            elif outer.root in inner:
-                names[key] = self.resolved(inner[outer.root], outer)
-            elif outer.root in function.__globals__:
-                names[key] = self.resolved(function.__globals__[outer.root], outer)
-            elif hasattr(builtins, outer.root):
-                names[key] = self.resolved(getattr(builtins, outer.root), outer)
             else:
-                self.refuse("R14", outer.place, outer.root, "")
+                names[key] = self.resolved(space[outer.root], outer)
         return self.made[function]
 
     def resolved(self, value: Any, outer: Outer) -> Any:
@@ -286,29 +275,11 @@ def _is_of_numbers(value: object) -> bool:
     return all(map(_is_of_numbers, value)) if type(value) is tuple else type(value) in (*PLAIN, *IMMUTABLE)
 
 
-def _is_record(value: Any) -> bool:
-    """Whether it is a frozen dataclass, and no state."""
-    if not is_dataclass(value) or isinstance(value, (type, Computing)):
-        return False
-    how: Any = getattr(value, "__dataclass_params__", None)
-    return bool(how.frozen)
-
-
 def _readable(value: Any) -> set[str]:
     """The attributes of a class, a member of an Enum or a record that are looked up when a function is frozen."""
     if isinstance(value, type):
         return {"initial"} if issubclass(value, Computing) else set()
     return {"name", "value"} if isinstance(value, enum.Enum) else {f.name for f in fields(value)}
-
-
-def _closure(function: FunctionType) -> dict[str, Any]:
-    found = {}
-    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
-        try:
-            found[name] = cell.cell_contents
-        except ValueError:  # not assigned yet
-            continue
-    return found
 
 
 # States ---------------------------------------------------------------------------------------------------------------
@@ -383,16 +354,14 @@ _MISSING = object()
 
 def explanation(error: BaseException) -> Refusal | None:
     """The construct in a rule that raised an error, and how to write it; None where the error came from elsewhere."""
-    steps = []
-    trace = error.__traceback__
+    innermost, trace = None, error.__traceback__
     while trace is not None:
-        steps.append((trace.tb_frame, trace.tb_lasti))
+        innermost = trace if RUN in trace.tb_frame.f_globals else innermost
         trace = trace.tb_next
-    in_rules = [(frame.f_code, at) for frame, at in steps if RUN in frame.f_globals]
-    if not in_rules:
+    if innermost is None:
         return None
-    code, at = in_rules[-1]
-    first, last, start, end = list(code.co_positions())[at // 2]
+    code = innermost.tb_frame.f_code
+    first, last, start, end = list(code.co_positions())[innermost.tb_lasti // 2]
     if first is None or last is None or start is None or end is None:
         return None
     number, node = getattr(error, "number", "R18"), None
@@ -402,3 +371,29 @@ def explanation(error: BaseException) -> Refusal | None:
         number, node = found
     place = Place(code.co_filename, first, start, end if first == last else start + 1)
     return Refusal(number, place, *REASONS[number], instead_of(number, node) if node is not None else "")
+
+
+def blamed(who: str, error: Exception, rule: Callable[..., Any] | None = None) -> ModelError:
+    """What goes wrong for `who`, as an error that names it, the place in the rules, and how to write it.
+
+    Where no rule has raised it, the place is that of the `rule`.
+    """
+    place = Place.of(rule).at_line if rule is not None else ""
+    detail, kind = getattr(error, "detail", ""), ""
+    if not isinstance(error, ModelError):
+        refusal = explanation(error)
+        kind = "" if isinstance(error, algebra.Misuse) else f"{type(error).__name__}: "
+        if refusal is not None:
+            place, detail, kind = refusal.place.at_line, refusal.detail(), kind or f"{refusal.number}: "
+    return ModelError(f"{who} ({place}): {kind}{error}" if place else f"{who}: {kind}{error}", detail)
+
+
+@contextmanager
+def blaming(who: str, rule: Callable[..., Any] | None = None) -> Iterator[None]:
+    """Within it what goes wrong is an error of `who`: see `blamed`."""
+    try:
+        yield
+    except LanguageError:
+        raise
+    except Exception as error:
+        raise blamed(who, error, rule) from error

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from typing import TypeVar
 
@@ -11,6 +12,11 @@ T = TypeVar("T")
 
 FEW = 12
 """So many names are listed in one line; of more, the nearest."""
+
+
+def repeated(names: Iterable[str]) -> str:
+    """The names that are there more than once, for a message."""
+    return ", ".join(sorted(name for name, count in Counter(names).items() if count > 1))
 
 
 class FormerName(FutureWarning):
@@ -31,8 +37,7 @@ def find_named(
 ) -> T:
     """What a name stands for, in capitals or not; `former` maps names of before to those of now, whose use is noted.
 
-    Raises ValueError, in words for the user, for a name that is not known: with the nearest ones, or, of many that are
-    not near, with the command that lists them all.
+    Raises ValueError for an unknown name, with the nearest ones or the command that lists them all.
     """
     now = (former or {}).get(name, name)
     if name not in known and now in known:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, make_dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, NoReturn, cast
+from typing import Any, cast
 
-from tideproof.model.language.actions import Instance, error_place, meaning_of, rule_place
+from tideproof.model.language.actions import Instance, meaning_of
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief, equal, not_
-from tideproof.model.language.errors import NO_SUBCLASSES, LanguageError, Refusal
-from tideproof.model.language.freezing import freeze, frozen
-from tideproof.model.language.names import find_named
+from tideproof.model.language.errors import Final, LanguageError, Place
+from tideproof.model.language.freezing import blamed, freeze, frozen
+from tideproof.model.language.names import find_named, repeated
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import (
     FLAG,
@@ -28,7 +27,7 @@ from tideproof.model.language.state import (
     variable,
     variable_of,
 )
-from tideproof.model.language.system import Constraint, FullState, Ghost, System, wrong
+from tideproof.model.language.system import Constraint, FullState, Ghost, System
 
 
 class EngineError(Exception):
@@ -40,10 +39,8 @@ class DifferenceError(EngineError):
 
 
 class Expectation(StrEnum):
-    """The kind of a property: what it expects of the reachable states.
-
-    An invariant is true in all of them, an action property of each step between them; a witness is true in one at
-    least, and a trace that leads there is wanted (`sometimes` in Stateright, `--witnesses` in Quint).
+    """What a property expects of the reachable states: an invariant is true in all of them, an action property of each
+    step between them, a witness (`sometimes` in Stateright, `--witnesses` in Quint) in one at least.
     """
 
     ALWAYS = "always"
@@ -58,6 +55,10 @@ AnyOf = Mapping[str, int]
 """Bounds, each with its least value (-1 for all, which is more than 1), of which one is enough."""
 
 
+def _parts(needs: AnyOf | tuple[AnyOf, ...]) -> tuple[AnyOf, ...]:
+    return needs if isinstance(needs, tuple) else (needs,)
+
+
 def _is_any_of(given: object) -> bool:
     if not isinstance(given, Mapping) or not given:
         return False
@@ -65,16 +66,13 @@ def _is_any_of(given: object) -> bool:
 
 
 @dataclass(frozen=True)
-class Property:
+class Property(Final):
     """A predicate on states, and what is expected of it. With ghosts it also speaks of what they remember.
 
     `remark` says what a reader has to know to read a verdict on it; `needs` are the bounds without which nothing can
-    violate it, so that it says nothing: one of each part. What is `by_name_only` is not one of the properties that are
-    decided where none is named.
+    violate it, so that it says nothing: one of each part. What is `by_name_only` is not decided where none is named.
 
     Engines look for a state in which `holds` is false: it refutes an invariant, and is what a witness asks for.
-
-    Raises TypeError or ValueError, in words for the user, for a part of another kind.
     """
 
     name: str
@@ -87,16 +85,12 @@ class Property:
     expectation: Expectation = Expectation.ALWAYS
     by_name_only: bool = False
 
-    def __init_subclass__(cls) -> NoReturn:
-        raise TypeError(f"{cls.__name__}: {NO_SUBCLASSES.format('Property')}")
-
     @property
     def is_witness(self) -> bool:
         return self.expectation is Expectation.WITNESS
 
     @property
     def by_default(self) -> bool:
-        """Whether it is decided where no property is named."""
         return not self.by_name_only
 
     @property
@@ -134,7 +128,6 @@ class Property:
         return f"It says nothing without {options}." if options else ""
 
     def is_vacuous(self, bounds: Mapping[str, int]) -> bool:
-        """Whether it says nothing under these bounds."""
         return any(self._lacking(bounds))
 
     def refusal(self, protocol: Protocol, bounds: Bounds) -> str:
@@ -149,25 +142,20 @@ class Property:
                 yield " or ".join(f"{option(name)} {'all' if least < 0 else least}" for name, least in part.items())
 
     def holds(self, system: System, full_state: FullState) -> Bool:
-        """Whether an invariant is true in a state of the system, or a witness is not.
-
-        The system must be watched by the property's ghosts.
-        """
+        """Whether an invariant is true in a state of the system, which its ghosts watch, or a witness is not."""
         ghosts = (full_state[1 + system.ghosts.index(ghost)] for ghost in self.ghosts)
         try:
             holds = frozen(self.predicate)(full_state[0], *ghosts)
-        except (KeyboardInterrupt, LanguageError):
+        except LanguageError:
             raise
-        except BaseException as error:
-            raise wrong(f"{self.name} ({error_place(error)})", error) from error
+        except Exception as error:
+            raise blamed(self.name, error, self.predicate) from error
         if not isinstance(holds, (bool, BoolTerm)):
-            raise ModelError(
-                f"{self.name} ({rule_place(self.predicate)}): it returns {brief(holds)}, which is not a truth value"
-            )
+            place = Place.of(self.predicate).at_line
+            raise ModelError(f"{self.name} ({place}): it returns {brief(holds)}, which is not a truth value")
         return not_(holds) if self.is_witness else holds
 
     def on_ints(self, system: System, full_state: FullState) -> bool:
-        """`holds`, of a state of ints."""
         return cast(bool, self.holds(system, full_state))
 
     def in_symbols(self, system: System) -> Bool:
@@ -197,25 +185,17 @@ def invariant(
     expectation: Expectation = Expectation.ALWAYS,
     by_name_only: bool = False,
 ) -> Callable[[Callable[..., Bool]], Property]:
-    """Makes a property of a predicate. Its name in CamelCase is the property's, its docstring is the meaning.
-
-    Raises TypeError for a `state` or a `ghost` that is none.
-    """
+    """Makes a property of a predicate. Its name in CamelCase is the property's, its docstring is the meaning."""
     ghosts = _ghosts_for("invariant", state, ghost)
 
     def make(predicate: Callable[..., Bool]) -> Property:
-        parts = needs if isinstance(needs, tuple) else (needs,)
-        return Property(*_called(predicate), state, predicate, ghosts, remark, parts, expectation, by_name_only)
+        return Property(*_called(predicate), state, predicate, ghosts, remark, _parts(needs), expectation, by_name_only)
 
     return make
 
 
 def _ghosts_for(decorator: str, state: object, ghost: Ghost | tuple[Ghost, ...] | None) -> tuple[Ghost, ...]:
-    """The ghosts that a decorator is given.
-
-    Raises TypeError for another thing, or what is no state. It may be the predicate itself (`@invariant`, or
-    `@partial(invariant, Lamp)`): there would be no property, and nothing to say so.
-    """
+    """The ghosts that a decorator is given. As `@invariant` it is given the predicate: there would be no property."""
     refuse_no_state_class(state, f"write @{decorator}(Lamp) for a property of a class Lamp")
     ghosts = ghost if isinstance(ghost, tuple) else () if ghost is None else (ghost,)
     for other in ghosts:
@@ -226,7 +206,6 @@ def _ghosts_for(decorator: str, state: object, ghost: Ghost | tuple[Ghost, ...] 
 
 
 def _called(predicate: Callable[..., Bool]) -> tuple[str, str]:
-    """The name and the meaning of the property that a predicate becomes. Raises TypeError for one without a name."""
     called = getattr(predicate, "__name__", "")
     if not called:
         raise TypeError(f"{name_of(predicate)} has no name that a property could have: write a function, with `def`")
@@ -239,10 +218,7 @@ def witness(
     remark: str = "",
     needs: AnyOf | tuple[AnyOf, ...] = (),
 ) -> Callable[[Callable[..., Bool]], Property]:
-    """Makes a reachability property of a predicate: some reachable state is to satisfy it, and the trace is wanted.
-
-    Raises TypeError for a `state` or a `ghost` that is none.
-    """
+    """Makes a reachability property of a predicate: some reachable state is to satisfy it, and the trace is wanted."""
     ghosts = _ghosts_for("witness", state, ghost)
     return invariant(state, ghosts, remark, needs, Expectation.WITNESS)
 
@@ -259,8 +235,7 @@ def step_invariant(
 
     `remembered` are the variables that the predicate reads of the state before; `broken` says, for an account of a
     violation, what a step has done that breaks it. Engines decide it as an invariant over a history variable, which
-    remembers these variables and whether the last step broke the property. Raises TypeError for a `state` that is none,
-    or for a variable that is not named by a text; ValueError, with the nearest names, for one that the state has not.
+    remembers these variables and whether the last step broke the property.
     """
     usage = 'write @step_invariant(Lamp, "lit", broken="…") for a property of a class Lamp with a variable lit'
     refuse_no_state_class(state, usage)
@@ -295,9 +270,8 @@ def step_invariant(
             observe=lambda before, s: seen(s, not_(predicate(before, s))),
             begin=lambda s: seen(s, False),
         )
-        parts = needs if isinstance(needs, tuple) else (needs,)
         called = _called(predicate)
-        return Property(*called, state, holds, (ghost,), remark, parts, Expectation.STEP, by_name_only)
+        return Property(*called, state, holds, (ghost,), remark, _parts(needs), Expectation.STEP, by_name_only)
 
     return make
 
@@ -309,31 +283,14 @@ def speaking(properties: Iterable[Property], bounds: Mapping[str, int]) -> list[
 
 def refuse_namesakes(properties: Iterable[Property]) -> None:
     """Raises ValueError where two properties have one name: verdicts, traces and proofs name what they speak of."""
-    names = Counter(p.name for p in dict.fromkeys(properties))
-    if twice := [name for name, count in names.items() if count > 1]:
-        raise ValueError(f"two properties are named {', '.join(twice)}: give each a name of its own")
-
-
-def refuse_other_code(protocol: Protocol, properties: Iterable[Property]) -> None:
-    """Raises LanguageError, with every place at once, where a rule or a property is outside the rule language."""
-    rules = [rule for p in properties for rule in (p.predicate, *(r for ghost in p.ghosts for r in ghost.rules))]
-    found: list[Refusal] = []
-    for freezing in (protocol.freeze, lambda: freeze(*rules)):
-        try:
-            freezing()
-        except LanguageError as error:
-            found += error.refusals
-    if found:
-        raise LanguageError(found)
+    if twice := repeated(p.name for p in dict.fromkeys(properties)):
+        raise ValueError(f"two properties are named {twice}: give each a name of its own")
 
 
 def watched(
     protocol: Protocol, bounds: Bounds, properties: Sequence[Property], constraint: Constraint | None = None
 ) -> System:
-    """The protocol under bounds with the ghosts that the properties need, and no others.
-
-    Raises ValueError where two properties have one name; LanguageError for one that is outside the rule language.
-    """
+    """The protocol under bounds with the ghosts that the properties need, and no others."""
     refuse_namesakes(properties)
     ghosts = dict.fromkeys(ghost for p in properties for ghost in p.ghosts)
     freeze(*(p.predicate for p in properties))
@@ -383,10 +340,9 @@ EXPECTED_OF_A_WITNESS = {
 
 @dataclass(frozen=True)
 class Verdict:
-    """What an engine can say of a property, and how it knows.
+    """What an engine says of a property, how it knows, and a trace to where the property is violated.
 
-    Where the property is violated, `trace` is the steps to where it is. `figures` are what the engine has measured of
-    the property, by the names that `check --json` prints.
+    `figures` are what the engine has measured of the property, by the names that `check --json` prints.
     """
 
     property: Property
@@ -419,5 +375,4 @@ class Verdict:
 
 
 def called(prop: Property, status: Status) -> str:
-    """A status in the word for this kind of property."""
     return OF_A_WITNESS[status] if prop.is_witness else str(status)

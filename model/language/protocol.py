@@ -12,8 +12,8 @@ from typing import Any, cast
 
 from tideproof.model.language.actions import Action
 from tideproof.model.language.checking import NAMES
-from tideproof.model.language.errors import LanguageError
-from tideproof.model.language.freezing import freeze, frozen
+from tideproof.model.language.freezing import blaming, frozen
+from tideproof.model.language.names import repeated
 from tideproof.model.language.space import MOST_BITS, Space
 from tideproof.model.language.state import (
     Bounds,
@@ -50,14 +50,12 @@ class BoundSpec:
             raise ModelError(f"{self.option}: its default {self.default} is none of its values")
 
     def parse(self, text: str) -> int:
-        """The value that is typed so. Raises ValueError where there is none."""
         try:
             return dict(self.words)[text] if text in dict(self.words) else int(text)
         except ValueError:
             raise ValueError(f"{text!r} is none of {self.metavar}") from None
 
     def show(self, value: int) -> str:
-        """The value as it is typed."""
         return next((word for word, meant in self.words if meant == value), str(value))
 
     @property
@@ -113,29 +111,24 @@ class Protocol:
                     f"{self.name}: {spec.name} is no name for a bound: `bounds.{spec.name}` is another thing"
                 )
             refuse_unprintable(f"{self.name}: {spec.option}", name=spec.name, meaning=spec.meaning)
-        bounds = [spec.name for spec in self.bounds]
-        if twice := {name for name in bounds if bounds.count(name) > 1}:
-            raise ModelError(f"{self.name}: two bounds are named {', '.join(sorted(twice))}")
-        names = [act.name for act in self.slots.values()]
-        if twice := {name for name in names if names.count(name) > 1}:
-            raise ModelError(
-                f"{self.name}: two actions are named {', '.join(sorted(twice))}; a trace could mean either"
-            )
+        if twice := repeated(spec.name for spec in self.bounds):
+            raise ModelError(f"{self.name}: two bounds are named {twice}")
+        if twice := repeated(act.name for act in self.slots.values()):
+            raise ModelError(f"{self.name}: two actions are named {twice}; a trace could mean either")
 
     def begun(self, bounds: Bounds) -> State:
-        """The initial state."""
         return cast(State, frozen(self.initial)(bounds))
 
-    def freeze(self) -> None:
-        """Freezes the rules. Raises LanguageError, with every place, where one is outside the rule language."""
-        fields = [field.metadata for field in declared(self.state)]
-        parts: list[Any] = [self.initial]
+    @property
+    def functions(self) -> list[Any]:
+        """All functions that it is made of, those of its state's variables included."""
+        found: list[Any] = [self.initial]
         for act in self.slots.values():
-            parts += [act.rule, act.asked, *(parameter.count for parameter in act.parameters.values())]
-        parts += [
-            part for f in fields for part in (f["domain"].range, f["initial"], f["when"], *f["per"]) if callable(part)
-        ]
-        freeze(*(getattr(part, "count", part) for part in dict.fromkeys(parts)))
+            found += [act.rule, act.asked, *act.parameters.values()]
+        for field in declared(self.state):
+            about = field.metadata
+            found += filter(callable, (about["domain"].range, about["initial"], about["when"], *about["per"]))
+        return [getattr(rule, "count", rule) for rule in dict.fromkeys(found)]
 
     def variation(
         self,
@@ -146,10 +139,7 @@ class Protocol:
         added: Mapping[str, Action] | None = None,
         **slots: Action | None,
     ) -> Protocol:
-        """This protocol with some slots filled differently; a slot filled with None is left out.
-
-        `added` fills slots by name, new ones too. Raises ModelError for a slot that this protocol does not have.
-        """
+        """This protocol with some slots filled differently, or left out (None); `added` may fill new ones, too."""
         self.refuse_unknown(name, slots, list(self.slots))
         filled = {**self.slots, **slots, **(added or {})}
         kept = {slot: a for slot, a in filled.items() if a is not None}
@@ -164,10 +154,7 @@ class Protocol:
                 raise ModelError(f"{name}: {self.name} has no slot {slot}; {hint} (a new one: added={{…}})")
 
     def bounded(self, /, **constants: int | str | None) -> Bounds:
-        """The bounds with these constants, as numbers or as they are typed ("all"), the others at their defaults.
-
-        Raises ValueError, in words for the user, where a constant is unknown to this protocol or makes no sense.
-        """
+        """The bounds with these constants, as numbers or as they are typed ("all"), the others at their defaults."""
         known = {spec.name: spec for spec in self.bounds}
         given: dict[str, int] = {}
         for name, constant in constants.items():
@@ -197,12 +184,8 @@ class Protocol:
             if abs(bounds[spec.name]) > MOST_BITS:  # so large that a set over it cannot even be counted
                 end = "at most " if bounds[spec.name] > 0 else "at least -"
                 raise ValueError(f"{spec.option} {bounds[spec.name]}: a bound is {end}{MOST_BITS:,} ({spec.meaning})")
-        try:
+        with blaming(self.name):
             bits = Space.bits_of([self.state], bounds)
-        except LanguageError:
-            raise
-        except ModelError as error:
-            raise ModelError(f"{self.name}: {error}") from error
         if bits > MOST_BITS:
             raise ValueError(
                 f"{self._too_large(bounds, bits)}a state of {self.name} would take {bits:,} bits; "

@@ -119,10 +119,6 @@ def _membership(node: Any) -> str:
     return ""
 
 
-def _question(node: Any) -> str:
-    return "leave it out: a variable is always a number, or always a condition"
-
-
 def _change(node: Any) -> str:
     match node:
         case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="append"), args=[item]):
@@ -175,10 +171,6 @@ def _comparing(node: Any) -> str:
     return ""
 
 
-def _default(node: Any) -> str:
-    return "a constant of the module: a number, a tuple, a rule"
-
-
 def _function(node: Any) -> str:
     name = _text(node)
     if name.split(".")[0] in ("random", "secrets"):
@@ -195,10 +187,10 @@ _REWRITES: dict[str, Callable[[Any], str]] = {
     "R04": _membership,
     "R05": lambda node: "a comparison of numbers, as in s.phase == 2",
     "R06": lambda node: _text(node).replace(" is not ", " != ").replace(" is ", " == "),
-    "R07": _question,
+    "R07": lambda node: "leave it out: a variable is always a number, or always a condition",
     "R08": _change,
     "R09": lambda node: f"return {_text(node.value)}",
-    "R11": _default,
+    "R11": lambda node: "a constant of the module: a number, a tuple, a rule",
     "R13": _function,
     "R17": _index,
     "R18": _operation,
@@ -207,10 +199,7 @@ _REWRITES: dict[str, Callable[[Any], str]] = {
 
 
 def construct_at(file: str, place: tuple[int, int, int, int]) -> tuple[str, ast.AST] | None:
-    """What stands in a file where Python needed the truth, the hash or the number of a value: its number, and its node.
-
-    `place` is the first and the last line, and the columns, of what was evaluated.
-    """
+    """What stands at a place (lines, columns) where Python needed the truth, the hash or the number of a value."""
     found: tuple[str, ast.AST] | None = None
     for node in ast.walk(ast.parse("".join(linecache.getlines(file)).lstrip("\ufeff"))):
         if not hasattr(node, "lineno"):
@@ -242,17 +231,15 @@ def _decided_by(node: ast.AST) -> list[ast.expr]:
 
 def _of_kind(node: ast.AST) -> tuple[str, ast.AST] | None:
     match node:
-        case ast.Compare(ops=[ast.In() | ast.NotIn()]):
+        case ast.Compare(ops=[ast.In() | ast.NotIn()]) | ast.Dict() | ast.DictComp():
             return "R04", node
-        case ast.Compare(ops=[_, _, *_]):
+        case ast.Compare(ops=[_, _, *_]) | ast.BoolOp() | ast.UnaryOp(op=ast.Not()):
             return "R03", node
-        case ast.BoolOp() | ast.UnaryOp(op=ast.Not()):
-            return "R03", node
-        case ast.Subscript():
+        case ast.Subscript() | ast.Call(func=ast.Name(id="range" | "int" | "len" | "bool")):
             return "R17", node
         case ast.BinOp(op=ast.Mod(), left=ast.Constant(value=str())) | ast.JoinedStr():
             return "R05", node
-        case ast.BinOp() | ast.UnaryOp():
+        case ast.BinOp() | ast.UnaryOp() | ast.Call(func=ast.Name(id="sum" | "abs")):
             return "R18", node
         case ast.Attribute():
             return "R10", node
@@ -260,12 +247,6 @@ def _of_kind(node: ast.AST) -> tuple[str, ast.AST] | None:
             return "R20", node
         case ast.Call(func=ast.Name(id="isinstance")):
             return "R07", node
-        case ast.Call(func=ast.Name(id="range" | "int" | "len" | "bool")):
-            return "R17", node
-        case ast.Call(func=ast.Name(id="sum" | "abs")):
-            return "R18", node
-        case ast.Dict() | ast.DictComp():
-            return "R04", node
     return None
 
 

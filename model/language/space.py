@@ -13,12 +13,12 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from inspect import ismemberdescriptor
 from typing import Any
 
 from tideproof.model.language.algebra import Bool, BoolTerm, Int, IntTerm, brief
 from tideproof.model.language.freezing import OF_A_CLASS
-from tideproof.model.language.state import Bounds, Domain, ModelError, State, declared, names_of_fields, shape_and_range
+from tideproof.model.language.names import repeated
+from tideproof.model.language.state import Bounds, Domain, ModelError, State, declared, shape_and_range
 
 WORD_BITS = 64
 
@@ -33,8 +33,7 @@ Words = tuple[int, ...]
 class Variable:
     """One single variable of a space: `hw[1]`, its values, and the bits of the packed state that hold it.
 
-    What a ghost remembers is called by the ghost in front: `committed.committed_in[0]`, of the field
-    `committed.committed_in`; `ghost` is its name, and empty for the protocol's own variables.
+    What a ghost remembers has its name in front (`committed.committed_in[0]`); `ghost` is empty for all others.
     """
 
     name: str
@@ -72,28 +71,19 @@ class Space:
         self._shapes: list[list[tuple[str, tuple[int, ...], int]]] = []
         """Of each type its fields: the name, the shape, and the number of the first leaf."""
 
-        if twice := {name for name in self.ghosts if self.ghosts.count(name) > 1}:
-            raise ModelError(f"two ghosts that are asked for together are both named {', '.join(sorted(twice))}")
-        self._declarations = {
-            called + field.name: field.metadata
-            for called, state_type in zip(self.prefixes, self.types, strict=True)
-            for field in declared(state_type)
-        }
+        if twice := repeated(self.ghosts):
+            raise ModelError(f"two ghosts that are asked for together are both named {twice}")
+        self._declarations: dict[str, Mapping[str, Any]] = {}
         self.variables: tuple[Variable, ...] = tuple(self._declare())
         self.words = 1 + max((v.word for v in self.variables), default=0)
 
     @cached_property
-    def _places(self) -> list[tuple[int, int, int, int]]:
-        """Where the words hold each variable: its word, shift, mask and least value."""
-        return [(v.word, v.shift, v.mask, v.lo) for v in self.variables]
-
-    @cached_property
-    def _bools(self) -> list[int]:
-        return [i for i, v in enumerate(self.variables) if v.is_bool]
+    def _places(self) -> list[tuple[int, int, int, int, bool]]:
+        """Where the words hold each variable: its word, shift, mask and least value, and whether it is a bool."""
+        return [(v.word, v.shift, v.mask, v.lo, v.is_bool) for v in self.variables]
 
     @staticmethod
     def bits_of(types: Sequence[type[State]], bounds: Bounds) -> int:
-        """How many bits a state takes, computed without making the space."""
         return sum(
             math.prod(shape) * (hi - lo).bit_length()
             for state_type in types
@@ -120,14 +110,11 @@ class Space:
         used, first = [0], 0
         for called, state_type in zip(self.prefixes, self.types, strict=True):
             shapes = []
-            if name := next(_undeclared(state_type), ""):
-                raise ModelError(f"{called}{name} is not declared with variable(…): a packed state would not hold it")
-            _refuse_ignored(state_type)
-            _refuse_assigned(state_type)
-            _refuse_own_comparison(state_type)
+            _refuse_unpacked(state_type, called)
             for field in declared(state_type):
                 domain: Domain = field.metadata["domain"]
                 shape, lo, hi = shape_and_range(field, self.bounds)
+                self._declarations[called + field.name] = field.metadata
                 shapes.append((field.name, shape, first))
                 first += math.prod(shape)
                 bits = (hi - lo).bit_length()
@@ -152,7 +139,6 @@ class Space:
         return tuple(words)
 
     def build(self, leaves: Sequence[Int | Bool]) -> tuple[State, ...]:
-        """The state with these values."""
         values = tuple(leaves)
         return tuple(
             state_type(self.bounds, **{name: _shaped(values, first, shape) for name, shape, first in shapes})
@@ -160,20 +146,15 @@ class Space:
         )
 
     def leaves(self, full_state: Sequence[State]) -> list[Any]:
-        """The values of all single variables of a state, in the order of `variables`.
-
-        Raises ModelError where a grid is no tuple, for states are looked up, and a list could be changed; or is one of
-        another shape.
-        """
+        """The values of all single variables of a state. Raises ModelError for a grid of another class or shape."""
         out: list[Any] = []
 
         def flatten(value: Any, shape: tuple[int, ...], depth: int = 0) -> None:
             if depth == len(shape):
                 out.append(value)
                 return
-            if type(value) is not tuple:  # of another class no packed state would hold what it can do
-                given = f"a {type(value).__name__}" if isinstance(value, tuple) else brief(value)
-                raise ModelError(f"{name} is given {given}, where a tuple is wanted, of no other class")
+            if type(value) is not tuple:  # a packed state would not hold that it is a named tuple
+                raise ModelError(f"{name} is given {brief(value)}, where a tuple is wanted, of no other class")
             if len(value) != shape[depth]:
                 raise ModelError(f"{name} is given a tuple of {len(value)}, not of {shape[depth]}")
             for item in value:
@@ -208,15 +189,13 @@ class Space:
     def _metadata(self, variable: Variable) -> Mapping[str, Any]:
         return self._declarations[variable.field]
 
-    def symbols(self) -> tuple[State, ...]:
-        """The state in which every variable is a term that stands for itself."""
-        return self._symbols
-
     @cached_property
     def _symbols(self) -> tuple[State, ...]:
         # Kept: a term exists once as long as it lives, and what is made of the rules is to be the same whenever.
-        symbols = [v.symbol() for v in self.variables]
-        return self.build(symbols)
+        return self.build([v.symbol() for v in self.variables])
+
+    def symbols(self) -> tuple[State, ...]:
+        return self._symbols
 
     def out_of_range(self, full_state: Sequence[State]) -> Variable | None:
         """The first variable whose value, an int, is not one of its values. ModelError for other kinds of value."""
@@ -229,12 +208,9 @@ class Space:
         """The leaves, each of them of the kind that its variable has. Raises ModelError where one is not."""
         leaves = self.leaves(full_state)
         for v, value in zip(self.variables, leaves, strict=True):
-            # Of an IntEnum, too, engines would not know what to make.
             if type(value) not in ((bool, BoolTerm) if v.is_bool else (int, IntTerm)):
                 wanted = "a truth value" if v.is_bool else "a whole number"
-                is_number = isinstance(value, int) and not isinstance(value, bool) and not v.is_bool
-                how = ": convert it by int()" if is_number else f", which is not {wanted}"
-                raise ModelError(f"{v.name} is given {brief(value)}{how}")
+                raise ModelError(f"{v.name} is given {brief(value)}, which is not {wanted}")
         return leaves
 
     def pack(self, full_state: Sequence[State]) -> Words:
@@ -245,55 +221,35 @@ class Space:
         return tuple(words)
 
     def unpack(self, words: Sequence[int]) -> tuple[State, ...]:
-        """The state of ints that these words hold."""
-        leaves = [(words[word] >> shift & mask) + lo for word, shift, mask, lo in self._places]
-        for i in self._bools:
-            leaves[i] = bool(leaves[i])
-        return self.build(leaves)
+        return self.build(
+            [
+                bool((words[word] >> shift & mask) + lo) if is_bool else (words[word] >> shift & mask) + lo
+                for word, shift, mask, lo, is_bool in self._places
+            ]
+        )
 
 
-def _undeclared(state_type: type[State]) -> Iterator[str]:
-    """What else a state of this class has a place for."""
-    fields = {field.name: field for field in dataclasses.fields(state_type)}
-    yield from (name for name, field in fields.items() if name != "bounds" and "domain" not in field.metadata)
-    for origin in state_type.__mro__:
-        yield from (name for name, value in vars(origin).items() if ismemberdescriptor(value) and name not in fields)
-
-
-def _refuse_ignored(state_type: type[State]) -> None:
-    """Raises ModelError for a variable in a class that `@dataclass` was not applied to: no state would have it."""
-    for origin in state_type.__mro__:
-        # `@dataclass` takes what it makes a field of out of the class.
-        if name := next((name for name, value in vars(origin).items() if isinstance(value, dataclasses.Field)), ""):
-            raise ModelError(
-                f"{origin.__name__} declares {name} and is no dataclass: write @dataclass(frozen=True) above the class"
-            )
-
-
-def _refuse_assigned(state_type: type[State]) -> None:
-    """Raises ModelError where something was assigned to the class after it was made: rules would read it."""
-    for kind in state_type.__mro__[: state_type.__mro__.index(State)]:
-        if name := next((n for n in vars(kind) if n not in OF_A_CLASS), ""):
-            raise ModelError(f"{kind.__name__}.{name} was assigned after the class was made: a rule would read it")
-
-
-def _refuse_own_comparison(state_type: type[State]) -> None:
-    """Raises ModelError where states are not compared by all their variables, as `@dataclass` does: where the class has
-    an `__eq__` or a `__hash__` of its own, or inherits those of a class with fewer, or leaves a variable out.
+def _refuse_unpacked(state_type: type[State], called: str) -> None:
+    """Raises ModelError where a class of states has more than a packed state holds, or states that differ in a variable
+    may be equal.
     """
-    if name := next((f.name for f in dataclasses.fields(state_type) if not f.compare or f.hash is False), ""):
+    fields = [field for field in dataclasses.fields(state_type) if field.name != "bounds"]
+    if name := next((field.name for field in fields if "domain" not in field.metadata), ""):
+        raise ModelError(f"{called}{name} is not declared with variable(…): a packed state would not hold it")
+    for kind in state_type.__mro__[: state_type.__mro__.index(State)]:
+        # `@dataclass` takes what it makes a field of out of the class.
+        if name := next((name for name, value in vars(kind).items() if isinstance(value, dataclasses.Field)), ""):
+            raise ModelError(
+                f"{kind.__name__} declares {name} and is no dataclass: write @dataclass(frozen=True) above the class"
+            )
+        if name := next((name for name in vars(kind) if name not in OF_A_CLASS), ""):
+            raise ModelError(f"{kind.__name__}.{name} was assigned after the class was made: a rule would read it")
+        if dataclasses.is_dataclass(kind) and not kind.__dataclass_params__.eq:  # type: ignore[attr-defined]
+            raise ModelError(f"{kind.__name__}: states are compared by all of their variables: leave out eq=False")
+    if name := next((field.name for field in fields if not field.compare or field.hash is False), ""):
         raise ModelError(
             f"{name} is left out where states of {state_type.__name__} are compared: declare it by variable(…)"
         )
-    for name in ("__eq__", "__hash__"):
-        owner = next(origin for origin in state_type.__mro__ if name in vars(origin))
-        code = getattr(vars(owner)[name], "__code__", None)
-        is_made = code is not None and code.co_filename == "<string>" and dataclasses.is_dataclass(owner)
-        if not is_made or names_of_fields(owner) != names_of_fields(state_type):  # type: ignore[arg-type]
-            raise ModelError(
-                f"{state_type.__name__} has no {name} that @dataclass(frozen=True) has made of its variables: "
-                "states are compared by all of them"
-            )
 
 
 def _shaped(values: tuple[Any, ...], first: int, shape: tuple[int, ...]) -> Any:

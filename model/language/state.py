@@ -13,12 +13,11 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
 from types import MappingProxyType
-from typing import Any, NoReturn, Self, TypeVar, cast
+from typing import Any, Self, TypeVar, cast
 
 from tideproof.model.language.algebra import (
     GREATEST_INT,
@@ -33,7 +32,7 @@ from tideproof.model.language.algebra import (
     table,
 )
 from tideproof.model.language.allowed import immutable, primitive
-from tideproof.model.language.errors import NO_SUBCLASSES, LanguageError
+from tideproof.model.language.errors import Final, LanguageError
 from tideproof.model.language.errors import ModelError as ModelError
 from tideproof.model.language.freezing import Computing, frozen
 
@@ -52,16 +51,11 @@ def under(bounds: Bounds) -> Iterator[None]:
     except LanguageError:
         raise
     except ModelError as error:
-        again = ModelError(f"{error}, under {bounds}" if bounds else str(error))
-        again.detail = error.detail
-        raise again from error
+        raise ModelError(f"{error}, under {bounds}" if bounds else str(error), error.detail) from error
 
 
 def refuse_unprintable(name: str, /, **texts: str) -> None:
-    """Raises ModelError for a text that would move the cursor of a terminal, or turn its direction; TypeError for none.
-
-    What a protocol says of itself goes to terminals and into pages as it is. Lines may end.
-    """
+    """Raises ModelError for a text that would move the cursor of a terminal, or turn its direction. Lines may end."""
     for what, text in texts.items():
         if not isinstance(text, str):
             raise TypeError(f"{name}: its {what} is {text!r}, which is not a text")
@@ -109,12 +103,6 @@ class Bounds(Mapping[str, int]):
     def __hash__(self) -> int:
         return hash(tuple(self._constants.items()))
 
-    def __copy__(self) -> Self:
-        return self  # nothing changes it; bounds without values count the variables that they have given out
-
-    def __deepcopy__(self, memo: object) -> Self:
-        return self
-
     def __repr__(self) -> str:
         return f"Bounds({', '.join(f'{name}={value}' for name, value in self.items())})"
 
@@ -129,7 +117,7 @@ def option(bound: str) -> str:
 
 
 @dataclass(frozen=True)
-class Domain:
+class Domain(Final):
     """The values of a variable under given bounds: `lo..hi`, both included; or true and false.
 
     `of` is the bound whose members the values name, as in `below("replicas")`: a value is a replica.
@@ -138,9 +126,6 @@ class Domain:
     range: Callable[[Bounds], tuple[int, int]]
     is_bool: bool = False
     of: str = ""
-
-    def __init_subclass__(cls) -> NoReturn:
-        raise TypeError(f"{cls.__name__}: {NO_SUBCLASSES.format('Domain')}")
 
     def values(self, bounds: Bounds) -> tuple[int, int]:
         """The least and the greatest value under these bounds."""
@@ -199,10 +184,7 @@ def redeclared(state: type[State], name: str, initial: Leaf | Callable[..., Leaf
 
 @dataclass(frozen=True)
 class State(Computing):
-    """A state of a protocol, or of a ghost; subclasses add the variables. `bounds` are constants, not state.
-
-    Methods and properties of subclasses are rules.
-    """
+    """A state of a protocol, or of a ghost; subclasses add variables, and methods and properties that are rules."""
 
     bounds: Bounds
 
@@ -219,12 +201,6 @@ class State(Computing):
         new.__dict__.update(self.__dict__)  # several times as fast as `dataclasses.replace`
         new.__dict__.update(changes)
         return new
-
-
-@cache
-def names_of_fields(state_type: type[State]) -> frozenset[str]:
-    """Without class variables, which are in `__dataclass_fields__`, too."""
-    return frozenset(field.name for field in dataclasses.fields(state_type))
 
 
 def read_only(given: Mapping[_K, _V]) -> Mapping[_K, _V]:
@@ -267,7 +243,8 @@ def merged(condition: Bool, then: S, otherwise: S) -> S:
 @primitive
 def variable_of(state: State, name: str) -> Any:
     """The variable of this name. Raises AttributeError where the state declares none."""
-    if name not in names_of_fields(type(state)):  # type: ignore[arg-type]
+    field = state.__dataclass_fields__.get(name)
+    if field is None or "domain" not in field.metadata:
         raise AttributeError(f"{type(state).__name__} has no variable {name!r}")
     return getattr(state, name)
 
@@ -283,20 +260,24 @@ def declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
 
 
 def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
-    """The shape of a field under these bounds, and the least and the greatest value of each of its variables.
-
-    Raises ModelError where no 64-bit word can hold the values, or there are none.
-    """
+    """The shape of a field under these bounds, and the least and the greatest value of each of its variables."""
+    per, domain, when = (field.metadata[part] for part in ("per", "domain", "when"))
     try:
-        is_there = field.metadata["when"] is None or frozen(field.metadata["when"])(bounds)
-        shape, lo, hi = (_given_shape_and_range if is_there else _shape_and_first_value)(field, bounds)
+        is_there = when is None or frozen(when)(bounds)
+        if is_there:
+            shape = tuple(_size(each, bounds) for each in per)
+            lo, hi = domain.values(bounds)
+        elif per:  # an empty grid
+            shape, lo, hi = (0,) * len(per), 0, 0
+        else:  # it keeps its first value
+            least = domain.values(bounds)[0] if field.metadata["initial"] is None else 0
+            shape, lo = (), int(_first_value(field, bounds, least))
+            hi = lo
     except LanguageError:
         raise
     except KeyError as error:
         raise ModelError(f"{field.name} needs a bound {error}, which the protocol does not declare") from error
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:
+    except Exception as error:
         raise ModelError(f"the size or the values of {field.name}: {type(error).__name__}: {error}") from error
     if type(lo) is not int or type(hi) is not int:
         raise ModelError(f"{field.name}: its least and greatest value are {lo!r} and {hi!r}, which are not both ints")
@@ -306,29 +287,15 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
         return shape, lo, max(lo, hi)
     if lo > hi:
         raise ModelError(f"{field.name} has no value: its range is {lo}..{hi} under {bounds}")
-    if field.metadata["domain"].is_bool and (lo, hi) != (0, 1) and is_there:
+    if domain.is_bool and (lo, hi) != (0, 1) and is_there:
         raise ModelError(f"{field.name} is a truth value, so its range is 0..1, not {lo}..{hi}")
     if not (lo >= LEAST_INT and hi <= GREATEST_INT):
         raise ModelError(f"{field.name}: its range {lo}..{hi} does not fit in a signed 64-bit integer")
     return shape, lo, hi
 
 
-def _given_shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
-    shape = tuple(_size(per, bounds) for per in field.metadata["per"])
-    return shape, *field.metadata["domain"].values(bounds)
-
-
 def _size(per: Any, bounds: Bounds) -> int:
     return cast(int, frozen(getattr(per, "count", per))(bounds) if callable(per) else bounds[per])
-
-
-def _shape_and_first_value(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
-    """Of what is not there under these bounds: it is an empty grid, or keeps its first value."""
-    if per := field.metadata["per"]:
-        return (0,) * len(per), 0, 0
-    least = field.metadata["domain"].values(bounds)[0] if field.metadata["initial"] is None else 0
-    first = int(_first_value(field, bounds, least))
-    return (), first, first
 
 
 def _first_value(field: dataclasses.Field[Any], bounds: Bounds, least: int, *index: int) -> Leaf:
@@ -340,15 +307,12 @@ def _first_value(field: dataclasses.Field[Any], bounds: Bounds, least: int, *ind
 
 def _first_values(field: dataclasses.Field[Any], bounds: Bounds) -> Any:
     """The first value of a field: of the one variable that it is, or a grid of those of all its variables."""
-    sizes: Sequence[range]
     if bounds._given:
         shape, least, _ = shape_and_range(field, bounds)
-        sizes = [range(length) for length in shape]
+        sizes = list(map(range, shape))
     else:
-        sizes, least = (
-            [bounds.indices(per) for per in field.metadata["per"]],
-            field.metadata["domain"].values(bounds)[0],
-        )
+        sizes = [bounds.indices(per) for per in field.metadata["per"]]
+        least, _ = field.metadata["domain"].values(bounds)
 
     def grid(*index: int) -> Any:
         if len(index) == len(sizes):

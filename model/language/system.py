@@ -5,49 +5,31 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, NamedTuple, NoReturn, cast
+from typing import Any, NamedTuple, cast
 
-from tideproof.model.language.actions import (
-    Action,
-    Blocked,
-    Instance,
-    Parameter,
-    Rule,
-    blocked,
-    error_place,
-    rule_place,
-)
-from tideproof.model.language.algebra import Bool, BoolTerm, Misuse, Term, all_of, brief
-from tideproof.model.language.errors import NO_SUBCLASSES, LanguageError
-from tideproof.model.language.freezing import explanation, freeze, frozen
+from tideproof.model.language.actions import Action, Blocked, Instance, Parameter, Rule, blocked
+from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief
+from tideproof.model.language.errors import Final, LanguageError
+from tideproof.model.language.freezing import blamed, blaming, freeze, frozen
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.space import Space
-from tideproof.model.language.state import (
-    Bounds,
-    ModelError,
-    S,
-    State,
-    refuse_no_state_class,
-)
+from tideproof.model.language.state import Bounds, ModelError, S, State, refuse_no_state_class
 
 FullState = tuple[State, ...]
 
-MOST_CONJUNCTS = 10_000
 MOST_KINDS_OF_STEP = 20_000
 
 
 @dataclass(frozen=True)
-class Ghost:
+class Ghost(Final):
     """What an observer remembers of a run, for a property to speak of. No rule can see it: rules get no ghost.
 
     `observe` gets what the observer remembers, and the protocol's state after a step, and returns what it remembers
     then. It also sees the initial state. Before that it remembers what the state is declared with, or `initial`.
     One that compares states says with `begin` what it remembers of the initial state, to which no step has led.
-    Raises TypeError for a `state` that is none.
     """
 
     name: str
@@ -55,9 +37,6 @@ class Ghost:
     observe: Callable[[Any, Any], State]
     initial: Callable[[Bounds], State] | None = None
     begin: Callable[[Any], State] | None = None
-
-    def __init_subclass__(cls) -> NoReturn:
-        raise TypeError(f"{cls.__name__}: {NO_SUBCLASSES.format('Ghost')}")
 
     def __post_init__(self) -> None:
         refuse_no_state_class(self.state, f"a Ghost of {self.name} needs the class of what it remembers")
@@ -67,7 +46,6 @@ class Ghost:
 
     @property
     def rules(self) -> list[Callable[..., Any]]:
-        """The functions that it was given."""
         return [part for part in (self.observe, self.initial, self.begin) if part is not None]
 
     def begun(self, s: State) -> State:
@@ -113,52 +91,38 @@ class System:
 
     def __post_init__(self) -> None:
         types = [self.protocol.state, *(ghost.state for ghost in self.ghosts)]
-        try:
-            self.protocol.freeze()
-            freeze(*(rule for ghost in self.ghosts for rule in ghost.rules))
+        with blaming(self.protocol.name):
+            freeze(*self.protocol.functions, *(rule for ghost in self.ghosts for rule in ghost.rules))
             object.__setattr__(self, "space", Space(types, self.bounds, [ghost.name for ghost in self.ghosts]))
-        except LanguageError:
-            raise
-        except ModelError as error:
-            raise ModelError(f"{self.protocol.name}: {error}") from error
-        object.__setattr__(self, "initial", self._initial())
+        with blaming(f"{self.protocol.name}: the initial state"):
+            object.__setattr__(self, "initial", self._begun())
+            escaped = self.space.out_of_range(self.initial)
+        if escaped is not None:
+            value = self.space.leaves(self.initial)[self.space.variables.index(escaped)]
+            values = f"the value {value}, not one of {escaped.lo}..{escaped.hi}"
+            raise ModelError(f"{self.protocol.name}: the initial state gives {escaped.name} {values}")
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
-        """The actions of the protocol that the bounds ask for."""
         return tuple(a for a in self.protocol.slots.values() if a.is_asked(self.bounds))
+
+    @cached_property
+    def kinds(self) -> tuple[Instance, ...]:
+        """Every kind of step that the bounds ask for, also what terms say can never be taken."""
+        slots = self.protocol.slots.items()
+        return tuple(Instance(slot, act, given) for slot, act in slots for given in act.instances(self.bounds))
 
     @cached_property
     def instances(self) -> tuple[Instance, ...]:
         """Every kind of step that its guard does not rule out in every state."""
         return tuple(t.instance for t in self.transitions)
 
-    def _initial(self) -> FullState:
-        """The initial state, with what the ghosts remember of it. Raises ModelError where it is not of this space."""
-        head = f"{self.protocol.name}: the initial state"
-        try:
-            full_state = self._begun()
-            escaped = self.space.out_of_range(full_state)
-        except (KeyboardInterrupt, LanguageError):
-            raise
-        except ModelError as error:
-            raise ModelError(f"{head}: {error}") from error
-        except BaseException as error:
-            raise wrong(f"{head} ({error_place(error)})", error) from error
-        if escaped is not None:
-            value = self.space.leaves(full_state)[self.space.variables.index(escaped)]
-            raise ModelError(f"{head} gives {escaped.name} the value {value}, not one of {escaped.lo}..{escaped.hi}")
-        return full_state
-
     def _begun(self) -> FullState:
         state = variables_alone(self.protocol.begun(self.bounds), self.protocol.state, self.bounds)
         return (state, *(variables_alone(ghost.begun(state), ghost.state, self.bounds) for ghost in self.ghosts))
 
     def step(self, full_state: FullState, instance: Instance) -> FullState | Blocked:
-        """The state after a step, on ints; or why the step cannot be taken.
-
-        Raises ModelError where the rule is wrong, or drives a variable out of its range.
-        """
+        """The state after a step, on ints; or why the step cannot be taken."""
         after = self.after(full_state, instance)
         if not isinstance(after, tuple):
             return blocked(after)
@@ -169,38 +133,25 @@ class System:
         """What a step makes of a state, on ints, whatever the values; or the rule, at the conjunct that is false.
 
         Where it is the constraint that is false, the rule has ended.
-
-        Raises ModelError where the rule is wrong.
         """
         try:
             run: Rule[Any] = instance.action.run(full_state[0], **instance.parameters)
-            for _ in range(MOST_CONJUNCTS):
-                conjunct = next(run)
-                if conjunct is not True and not truth(conjunct, run):
-                    return run
-            raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
-        except StopIteration as end:
-            returned = end.value
-        except KeyboardInterrupt:
+            try:
+                while (conjunct := next(run)) is True or truth(conjunct, run):
+                    pass
+                return run
+            except StopIteration as end:
+                after = self._observed(full_state, end.value)
+        except LanguageError:
             raise
-        except BaseException as error:
-            raise blamed(instance.action, error) from error
-        try:
-            after = self._observed(full_state, returned)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            raise blamed(instance.action, error) from error
+        except Exception as error:
+            raise blamed(instance.action.name, error, instance.action.rule) from error
         return after if self.constraint is None or self.constraint(self, instance, after) else run
 
     def refuse_escaped(self, instance: Instance, after: FullState) -> None:
         """Raises ModelError where a step drives a variable out of its range, or gives it what is no value."""
-        try:
+        with blaming(instance.action.name, instance.action.rule):
             escaped = self.space.out_of_range(after)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            raise blamed(instance.action, error) from error
         if escaped is not None:
             raise ModelError(f"{instance} drives {escaped.name} out of its range {escaped.lo}..{escaped.hi}")
 
@@ -214,21 +165,17 @@ class System:
     @cached_property
     def transitions(self) -> tuple[Transition, ...]:
         """Every kind of step in symbols, those that can never be taken left out. Raises ModelError for wrong rules."""
-        return tuple(self._all_in_symbols())
-
-    def _all_in_symbols(self) -> Iterator[Transition]:
-        stop, symbols = STOPS.get(), self.space.symbols()
+        stop, symbols, found = STOPS.get(), self.space.symbols(), []
         before = self.space.leaves(symbols)
         for instance in self._kinds():
             stop()
-            with _blaming(instance.action):
-                symbolic = self._in_symbols(instance, symbols, before)
-            if symbolic is not None:
-                yield symbolic
+            with blaming(instance.action.name, instance.action.rule):
+                found.append(self._in_symbols(instance, symbols, before))
+        return tuple(transition for transition in found if transition is not None)
 
     def _kinds(self) -> Iterator[Instance]:
         for slot, act in self.protocol.slots.items():
-            with _blaming(act):
+            with blaming(act.name, act.rule):
                 if not act.is_asked(self.bounds):
                     continue
                 kinds = math.prod(len(p.values(self.bounds)) for p in act.parameters.values())
@@ -242,25 +189,17 @@ class System:
             yield from (Instance(slot, act, parameters) for parameters in given)
 
     def _in_symbols(self, instance: Instance, symbols: FullState, before: list[Any]) -> Transition | None:
-        guard: list[Bool] = []
-        run = instance.action.run(symbols[0], **instance.parameters)
-        for _ in range(MOST_CONJUNCTS):
-            try:
-                conjunct = truth(next(run), run)
-            except StopIteration as end:
-                after = self._observed(symbols, end.value)
-                if self.constraint is not None:
-                    guard.append(self.constraint(self, instance, after))
-                if all_of(*guard) is False:  # conjuncts that are possible one by one, and not together
-                    return None
-                leaves = self.space.checked_leaves(after)
-                changed = tuple(i for i, (old, new) in enumerate(zip(before, leaves, strict=True)) if old is not new)
-                return Transition(instance, tuple(guard), leaves, changed)
-            if conjunct is False:
-                return None
-            if isinstance(conjunct, Term):
-                guard.append(conjunct)
-        raise ModelError(f"its guard has more than {MOST_CONJUNCTS:,} conjuncts")
+        read = in_symbols(instance.action.run(symbols[0], **instance.parameters))
+        if read is None:
+            return None
+        guard, after = read[0], self._observed(symbols, read[1])
+        if self.constraint is not None:
+            guard.append(self.constraint(self, instance, after))
+        if all_of(*guard) is False:  # conjuncts that are possible one by one, and not together
+            return None
+        leaves = self.space.checked_leaves(after)
+        changed = tuple(i for i, (old, new) in enumerate(zip(before, leaves, strict=True)) if old is not new)
+        return Transition(instance, tuple(guard), leaves, changed)
 
     def _observed(self, full_state: FullState, after: Any) -> FullState:
         """The state with what observers remember of it."""
@@ -273,18 +212,11 @@ class System:
         """Raises ModelError where an observer is wrong, or asks for a variable or a bound that there is not."""
         symbols = self.space.symbols()
         for ghost, seen in zip(self.ghosts, symbols[1:], strict=True):
-            try:
+            with blaming(ghost.name, ghost.observe):
                 ghost.observed(seen, symbols[0])
-            except (KeyboardInterrupt, LanguageError):
-                raise
-            except BaseException as error:
-                raise wrong(f"{ghost.name} ({error_place(error)})", error) from error
 
     def find(self, name: str, parameters: Mapping[str, int]) -> Instance:
-        """The kind of step with this action name and these parameters.
-
-        Raises ValueError, in words for the user, where there is none.
-        """
+        """The kind of step with this action name and these parameters; ValueError where there is none."""
         for slot, act in self.protocol.slots.items():
             if act.name == name:
                 return self.fill(slot, parameters)
@@ -333,9 +265,7 @@ def _refuse_alike(name: str, parameter: Parameter, values: Iterable[int]) -> Non
     for value in values:
         try:
             text = parameter.show(value)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
+        except (Exception, SystemExit) as error:  # no rule, but any code
             raise ModelError(f"the value {value} of {name} cannot be shown: {type(error).__name__}: {error}") from error
         if shown.setdefault(text, value) != value:
             raise ModelError(f"the values {shown[text]} and {value} of {name} are both shown as {text!r}")
@@ -348,37 +278,15 @@ def truth(conjunct: Any, run: Any) -> Bool:
     raise ModelError(f"it yields {brief(conjunct)} in line {line}, which is not a truth value")
 
 
-@contextmanager
-def _blaming(act: Action) -> Iterator[None]:
-    try:
-        yield
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:
-        raise blamed(act, error) from error
-
-
-def blamed(act: Action, error: BaseException) -> ModelError:
-    """What goes wrong in a rule, as an error that names the action and the place.
-
-    Whatever a rule or a property raises is wrong, but for an interrupt: with the status of sys.exit(0), or in a test
-    that pytest.skip ends, all would seem to hold.
-    """
-    if isinstance(error, LanguageError):
-        return error
-    if isinstance(error, ModelError):
-        again = ModelError(f"{act.name} ({rule_place(act.rule)}): {error}")
-        again.detail = error.detail
-        return again
-    return wrong(f"{act.name} ({error_place(error, rule_place(act.rule))})", error)
-
-
-def wrong(where: str, error: BaseException) -> ModelError:
-    """A ModelError for what a rule has raised, with the code and how to write it in the rule language."""
-    refusal = explanation(error)
-    kind = f"{type(error).__name__}: "
-    if isinstance(error, Misuse):
-        kind = f"{refusal.number}: " if refusal is not None else ""
-    found = ModelError(f"{where}: {kind}{error}")
-    found.detail = refusal.detail() if refusal is not None else ""
-    return found
+def in_symbols(run: Rule[Any]) -> tuple[list[Bool], Any] | None:
+    """The conjuncts of a rule's guard that depend on the state, and what it returns; None where one is false."""
+    guard: list[Bool] = []
+    while True:
+        try:
+            conjunct = truth(next(run), run)
+        except StopIteration as end:
+            return guard, end.value
+        if conjunct is False:
+            return None
+        if conjunct is not True:
+            guard.append(conjunct)

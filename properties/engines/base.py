@@ -37,31 +37,26 @@ _MOST_AT_ONCE = 1 << 40
 
 
 class Spent(BaseException):
-    """The budget is spent; the text says which part of it.
-
-    Like KeyboardInterrupt it is no Exception, so that libraries that an engine drives do not take it for a failure.
-    """
+    """The budget is spent; the text says which part. It is no Exception: libraries would take it for a failure."""
 
 
+@dataclass(eq=False)
 class Budget:
-    """What a run may use: seconds from now on, and bytes of memory; None sets no limit.
+    """What a run may use: seconds from now on, bytes of memory (None: no limit). `stopped` says why it ended early."""
 
-    `stopped` says why the run had to stop early; it is empty as long as it had not.
-    """
+    seconds: float | None = None
+    memory: int | None = None
+    stopped: str = field(default="", init=False)
 
-    def __init__(self, seconds: float | None = None, memory: int | None = None) -> None:
-        self.seconds = seconds
-        self.memory = memory
-        self.stopped = ""
+    def __post_init__(self) -> None:
         self.start()
 
     def start(self) -> None:
-        """Counts the time from now on: for what need not count how long it takes to get ready."""
+        """Counts the time from now on: not how long it took to get ready."""
         self._started = time.monotonic()
 
     @property
     def elapsed(self) -> float:
-        """Seconds since the budget was made."""
         return time.monotonic() - self._started
 
     @property
@@ -71,12 +66,10 @@ class Budget:
 
     @property
     def remaining(self) -> float:
-        """Seconds until the time is spent; 0 where it is."""
         return max(0.0, self.deadline - time.monotonic())
 
     @property
     def time_spent(self) -> str:
-        """The words for a time limit that is spent."""
         return f"the time limit of {self.seconds:g} s"
 
     def check(self) -> None:
@@ -99,25 +92,11 @@ class Budget:
         finally:
             STOPS.reset(reading)
 
-    def part(self, seconds: float) -> Budget:
-        """What a search on the way may use: no longer than this budget. An interrupt of it ends this budget's run."""
-        return _Part(min(seconds, self.remaining), self.memory)
-
-
-class _Part(Budget):
-    @contextmanager
-    def limits(self) -> Iterator[None]:
-        with super().limits():
-            yield
-        if self.stopped == INTERRUPTED:
-            raise KeyboardInterrupt
-
 
 class Reporter:
     """Takes in how far a run has come. This one shows nothing; a subclass overrides `show`."""
 
-    def __init__(self) -> None:
-        self._reported = -math.inf
+    _reported = -math.inf
 
     def show(self, line: str, at_once: bool = False) -> None:
         """Shows a line in place of the one before; `at_once` where it may be long before the next one."""
@@ -130,21 +109,22 @@ class Reporter:
             self.show(line())
 
 
+@dataclass
 class Pace:
     """How much to do in one call of compiled code, so that an interrupt is heard between two calls."""
 
-    def __init__(self, first: int, least: int = 1) -> None:
-        self._size, self._least = first, least
-        self._called = math.inf
+    size: int
+    least: int = 1
+    called: float = math.inf
 
     def next(self) -> int:
         """The size of the next call: adapted to the time since this was last called."""
         now = time.monotonic()
-        if self._called < now:
-            size = int(self._size * min(2.0, _CALL_SECONDS / (now - self._called)))
-            self._size = min(max(self._least, size), _MOST_AT_ONCE)
-        self._called = now
-        return self._size
+        if self.called < now:
+            size = int(self.size * min(2.0, _CALL_SECONDS / (now - self.called)))
+            self.size = min(max(self.least, size), _MOST_AT_ONCE)
+        self.called = now
+        return self.size
 
 
 def option(default: Any = MISSING, help: str = "", *, factory: Any = MISSING, **more: Any) -> Any:  # noqa: A002
@@ -166,7 +146,6 @@ def jobs_option() -> Any:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -219,9 +198,8 @@ Part = str | Note | Table | Run | Seen
 class Result:
     """What an engine has found.
 
-    `statistics` has the engine's own figures, by the names that `check --json` prints; `summary` says to people what
-    they need of them. `shortest` says that no shorter run than the traces violates their properties. `stopped` says
-    why the run ended early, if it did; `seconds` is the time it took.
+    `statistics` has the engine's own figures, by the names that `check --json` prints, `summary` what people need of
+    them. `shortest` says that no shorter run than the traces violates their properties.
     """
 
     engine: str
@@ -238,7 +216,6 @@ class Result:
     def conclude(self, verdicts: Sequence[Verdict], budget: Budget, shows: Shows | None = None) -> Self:
         """Puts the verdicts in, once every trace has been replayed by the rules on ints.
 
-        What the engine makes of the states of a trace is compared with the rules, if it says by `cross_check` how.
         Raises EngineError where a trace does not violate its property with its last step, and not before. `shows`
         judges the replayed run where the question is not about its last state alone.
         """
@@ -258,14 +235,10 @@ class Result:
 
     @property
     def early(self) -> str:
-        """What a line of the summary adds where the run ended early."""
         return f"; stopped early: {self.stopped}" if self.stopped else ""
 
     def add_taken(self, taken: Mapping[str, int], who: str = "") -> None:
-        """Adds how often each action was taken, the most frequent first.
-
-        `who` begins the warning of what was never taken: a success may be empty. Without it, that is not known.
-        """
+        """Adds how often each action was taken; `who` begins the warning of what never was, if that is known."""
         never = [name for name, count in taken.items() if count == 0]
         self.statistics |= {"actions": dict(taken), "never_taken": never if who else None}
         self.summary += ["", "steps taken, by action:"]
@@ -368,8 +341,6 @@ class Engine(ABC, Generic[O]):
     def run(
         self, system: System, properties: Sequence[Property], options: O, budget: Budget, reporter: Reporter
     ) -> Result:
-        """Decides the properties, which the system must be watched for.
-
-        Raises ValueError, in words for the user, where it cannot do what is asked; ModelError where a rule is wrong;
-        EngineError where the engine and the rules disagree.
+        """Decides the properties, which the system must be watched for. Raises ValueError, in words for the user, where
+        it cannot do what is asked; ModelError where a rule is wrong; EngineError where engine and rules disagree.
         """

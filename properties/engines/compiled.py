@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
@@ -26,8 +26,8 @@ from tideproof.model.language.space import Words
 from tideproof.model.language.system import System
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
 
-_IMPORT = re.compile(r"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+)?import[ \t]+(\([^)]*\)|.*)", re.MULTILINE)
-_NAME = re.compile(r"[^\W\d][\w.]*")
+_IMPORT = re.compile(r"^from ([\w.]+) import", re.MULTILINE)
+"""How the modules of loops import others, each by its whole name."""
 
 SYSTEM_FUNCTIONS = (EXPAND, CHECK)
 """What the code of a system and its properties has."""
@@ -45,8 +45,7 @@ def digest_of_rules(system: System, properties: Sequence[Property]) -> str:
 
 def system_object(system: System, properties: Sequence[Property], deadline: float = math.inf) -> bytes:
     """Object code of the system's steps and of these properties. TimeoutError where the deadline passes."""
-    text = system_ir(system, properties)
-    return cached(text, lambda: compile_ir(text), deadline)
+    return _compiled(system_ir(system, properties), deadline=deadline)
 
 
 def kernel_object(kernel: str, words: int, deadline: float = math.inf) -> bytes:
@@ -54,8 +53,11 @@ def kernel_object(kernel: str, words: int, deadline: float = math.inf) -> bytes:
 
     `kernel` names the module whose KERNELS are the loops and the declarations of what they take.
     """
-    text = kernel_ir(kernel, words, deadline)
-    return cached(text, lambda: compile_ir(text, loops=True), deadline)
+    return _compiled(kernel_ir(kernel, words, deadline), loops=True, deadline=deadline)
+
+
+def _compiled(text: str, loops: bool = False, deadline: float = math.inf) -> bytes:
+    return cached(text, lambda: compile_ir(text, loops=loops), deadline)
 
 
 def kernel_ir(kernel: str, words: int, deadline: float = math.inf) -> str:
@@ -89,18 +91,15 @@ def prebuilt_file(kernel: str) -> Path:
 
 def prebuilt_text(kernel: str, text: str) -> str:
     """The content of that file. Its first line says what it was made from."""
-    return f"{_made_from(kernel)}\n{text}"
+    made_from = sha256(kernel_sources(kernel).encode()).hexdigest()
+    return f"; made by tools/prebuild_kernels.py from {made_from}\n{text}"
 
 
 def _prebuilt(kernel: str) -> str | None:
     """The IR in the package, if it was made from the loops that are there."""
     path = prebuilt_file(kernel)
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
-    return text if text.startswith(f"{_made_from(kernel)}\n") else None
-
-
-def _made_from(kernel: str) -> str:
-    return f"; made by tools/prebuild_kernels.py from {sha256(kernel_sources(kernel).encode()).hexdigest()}"
+    return text if text.startswith(prebuilt_text(kernel, "")) else None
 
 
 def _numba() -> str:
@@ -110,12 +109,11 @@ def _numba() -> str:
 
 
 class NativeForm:
-    """What machine code says of single states."""
+    """What machine code, with the SYSTEM_FUNCTIONS of a system with so many kinds of step, says of single states."""
 
     name = "machine code"
 
     def __init__(self, code: Linked, words: int, transitions: int) -> None:
-        """`code` has the functions SYSTEM_FUNCTIONS of a system with so many kinds of step."""
         self.words, self.transitions, self._code = words, transitions, code
         buffers = EXPAND.allocate("state", "successors", "kinds", words=words, transitions=transitions)
         self._state, self._successors, self._kinds = buffers.values()
@@ -127,10 +125,7 @@ class NativeForm:
         return self._code.bind(function, words=self.words, **given)
 
     def successors(self, state: Words) -> list[tuple[int, Words]] | int:
-        """The number of each transition that is enabled, in their order, and the state after it.
-
-        Or the number of a transition that drives a variable out of its range.
-        """
+        """The number of each enabled transition, and the state after it; or the number of one that leaves a range."""
         self._state[:] = list(state)
         made, words = self._expand(), self.words
         if made < 0:
@@ -154,17 +149,15 @@ CANONICAL_FUNCTIONS = (CANONICAL, *SYSTEM_FUNCTIONS)
 
 
 class CanonicalForm(NativeForm):
-    """What machine code says of single states where the names of replicas may not matter: see `canonical_form`."""
+    """The same where the replicas of a block may exchange their names; the code has CANONICAL_FUNCTIONS."""
 
     def __init__(self, code: Linked, words: int, transitions: int, blocks: Blocks) -> None:
-        """`blocks` are the replicas that may exchange their names; `code` has the functions CANONICAL_FUNCTIONS."""
         super().__init__(code, words, transitions)
         self.blocks = blocks
         self._form = CANONICAL.allocate("state", "out", words=words)
         self._canonical = self.bind(CANONICAL, **self._form)
 
     def canonical(self, state: Words) -> tuple[Words, int]:
-        """The canonical form of a state, and how many states have it."""
         self._form["state"][:] = list(state)
         count = self._canonical()
         return tuple(self._form["out"]), count
@@ -192,17 +185,15 @@ class Portable:
     def of(cls, system: System, properties: Sequence[Property], kernel: str, *more: str) -> Self:
         """The loops of a kernel with a system's steps and properties, and with what `more` IR makes."""
         texts = (kernel_ir(kernel, system.space.words), system_ir(system, properties), *more)
-        return cls(machine_id(), cls._compiled(*texts), texts, checked_build())
+        return cls(machine_id(), cls._objects(*texts), texts, checked_build())
 
     @staticmethod
-    def _compiled(loops: str, *others: str) -> tuple[bytes, ...]:
-        """Object code of the IR, for the processor of this machine."""
-        texts = (cached(text, partial(compile_ir, text)) for text in others)
-        return (cached(loops, partial(compile_ir, loops, loops=True)), *texts)
+    def _objects(loops: str, *others: str) -> tuple[bytes, ...]:
+        return (_compiled(loops, loops=True), *map(_compiled, others))
 
     def linked(self, functions: Sequence[Function]) -> Linked:
         """Its functions on this machine: of the code that was sent, or where its processor is another, of the IR."""
-        objects = self.objects if machine_id() == self.machine else self._compiled(*self.texts)
+        objects = self.objects if machine_id() == self.machine else self._objects(*self.texts)
         return Linked(objects, functions, self.checked)
 
 
@@ -210,33 +201,17 @@ class Portable:
 def kernel_sources(kernel: str) -> str:
     """What an engine's loops are made from: the module that `kernel` names, and all of ours that it imports.
 
-    The imports are read from the text of the modules: to load them would load Numba.
+    The imports are read from the text of the modules: to load them would load Numba, and to parse them takes 0.01 s.
     """
     sources: dict[str, str] = {}
-    waiting = [kernel]
+    ours, waiting = ("tideproof.", f"{kernel.partition('.')[0]}."), [kernel]
     while waiting:
         name = waiting.pop()
         spec = find_spec(name) if name not in sources else None
         if spec is not None and spec.origin is not None:  # whatever loads it: pytest has a loader of its own
             sources[name] = Path(spec.origin).read_text(encoding="utf-8")
-            waiting += _imported(sources[name], (f"{kernel.partition('.')[0]}.", "tideproof."))
+            waiting += [module for module in _IMPORT.findall(sources[name]) if module.startswith(ours)]
     return "\n".join(f"{name}\n{source}" for name, source in sorted(sources.items()))
-
-
-def _imported(source: str, ours: tuple[str, ...]) -> Iterator[str]:
-    """The modules that a text imports and whose names begin with one of `ours`.
-
-    It is read line by line: to parse the modules of a kernel would take 0.01 s of each start. A line of a docstring
-    that looks like an import may add a module; none is left out.
-    """
-    for module, names in _IMPORT.findall(source):
-        if not module:
-            yield from (name for name in _NAME.findall(names) if name.startswith(ours))
-        elif module.startswith(ours):
-            spec = find_spec(module)
-            yield module
-            if spec is not None and spec.submodule_search_locations is not None:
-                yield from (f"{module}.{name}" for name in _NAME.findall(names))
 
 
 def schedule_through(
@@ -247,8 +222,8 @@ def schedule_through(
 ) -> tuple[Instance, ...]:
     """The steps that lead from the first state of a way through the others, found by the rules on ints.
 
-    All but the first may be given by their `form`, which several states have. Raises EngineError where there is no
-    step: then the compiled steps are not those of the rules. The cross-check says which rule it is.
+    All but the first may be given by their `form`, which several states have. Where there is no step, compiled steps
+    are not those of the rules (EngineError); the cross-check says which rule it is.
     """
     steps, here = [], way[0]
     for target in way[1:]:

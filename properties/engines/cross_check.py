@@ -1,10 +1,10 @@
 """The cross-check of every run: what an engine computes for a state is compared with the rules on plain ints.
 
 Engines work on a form of the rules: machine code, formulas of Z3, terms. A form differs from the rules only by a defect
-here. So no engine
-reports a verdict unless its form has agreed with the rules on a sample of the states that it visits, and on every state
-of every trace. A difference ends the run (`DifferenceError`). An exhaustive search compares the first states, more at
-growing distances, then a fixed share, and for each kind of step the first state that it is taken in.
+here. So no engine reports a verdict unless its form has agreed with the rules on a sample of the states that it visits,
+and on every state of every trace. A difference ends the run (`DifferenceError`). An exhaustive search compares the
+first states, more at growing distances, then a fixed share, and for each kind of step the first state that it is taken
+in.
 
 The rules on ints are asked for every kind of step there is, those included that no form knows of.
 """
@@ -12,16 +12,18 @@ The rules on ints are asked for every kind of step there is, those included that
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
-from itertools import chain, groupby
+from itertools import chain
 from random import Random
 from typing import Any, NamedTuple, NoReturn, Protocol
 
-from tideproof.model.language.actions import Blocked, Instance, rule_place
+from tideproof.model.language.actions import Blocked, Instance
 from tideproof.model.language.algebra import ON_NUMBERS, Term, innermost_first
+from tideproof.model.language.errors import Place
 from tideproof.model.language.properties import DifferenceError, Property
-from tideproof.model.language.space import Variable, Words
-from tideproof.model.language.state import Leaf, ModelError, declared
+from tideproof.model.language.space import Space, Words
+from tideproof.model.language.state import Leaf, ModelError
 from tideproof.model.language.system import FullState, System
 
 FIRST_STATES = 1000
@@ -39,9 +41,6 @@ GROWTH = 5
 
 SHARE = 1 << 18
 """... up to this."""
-
-DEEPEST = 50
-"""So many terms within each other are evaluated at a time, each with some calls: Python ends at a thousand of them."""
 
 _LEAST_UNVISITED, _SHARE_UNVISITED = 40, 8
 """For terms, which take some ten times as long as machine code: so many states at least, and one of so many of the
@@ -64,6 +63,17 @@ class Answer(NamedTuple):
         """This answer on a state in a form that goes into JSON."""
         return [list(state), [[kind, list(words)] for kind, words in self.steps.items()], [*self.escaping],
                 self.failing, self.whole]  # fmt: skip
+
+    @classmethod
+    def made(cls, space: Space, taken: Iterable[tuple[int, FullState]], claims: Iterable[bool]) -> Answer:
+        """The answer where kinds of step lead to these states, whatever their values, and each claim is true or not."""
+        steps, escaping = dict[int, Words](), set[int]()
+        for number, after in taken:
+            if space.out_of_range(after) is None:
+                steps[number] = space.pack(after)
+            else:
+                escaping.add(number)
+        return cls(steps, frozenset(escaping), sum(1 << i for i, holds in enumerate(claims) if not holds))
 
     @classmethod
     def of(cls, data: Sequence[Any]) -> tuple[Words, Answer]:
@@ -91,17 +101,8 @@ class CrossCheck:
         self.system, self.properties, self.form, self.name = system, tuple(properties), form, form.name
         self._check, self._next = check, 0
         known = {(i.slot, *i.parameters.items()): number for number, i in enumerate(system.instances)}
-        self._kinds = [
-            (known.get((slot, *parameters.items()), -1), Instance(slot, act, parameters))
-            for slot, act in system.protocol.slots.items()
-            for parameters in act.instances(system.bounds)
-        ]
+        self._kinds = [(known.get((i.slot, *i.parameters.items()), -1), i) for i in system.kinds]
         self._compared: set[Words] = set()
-        by_field = {name: tuple(group) for name, group in groupby(system.space.variables, lambda v: v.field)}
-        self._parts = [
-            {f.name: _Part(by_field.get(called + f.name, ()), system.space.words) for f in declared(state)}
-            for called, state in zip(system.space.prefixes, system.space.types, strict=True)
-        ]
         cost = max(1, len(self._kinds) + 5 * len(self.properties))  # a property is evaluated to its end
         self.first, self._near = (
             min(FIRST_STATES, max(1, most // cost)) for most in (FIRST_EVALUATIONS, NEAR_EVALUATIONS)
@@ -144,15 +145,16 @@ class CrossCheck:
                 self._compare_step(state, full_state, instance, answer.steps.get(number))
         for number in answer.escaping:
             instance = self.system.instances[number]
-            if not self._escapes(full_state, instance):
+            with suppress(ModelError):
+                self.system.step(full_state, instance)
                 why = f"leaves a range in {self.name} and not on ints"
                 self._differ(state, str(instance), instance.action.rule, why)
         for number, prop in enumerate(self.properties):
             fails = bool(answer.failing >> number & 1)
             on_ints = prop.holds(self.system, full_state)
             if on_ints is not (not fails):
-                words = {True: "holds", False: "fails"}
-                said = f"{words[on_ints]} on ints and {words[not fails]} in {self.name}"  # type: ignore[index]
+                words = ("holds", "fails") if fails else ("fails", "holds")
+                said = f"{words[0]} on ints and {words[1]} in {self.name}"
                 self._differ(state, prop.name, prop.predicate, said)
         if len(self._compared) < FIRST_STATES:
             self._compared.add(state)
@@ -168,32 +170,14 @@ class CrossCheck:
                     why = f"`{blocked.conjunct}` is false on ints ({blocked.where}) and not in {self.name}"
             elif made is None:
                 why = f"can be taken on ints and not in {self.name}"
-            elif (on_ints := self._packed(state, full_state, instance, after)) != made:
-                why = self._values(on_ints, made)
+            else:
+                self.system.refuse_escaped(instance, after)
+                if (on_ints := self.system.space.pack(after)) != made:
+                    why = self._values(on_ints, made)
         except ModelError as error:
             why = f"fails on ints ({error}) and not in {self.name}"
         if why:
             self._differ(state, str(instance), instance.action.rule, why)
-
-    def _packed(self, words: Words, before: FullState, instance: Instance, after: FullState) -> Words:
-        """The words of a state after a step. Most fields are the same, and most new values of a field come again."""
-        for old, new, parts in zip(before, after, self._parts, strict=True):
-            for field, part in parts.items():
-                value = getattr(new, field)
-                if value is getattr(old, field):
-                    continue
-                if (bits := part.bits(value)) is None:
-                    self.system.refuse_escaped(instance, after)
-                    return self.system.space.pack(after)
-                words = tuple(w & ~m | b for w, m, b in zip(words, part.mask, bits, strict=True))
-        return words
-
-    def _escapes(self, full_state: FullState, instance: Instance) -> bool:
-        try:
-            self.system.step(full_state, instance)
-        except ModelError:
-            return True
-        return False
 
     def _values(self, on_ints: Words, made: Words) -> str:
         space = self.system.space
@@ -206,48 +190,8 @@ class CrossCheck:
         leaves = zip(space.variables, space.leaves(space.unpack(state)), strict=True)
         values = " ".join(f"{v.name}={int(leaf)}" for v, leaf in leaves)
         raise DifferenceError(
-            f"{self.system.protocol.name}: {name} ({rule_place(rule)}): {why} (in the state {values})"
+            f"{self.system.protocol.name}: {name} ({Place.of(rule).at_line}): {why} (in the state {values})"
         )
-
-
-class _Part:
-    """What a field adds to the words of a state. It is kept by value."""
-
-    def __init__(self, variables: Sequence[Variable], words: int) -> None:
-        self.variables = variables
-        self.mask = self._words([(v, v.mask) for v in variables], words)
-        self._size, self._known = words, dict[Any, Words | None]()
-
-    def bits(self, value: Any) -> Words | None:
-        """The words, with zeros where other fields are; None for what is no value of the field."""
-        try:
-            is_known = value in self._known
-        except TypeError:  # a term, of a rule that keeps one
-            return None
-        if not is_known:
-            leaves = list(_leaves(value))
-            fits = len(leaves) == len(self.variables) and all(
-                type(x) is (bool if v.is_bool else int) and v.lo <= x <= v.hi
-                for v, x in zip(self.variables, leaves, strict=True)
-            )
-            given = [(v, x - v.lo) for v, x in zip(self.variables, leaves, strict=True)] if fits else []
-            self._known[value] = self._words(given, self._size) if fits else None
-        return self._known[value]
-
-    @staticmethod
-    def _words(given: Iterable[tuple[Variable, int]], size: int) -> Words:
-        words = [0] * size
-        for v, bits in given:
-            words[v.word] |= bits << v.shift
-        return tuple(words)
-
-
-def _leaves(value: Any) -> Iterator[Any]:
-    if isinstance(value, tuple):
-        for item in value:
-            yield from _leaves(item)
-    else:
-        yield value
 
 
 class TermForm:
@@ -260,53 +204,43 @@ class TermForm:
         self.claims = [p.in_symbols(system) for p in properties]
 
     @cached_property
-    def _landings(self) -> list[Term]:
+    def _terms(self) -> list[Term]:
         steps = ((*t.guard, *(t.leaves[i] for i in t.changed)) for t in self.system.transitions)
-        return landings([*chain.from_iterable(steps), *self.claims])
+        return innermost([*chain.from_iterable(steps), *self.claims])
 
     def __call__(self, state: Words) -> Answer:
         space = self.system.space
         before = space.leaves(space.unpack(state))
-        values = {v.name: leaf for v, leaf in zip(space.variables, before, strict=True)}
-        known: dict[int, Any] = {}
-        for term in self._landings:
-            evaluated(term, values, known)
-        steps, escaping = dict[int, Words](), set[int]()
-        for number, transition in enumerate(self.system.transitions):
-            if all(evaluated(conjunct, values, known) for conjunct in transition.guard):
-                after = list(before)
-                for i in transition.changed:
-                    after[i] = evaluated(transition.leaves[i], values, known)
-                if all(v.lo <= leaf <= v.hi for v, leaf in zip(space.variables, after, strict=True)):
-                    steps[number] = space.pack(space.build(after))
-                else:
-                    escaping.add(number)
-        failing = sum(1 << i for i, claim in enumerate(self.claims) if not evaluated(claim, values, known))
-        return Answer(steps, frozenset(escaping), failing)
+        value = evaluated(self._terms, {v.name: leaf for v, leaf in zip(space.variables, before, strict=True)})
+
+        def taken() -> Iterator[tuple[int, FullState]]:
+            for number, transition in enumerate(self.system.transitions):
+                if all(map(value, transition.guard)):
+                    changed = {i: value(transition.leaves[i]) for i in transition.changed}
+                    yield number, space.build([changed.get(i, leaf) for i, leaf in enumerate(before)])
+
+        return Answer.made(space, taken(), map(value, self.claims))
 
 
-def evaluated(term: Any, values: Mapping[str, Any], known: dict[int, Any]) -> Any:
-    """What a term is worth where the variables have these values; `known` keeps what is shared."""
-    if not isinstance(term, Term):
-        return term
-    if term.serial not in known:
-        known[term.serial] = (
-            values[term.args[0]]
-            if term.op == "var"
-            else computed(term.op, term.args, lambda arg: evaluated(arg, values, known))
-        )
-    return known[term.serial]
+def innermost(roots: Iterable[object]) -> list[Term]:
+    """All terms within these, each after its parts: a loop makes them nested deeper than Python lets calls be."""
+    found: dict[int, Term] = {}
+    for root in roots:
+        for term in innermost_first(root, lambda part: part.serial in found) if isinstance(root, Term) else ():
+            found[term.serial] = term
+    return list(found.values())
 
 
-def landings(terms: Iterable[object]) -> list[Term]:
-    """Of what is nested in these terms what to evaluate first, in this order: then no call is nested too deep."""
-    depth, found = dict[int, int](), list[Term]()
-    for root in terms:
-        for term in innermost_first(root, lambda part: part.serial in depth) if isinstance(root, Term) else ():
-            inner = 1 + max((depth[part.serial] for part in term.args if isinstance(part, Term)), default=0)
-            depth[term.serial] = inner % DEEPEST
-            found += [term] * (inner == DEEPEST)
-    return found
+def evaluated(terms: Sequence[Term], values: Mapping[str, Any]) -> Callable[[Any], Any]:
+    """What gives the value of each of these terms, which are `innermost`, where the variables have these values."""
+    known: dict[int, Any] = {}
+
+    def value(part: Any) -> Any:
+        return known[part.serial] if isinstance(part, Term) else part
+
+    for term in terms:
+        known[term.serial] = values[term.args[0]] if term.op == "var" else computed(term.op, term.args, value)
+    return value
 
 
 def computed(op: str, args: Sequence[Any], value: Callable[[Any], Any]) -> Any:
@@ -324,9 +258,8 @@ def computed(op: str, args: Sequence[Any], value: Callable[[Any], Any]) -> Any:
 
 
 def compare_unvisited(check: CrossCheck) -> tuple[list[Words], list[Words]]:
-    """Compares states for an engine that visits none one by one: states are walked to and drawn for it.
-
-    A proof starts from any state, so half of them are any states. Returns both halves; raises DifferenceError.
+    """Compares states for an engine that visits none one by one: half are walked to, half are any states, from which a
+    proof starts. Returns both halves.
     """
     system, chance = check.system, Random(0)
     count = max(_LEAST_UNVISITED, check.first // _SHARE_UNVISITED)

@@ -16,16 +16,9 @@ _BY_DEFAULT = 0.8
 _AT_MOST = 0.95
 
 
-class _Files(NamedTuple):
-    """Where Linux tells of a control group's memory: its limit, what is used, and what of that it can take back."""
-
-    limit: str
-    used: str
-    reclaimable: str
-
-
-_VERSION_1 = _Files("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file")
-_VERSION_2 = _Files("memory.max", "memory.current", "inactive_file")
+_VERSION_1 = "memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"
+_VERSION_2 = "memory.max", "memory.current", "inactive_file"
+"""Where Linux tells of a control group's memory: its limit, what is used, and what of that it can take back."""
 
 
 class Memory(NamedTuple):
@@ -36,10 +29,7 @@ class Memory(NamedTuple):
 
 
 def plan(limit: int | None) -> Memory:
-    """What a search may use under a limit in bytes: never more than there is, or the system would end it.
-
-    Without a limit it is four fifths of what is available.
-    """
+    """What a search may use under a limit in bytes: never more than there is, by default four fifths of that."""
     available = available_memory()
     most = int(available * _AT_MOST)
     if limit is None:
@@ -68,12 +58,12 @@ def _left_in_groups() -> Iterator[int]:
             group = root / path.lstrip("/")
             for folder in (group, *group.parents):
                 if folder.is_relative_to(root):
-                    yield from _left(folder, files)
+                    yield from _left(folder, *files)
 
 
-def _left(group: Path, files: _Files) -> Iterator[int]:
+def _left(group: Path, limit_file: str, used_file: str, reclaimable: str) -> Iterator[int]:
     with suppress(OSError, ValueError, KeyError):  # a group without a limit
-        limit, used = (int((group / name).read_text()) for name in (files.limit, files.used))
+        limit, used = (int((group / name).read_text()) for name in (limit_file, used_file))
         stat = dict(line.split() for line in (group / "memory.stat").read_text().splitlines())
         # Files that were read stay in memory until the room is needed; they count as used all the same.
-        yield limit - used + int(stat[files.reclaimable])
+        yield limit - used + int(stat[reclaimable])

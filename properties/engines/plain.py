@@ -19,8 +19,6 @@ from tideproof.properties.engines.exhaustive.results import describe, unviolated
 
 
 class Plain(Engine[NoOptions]):
-    """Breadth-first search in Python."""
-
     name = "plain"
     meaning = "every reachable state, by the rules on ints alone: slow, and nothing is between them and the verdict"
 
@@ -49,12 +47,6 @@ class _Search:
 
     def __init__(self, system: System, properties: Sequence[Property]) -> None:
         self.system, self.properties = system, tuple(properties)
-        # Not those of the system: terms have said of others that they can never be taken.
-        self.kinds = [
-            Instance(slot, act, parameters)
-            for slot, act in system.protocol.slots.items()
-            for parameters in act.instances(system.bounds)
-        ]
         self.came: dict[Words, tuple[Words, Instance] | None] = {}
         self.first: dict[int, Words] = {}
         self.levels: list[int] = []
@@ -79,7 +71,7 @@ class _Search:
     def _expand(self, state: Words) -> list[Words]:
         """Takes each step from a state. The states that are new."""
         full_state, new, before = self.system.space.unpack(state), list[Words](), self.transitions
-        for kind in self.kinds:
+        for kind in self.system.kinds:
             try:
                 after = self.system.step(full_state, kind)
             except ModelError as error:

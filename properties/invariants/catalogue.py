@@ -35,23 +35,28 @@ RENAMED = {"Bounds": "OffsetsOrdered", "BookedEndsAreTrue": "RemoteLeoTrue", "Bo
 """Former names. That of an invariant which is a witness now is refused: what held then is not found now."""
 
 
-def properties_of(protocol: Protocol) -> tuple[Property, ...]:
-    """The properties that speak of this protocol's state."""
-    return tuple(p for p in PROPERTIES if issubclass(protocol.state, p.state))
-
-
-def tutorials_of(protocol: Protocol) -> tuple[Property, ...]:
-    """What tutorials say of this protocol's state: properties that are asked for by name only, for some are false."""
-    return tuple(p for p in tutorials.TUTORIALS if issubclass(protocol.state, p.state))
-
-
 LEMMAS = (replication.type_ok, *lemmas.KIP_320_LEMMAS)
 AS_BUILT_LEMMAS = (replication.type_ok, *as_built_lemmas.AS_BUILT_LEMMAS)
 IN_KRAFT_LEMMAS = (replication.type_ok, *as_built_lemmas.IN_KRAFT_LEMMAS)
 LEMMAS_ON_BROKERS = (replication.type_ok, *broker_lemmas.BROKER_LEMMAS)
-EVERY_LEMMA = tuple(dict.fromkeys((*LEMMAS, *AS_BUILT_LEMMAS, *IN_KRAFT_LEMMAS, *LEMMAS_ON_BROKERS)))
-ALL_NAMED = tuple(dict.fromkeys((*PROPERTIES, *tutorials.TUTORIALS, *EVERY_LEMMA)))
+ALL_LEMMAS = tuple(dict.fromkeys((*LEMMAS, *AS_BUILT_LEMMAS, *IN_KRAFT_LEMMAS, *LEMMAS_ON_BROKERS)))
+
+ALL_NAMED = tuple(dict.fromkeys((*PROPERTIES, *tutorials.TUTORIALS, *ALL_LEMMAS)))
 """All that come with Tideproof and are asked for by name: of one name, which is decided must not be in doubt."""
+
+
+def _about(properties: Iterable[Property], protocol: Protocol) -> tuple[Property, ...]:
+    return tuple(p for p in properties if issubclass(protocol.state, p.state))
+
+
+def properties_of(protocol: Protocol) -> tuple[Property, ...]:
+    """The properties that speak of this protocol's state."""
+    return _about(PROPERTIES, protocol)
+
+
+def tutorials_of(protocol: Protocol) -> tuple[Property, ...]:
+    """What tutorials say of this protocol's state: properties that are asked for by name only, for some are false."""
+    return _about(tutorials.TUTORIALS, protocol)
 
 
 def lemmas_of(protocol: Protocol) -> tuple[Property, ...]:
@@ -63,7 +68,7 @@ def lemmas_of(protocol: Protocol) -> tuple[Property, ...]:
 
 def lemmas_about(protocol: Protocol) -> tuple[Property, ...]:
     """The lemmas that speak of this protocol's state, whether they are true of it or not."""
-    return tuple(p for p in EVERY_LEMMA if issubclass(protocol.state, p.state))
+    return _about(ALL_LEMMAS, protocol)
 
 
 def property_named(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from types import ModuleType
 
+from tideproof.model.language.freezing import freeze
 from tideproof.model.language.names import find_named
-from tideproof.model.language.properties import Property, refuse_namesakes, refuse_other_code
+from tideproof.model.language.properties import Property, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
 from tideproof.properties.invariants.catalogue import ALL_NAMED, properties_of
@@ -16,8 +17,7 @@ from tideproof.properties.invariants.user_modules import Run, import_file, loade
 def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     """The protocol of a file (`file.py`, or `file.py:name` of several), and what speaks of it, the file's own included.
 
-    Raises ValueError, with the file and the line, where there is none; LanguageError, with every place, where a rule or
-    a property is outside the rule language.
+    Raises ValueError, with the file and the line, where there is none.
     """
     path, colon, wanted = name.partition(".py:")
     if colon and not wanted:
@@ -26,7 +26,9 @@ def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     run = import_file(file)
     _refuse_lost(file, run)
     protocol, properties = _from_module(run.module, name, wanted)
-    refuse_other_code(protocol, [p for p in properties if p not in ALL_NAMED])
+    own = [p for p in properties if p not in ALL_NAMED]
+    observing = [rule for p in own for ghost in p.ghosts for rule in ghost.rules]
+    freeze(*protocol.functions, *(p.predicate for p in own), *observing)  # refuses every place at once
     return protocol, properties
 
 
@@ -58,13 +60,10 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
     if not wanted and len(own) > 1:
         raise ValueError(f"{name}: defines {', '.join(own)}; say which, as in {name}:{next(iter(own))}")
     protocol = find_named(f"protocol in {file_of(name)}", wanted or next(iter(own)), own)
-    if protocol.name in PROTOCOLS:
-        raise ValueError(f"{name}: {protocol.name} is the name of a protocol that comes with Tideproof; choose another")
-    if protocol.name in ALIASES:  # a trace that names it is read as one of the protocol that has been renamed
-        now = ALIASES[protocol.name]
-        raise ValueError(
-            f"{name}: {protocol.name} is a former name of {now}, which comes with Tideproof; choose another"
-        )
+    if protocol.name in PROTOCOLS or protocol.name in ALIASES:  # of a former name, too, traces mean the built-in one
+        former = f"a former name of {ALIASES[protocol.name]}, which" if protocol.name in ALIASES else ""
+        what = former or "the name of a protocol that"
+        raise ValueError(f"{name}: {protocol.name} is {what} comes with Tideproof; choose another")
     known = properties_of(protocol)
     properties = [p for p in dict.fromkeys(_properties_in(module)) if p not in known]
     try:
@@ -88,27 +87,19 @@ def _refuse_lost(path: Path, run: Run) -> None:
     """Raises ValueError where a property that was made has no name in any module: it lies in a list, or another one has
     taken its name. Nothing else would say that it is not decided.
     """
+
+    def key(prop: Property) -> tuple[int, str]:
+        return id(prop.predicate), prop.expectation
+
     here = _properties_in(run.module)
-    decided = {_key(prop) for prop in (*here, *ALL_NAMED)}
-    held = [part for value in vars(run.module).values() for part in _parts_of(value)]
-    lost = [prop for prop in held if isinstance(prop, Property) and _key(prop) not in decided]
-    _refuse(path, lost, here)
-    lost = [prop for prop in run.made if _key(prop) not in decided]
-    if lost:
-        named = {_key(prop) for module in loaded_modules() for prop in _properties_in(module)}
-        lost = [prop for prop in lost if _key(prop) not in named]
-    _refuse(path, lost, here)
-
-
-def _key(prop: Property) -> tuple[int, str]:
-    return id(prop.predicate), prop.expectation
-
-
-def _parts_of(value: object) -> list[object]:
-    return [*value.values()] if isinstance(value, dict) else [*value] if isinstance(value, (list, tuple)) else []
-
-
-def _refuse(path: Path, lost: list[Property], here: list[Property]) -> None:
+    decided = {key(prop) for prop in (*here, *ALL_NAMED)}
+    kept = [value for value in vars(run.module).values() if isinstance(value, (dict, list, tuple))]
+    held = (part for value in kept for part in (value.values() if isinstance(value, dict) else value))
+    lost = [part for part in held if isinstance(part, Property) and key(part) not in decided]
+    made = [prop for prop in run.made if key(prop) not in decided]
+    if made and not lost:
+        named = {key(prop) for module in loaded_modules() for prop in _properties_in(module)}
+        lost = [prop for prop in made if key(prop) not in named]
     for prop in lost:
         why = "it has no name in the file: assign it to one"
         if prop.name in {other.name for other in here}:

@@ -40,10 +40,7 @@ _BESIDE: dict[Path, dict[str, ModuleType]] = {}
 
 
 def import_file(path: Path) -> Run:
-    """What the file makes when it is run. It is run again only if its text has changed since.
-
-    Raises ValueError, with the file and the line, where it is wrong.
-    """
+    """What the file makes when it is run. It is run again only if its text has changed since."""
     if not path.is_file():
         raise ValueError(f"{path}: {'not a file' if path.exists() else 'no such file'}")
     with _ONE_AT_A_TIME:

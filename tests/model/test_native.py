@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import os
 import subprocess
 import sys
@@ -148,23 +147,6 @@ def test_the_key_of_a_kernel_covers_every_module_that_it_imports(code: ModuleTyp
     written = [text for module, text in zip(modules, texts, strict=True) if not hasattr(module, "__path__")]
     assert len(written) >= 3  # the kernel, shared helpers, the use of Numba
     assert [text[:100] for text in written if text not in sources] == []
-
-
-def test_imports_found_line_by_line_are_those_of_python() -> None:
-    ours, folder = ("tideproof.",), Path(compiled.__file__).parents[2]
-    for path in [*folder.glob("properties/**/*.py"), *folder.glob("model/**/*.py")]:
-        text = path.read_text(encoding="utf-8")
-        imports = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import | ast.ImportFrom)]
-        named = {alias.name for node in imports if isinstance(node, ast.Import) for alias in node.names}
-        named |= {str(node.module) for node in imports if isinstance(node, ast.ImportFrom)}
-        found = set(compiled._imported(text, ours))
-        assert {name for name in named if name.startswith(ours)} <= found, path
-    several = (
-        "from tideproof.properties.engines import (\n    memory,\n    base as b,\n)\nimport os, tideproof.cli.main\n"
-    )
-    packages = {f"tideproof.properties.engines{rest}" for rest in ("", ".memory", ".base")}
-    assert {*packages, "tideproof.cli.main"} <= set(compiled._imported(several, ours))
-    assert "os" not in set(compiled._imported(several, ours))
 
 
 PREBUILT = (exhaustive_code, random_code, partition_code)

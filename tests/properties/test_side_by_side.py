@@ -13,13 +13,13 @@ import pytest
 
 from tideproof.model.language.properties import EngineError
 from tideproof.properties.engines.base import Budget, Spent
-from tideproof.properties.engines.solver import side_by_side
-from tideproof.properties.engines.solver.side_by_side import answers
+from tideproof.properties.engines.solver import asking
+from tideproof.properties.engines.solver.asking import answers
 
 
 @pytest.fixture(autouse=True)
 def two_cores(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(side_by_side, "cores", lambda: 2)
+    monkeypatch.setattr(asking, "cores", lambda: 2)
 
 
 def no_process_is_left() -> bool:

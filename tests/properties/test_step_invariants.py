@@ -13,7 +13,7 @@ from tideproof.model.language.properties import Expectation, Status, watched
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.random.engine import WalkOptions
 from tideproof.properties.engines.registry import ENGINES
-from tideproof.properties.engines.solver.engine import BoundedOptions
+from tideproof.properties.engines.solver.engine import BmcOptions
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def test_what_it_remembers_adds_no_states() -> None:
 
 def test_no_run_of_its_length_breaks_it_before() -> None:
     system = watched(WRONG, WRONG.bounded(), [never_falls])
-    found = ENGINES["bounded"].run(system, [never_falls], BoundedOptions(depth=3), Budget(), Reporter())
+    found = ENGINES["bounded"].run(system, [never_falls], BmcOptions(depth=3), Budget(), Reporter())
     assert found.verdicts[0].status is Status.NO_COUNTEREXAMPLE
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from copy import copy, deepcopy
 from dataclasses import dataclass, fields, make_dataclass, replace
 from functools import cached_property
 from itertools import product
@@ -18,7 +17,6 @@ from tideproof.model.language.actions import REPLICA, Action, Parameter, Rule, a
 from tideproof.model.language.algebra import (
     Bool,
     Int,
-    IntTerm,
     all_of,
     any_of,
     every,
@@ -491,11 +489,6 @@ def test_what_is_computed_once_is_that_of_the_state() -> None:
         with explore(protocol, protocol.bounded(), [prop]) as found:
             assert found.verdicts[0].status is status, prop.name
     assert prove(protocol, [small], [small], jobs=1).status is Status.UNKNOWN
-
-
-def test_a_copy_of_a_term_or_of_bounds_is_the_same_one() -> None:
-    term, bounds = IntTerm.variable("x", 0, 3), AnySystem(flags()).bounds
-    assert copy(term) is term and deepcopy([term])[0] is term and deepcopy(bounds) is bounds
 
 
 def test_an_entry_may_be_read_at_two_indices_of_one_claim() -> None:

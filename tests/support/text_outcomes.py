@@ -24,7 +24,7 @@ from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.freezing import freeze, frozen
 from tideproof.model.language.space import Space
 from tideproof.model.language.state import Bounds
-from tideproof.properties.engines.cross_check import evaluated, landings
+from tideproof.properties.engines.cross_check import evaluated, innermost
 
 SPACE = Space([Lamp], Bounds(limit=2, size=2))
 SYMBOLS = SPACE.symbols()[0]
@@ -194,14 +194,10 @@ def _on_ints(ask: Callable[..., Any], state: Any, is_rule: bool) -> Answer | str
 
 
 def _evaluated(terms: Answer, values: dict[str, Any]) -> Answer:
-    known: dict[int, Any] = {}
-    for term in landings([*terms.guard, *terms.after]):
-        evaluated(term, values, known)
+    value = evaluated(innermost([*terms.guard, *terms.after]), values)
     if not terms.after:
-        return Answer(tuple(evaluated(term, values, known) for term in terms.guard))
-    if not all(evaluated(conjunct, values, known) for conjunct in terms.guard):
-        return FALSE
-    return Answer((), tuple(evaluated(leaf, values, known) for leaf in terms.after))
+        return Answer(tuple(map(value, terms.guard)))
+    return Answer((), tuple(map(value, terms.after))) if all(map(value, terms.guard)) else FALSE
 
 
 def _compare(one: str, a: Answer | str, other: str, b: Answer | str, values: dict[str, Any]) -> None:

@@ -1,17 +1,33 @@
-"""Asking Z3 within a budget: what bounded checks and induction have in common."""
+"""Asking Z3: within a budget, and many questions side by side, on all cores.
+
+In processes and not in threads: terms are built in Python, which runs one thread at a time. Each process is a copy of
+this one (fork), with all that was built before, so that it starts at once and nothing has to be written down for it.
+What is found does not depend on the number of processes: each question is answered as if it were the only one.
+"""
 
 from __future__ import annotations
 
+import multiprocessing
+import signal
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from typing import Any, TypeVar
 
 import z3
 
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import Formula, ask
-from tideproof.properties.engines.base import Budget, Spent
+from tideproof.model.language.properties import EngineError
+from tideproof.properties.engines.base import Budget, Spent, cores, side_by_side
+
+T = TypeVar("T")
+
+_HEARING = 0.1
+"""After so many seconds at most an interrupt, or the end of the time, is heard."""
 
 
 def ask_within(budget: Budget, solver: z3.Solver, *assumed: Formula, may_give_up: bool = False) -> z3.CheckSatResult:
@@ -34,3 +50,55 @@ def any_names(budget: Budget, relation: Relation, claims: Sequence[Formula]) -> 
     with budget.limits():
         return names_do_not_matter(relation, claims, partial(ask_within, budget))
     return False
+
+
+def answers(ask: Callable[[int], T], number: int, jobs: int, budget: Budget) -> Iterator[T]:
+    """What `ask` says of 0, 1 … below the number, in this order, with so many processes (0: one for each core).
+
+    Answers must be fit for pickle. Raises what `ask` raises; Spent and KeyboardInterrupt within a moment.
+    """
+    jobs = min(side_by_side(jobs, number), cores())
+    if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
+        yield from map(ask, range(number))
+        return
+    others = set(multiprocessing.active_children())
+    forked = multiprocessing.get_context("fork")
+    pool = ProcessPoolExecutor(jobs, forked, initializer=_begin, initargs=(ask,))
+    try:
+        for future in [pool.submit(_answer, i) for i in range(number)]:
+            answer, ended = _result(future, budget)
+            if ended is not None:
+                raise ended
+            yield answer
+    except BrokenProcessPool:
+        raise EngineError("a process that asks Z3 has ended: memory may have run out") from None
+    finally:
+        for process in set(multiprocessing.active_children()) - others:
+            process.kill()
+        pool.shutdown(cancel_futures=True)
+
+
+def _result(future: Future[T], budget: Budget) -> T:
+    while True:
+        try:
+            return future.result(_HEARING)
+        except TimeoutError:
+            budget.check()
+
+
+_ask: Callable[[int], Any]
+
+
+def _begin(ask: Callable[[int], Any]) -> None:
+    """In the process: an interrupt is for the one that waits for the answers, which ends this one."""
+    global _ask
+    _ask = ask
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+def _answer(number: int) -> tuple[Any, BaseException | None]:
+    try:
+        return _ask(number), None
+    except (Spent, KeyboardInterrupt) as ended:  # which would end the process, for they are no Exception
+        return None, ended

@@ -1,21 +1,14 @@
 """Bounded checks: is there a run of at most so many steps that breaks a property? Asked of Z3, shortest runs first.
 
 Needs no list of states, so it looks into configurations far too large to enumerate; and says nothing of longer runs.
-
->>> from tideproof.model.protocols.catalogue import PROTOCOLS
->>> from tideproof.properties.invariants.replication import strong_isr
->>> protocol = PROTOCOLS["hw-truncation"]
->>> bounds = protocol.bounded(replicas=2, log_size=1, records=1, epochs=2)
->>> check_runs(protocol, bounds, [strong_isr], depth=6).verdicts[0].depth
-6
-
-What makes it fast, with figures, is in bounded_notes.md.
+What makes it fast, with figures, is in docs/notes/bounded_model_checking.md.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 import z3
 
@@ -26,10 +19,9 @@ from tideproof.model.language.properties import EngineError, Property, Status, V
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
-from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.engines.solver.asking import any_names, ask_within
-from tideproof.properties.engines.solver.form import SolverCheck
+from tideproof.properties.engines.solver.form import SolverCheck, replayed
 from tideproof.properties.engines.solver.houdini import kept_by_every_step
 
 
@@ -48,16 +40,12 @@ def check_runs(
 ) -> Result:
     """Decides the properties for all runs of up to `depth` steps, each with a shortest trace where it is violated.
 
-    Those of the `lemmas` that every step keeps (houdini.py, with `jobs`) are used to rule states out; the others are
-    left aside. `deepest_first` asks for runs of `depth` steps at once and for shorter ones after that: a trace may
-    then not be a shortest one, and is often found sooner.
+    Those of the `lemmas` that every step keeps (houdini.py, with `jobs`) rule states out. `deepest_first` asks for runs
+    of `depth` steps at once and for shorter ones after that: a trace is often found sooner, and may not be shortest.
 
-    In the statistics, every run of up to `checked_depth` steps has been considered (-1: none yet), `seconds_by_depth`
-    is the time that each depth took, and `renaming` says whether runs that differ only in the names of replicas were
-    considered once. `relation` makes the symbolic form of the steps (tests put a wrong one in).
-
-    Raises ModelError where a rule drives a variable out of its range, and EngineError where the symbolic form and the
-    rules disagree.
+    In the statistics, every run of up to `checked_depth` steps has been considered (-1: none yet), and `renaming` says
+    whether runs that differ only in the names of replicas were considered once. `relation` makes the symbolic form of
+    the steps (tests put a wrong one in).
     """
     if depth < 1:
         raise ValueError(f"a depth of {depth}: give at least 1 step")
@@ -97,35 +85,34 @@ def check_runs(
     return result
 
 
+@dataclass
 class _Unrolling:
     """Runs of one length after the other, in one solver that keeps what it has learned."""
 
-    cross_check: SolverCheck
+    system: System
+    properties: Sequence[Property]
+    relation: Relation
+    budget: Budget
+    reporter: Reporter
+    depth: int = -1
+    lemmas: tuple[Property, ...] = ()
+    always: Formula = TRUE
+    cross_check: SolverCheck = field(init=False)
 
-    def __init__(
-        self, system: System, properties: Sequence[Property], relation: Relation, budget: Budget, reporter: Reporter
-    ) -> None:
-        self.system = system
-        self.relation = relation
-        self.budget = budget
-        self.reporter = reporter
-        self.depth = -1
-        self.seconds_at: list[float] = []
-        self.lemmas: tuple[Property, ...] = ()
-        holds = {p: relation.claim(p.in_symbols(system)) for p in properties}
-        self.renaming = any_names(budget, relation, list(holds.values()))
-        relation.order(by_name=self.renaming)
+    def __post_init__(self) -> None:
+        holds = {p: self.relation.claim(p.in_symbols(self.system)) for p in self.properties}
+        self.renaming = any_names(self.budget, self.relation, list(holds.values()))
+        self.relation.order(by_name=self.renaming)
         self.undecided: dict[Property, Formula] = {p: negation(f) for p, f in holds.items()}
         self.found: dict[Property, tuple[Instance, ...]] = {}
         self.solver = z3.SolverFor("QF_FD")  # finite domains: incremental, and no theories in the way
-        self.always: Formula = TRUE
-        self.moments = [relation.terms.full_state(system.initial)]
+        self.moments = [self.relation.terms.full_state(self.system.initial)]
         self.steps: list[Step] = []
+        self.seconds_at: list[float] = []
 
     def strengthen(self, lemmas: Sequence[Property], jobs: int) -> None:
-        """Rules out, from now on, all states that break a lemma which every step keeps.
-
-        Which of them do is soon seen in the default configuration, and has to be proved in this one.
+        """Rules out all states that break a lemma which every step keeps. The default configuration soon shows most
+        that some step breaks.
         """
         system = self.system
         least = {s.name: min(s.default, system.bounds[s.name]) for s in system.protocol.bounds}
@@ -165,7 +152,6 @@ class _Unrolling:
 
     @property
     def progress(self) -> str:
-        """How far the check has come."""
         done = f"all runs to depth {self.depth}" if self.depth >= 0 else "asking Z3"
         return f"{self.system.protocol.name}: {done}, {self.budget.elapsed:.0f} s"
 
@@ -201,24 +187,14 @@ class _Unrolling:
 
     def _judge(self, model: z3.ModelRef, number: int) -> None:
         """Runs what Z3 has found by the rules on ints, and believes only that."""
-        system = self.system
-        claimed = [self.relation.terms.leaves(model, moment) for moment in self.moments[: number + 1]]
-        self.cross_check.states([system.space.pack(system.space.build(leaves)) for leaves in claimed])
-        steps = tuple(self.relation.chosen_in(model, step) for step in self.steps[:number])
-        try:
-            run = replay(system, steps)
-        except ReplayError as error:
-            raise EngineError(f"{system.protocol.name}: Z3 takes a step that the rules do not allow: {error}") from None
-        if claimed[-1] != system.space.leaves(run.states[-1]):
-            raise EngineError(f"{system.protocol.name}: Z3 ends in another state than the rules after {steps}")
-        violated = {p: run.first_violation(p.on_ints) for p in self.undecided}
-        if all(first is None for first in violated.values()):
-            list(system.successors(run.states[-1]))  # raises ModelError where a step leaves its range, as Z3 has found
-            raise EngineError(f"{system.protocol.name}: Z3 sees a violation after {steps}, the rules do not")
+        run = replayed(self.cross_check, self.relation, model, self.moments[: number + 1], self.steps[:number])
+        violated = {p: first for p in self.undecided if (first := run.first_violation(p.on_ints)) is not None}
+        if not violated:
+            list(run.system.successors(run.states[-1]))  # raises ModelError where a step leaves its range, as in Z3
+            raise EngineError(f"{run.system.protocol.name}: Z3 sees a violation after {run.steps}, the rules do not")
         for p, first in violated.items():
-            if first is not None:
-                self.found[p] = steps[:first]
-                del self.undecided[p]
+            self.found[p] = run.steps[:first]
+            del self.undecided[p]
 
     def verdict(self, p: Property, deepest_first: bool) -> Verdict:
         if p in self.found:

@@ -12,7 +12,7 @@ from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, 
 
 
 @dataclass(frozen=True)
-class BoundedOptions:
+class BmcOptions:
     depth: int = option(10, "Steps of a run at most.")
     deepest_first: bool = option(
         False,
@@ -28,20 +28,13 @@ class BoundedOptions:
     jobs: int = jobs_option()
 
 
-class Bounded(Engine[BoundedOptions]):
-    """Bounded model checking."""
-
+class Bounded(Engine[BmcOptions]):
     name = "bounded"
     meaning = "Z3: every run of up to --depth steps, in configurations too large to enumerate"
-    Options = BoundedOptions
+    Options = BmcOptions
 
     def run(
-        self,
-        system: System,
-        properties: Sequence[Property],
-        options: BoundedOptions,
-        budget: Budget,
-        reporter: Reporter,
+        self, system: System, properties: Sequence[Property], options: BmcOptions, budget: Budget, reporter: Reporter
     ) -> Result:
         from tideproof.properties.engines.solver.bmc import check_runs
 
@@ -54,7 +47,7 @@ class Bounded(Engine[BoundedOptions]):
 
 
 @dataclass(frozen=True)
-class InductiveOptions:
+class ProofOptions:
     lemmas: tuple[Property, ...] = option(
         (),
         "A property to prove along with the others, and to use; may be repeated; `all` are those that come with the "
@@ -68,31 +61,19 @@ class InductiveOptions:
     jobs: int = jobs_option()
 
 
-class Inductive(Engine[InductiveOptions]):
-    """Induction over k steps."""
-
+class Inductive(Engine[ProofOptions]):
     name = "inductive"
     meaning = "Z3: a proof by induction that every step keeps a property, with --lemmas"
-    Options = InductiveOptions
+    Options = ProofOptions
 
     def run(
-        self,
-        system: System,
-        properties: Sequence[Property],
-        options: InductiveOptions,
-        budget: Budget,
-        reporter: Reporter,
+        self, system: System, properties: Sequence[Property], options: ProofOptions, budget: Budget, reporter: Reporter
     ) -> Result:
         from tideproof.properties.engines.solver.induction import LookUp, check_induction
 
         lemmas = [p for p in options.lemmas if p not in properties]
-        how: dict[str, Any] = {
-            "k": options.k,
-            "only": options.only,
-            "actions": options.action,
-            "jobs": options.jobs,
-            "reachable": LookUp(budget, reporter),
-        }
+        given: dict[str, Any] = {**vars(options), "lemmas": lemmas, "budget": budget, "reporter": reporter}
+        actions, reachable = given.pop("action"), LookUp(budget, reporter)
         return check_induction(
-            system.protocol, system.bounds, properties, lemmas, **how, budget=budget, reporter=reporter
+            system.protocol, system.bounds, properties, actions=actions, reachable=reachable, **given
         )

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import z3
 
-from tideproof.model.backends.relation import Relation
+from tideproof.model.backends.relation import Relation, Step
 from tideproof.model.backends.z3_terms import TRUE, Formula, Moment, put_in_each
 from tideproof.model.language.properties import DifferenceError, EngineError, Property
 from tideproof.model.language.space import Words
-from tideproof.model.language.system import System
+from tideproof.model.language.system import FullState, System
+from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.cross_check import Answer, CrossCheck, TermForm, compare_unvisited
 from tideproof.properties.engines.solver.asking import ask_within
@@ -35,7 +36,7 @@ class SymbolicForm:
         space = self.relation.system.space
         here = self.relation.terms.full_state(space.unpack(state))
         escapes, change = self.relation.escapes, (self.relation.terms.now.constants(), here.constants())
-        true = [_value(f) for f in put_in_each([*escapes, *self.claims], change)]
+        true = [z3.is_true(z3.simplify(f)) for f in put_in_each([*escapes, *self.claims], change)]
         escaping = frozenset(kind for kind in range(len(escapes)) if true[kind])
         failing = sum(1 << i for i in range(len(self.claims)) if not true[len(escapes) + i])
         return Answer(self._steps(here), escaping, failing)
@@ -60,20 +61,8 @@ class SymbolicForm:
         return found
 
 
-def _value(formula: Formula) -> bool:
-    """Whether a formula without constants is true."""
-    simple = z3.simplify(formula)
-    if not (z3.is_true(simple) or z3.is_false(simple)):
-        raise EngineError("Z3 does not say whether a formula without variables is true")
-    return bool(z3.is_true(simple))
-
-
 class SolverCheck:
-    """The cross-check of an engine that asks Z3.
-
-    The terms of states are compared with the rules on ints, and for a part of them, which takes longer, what Z3 makes
-    of the terms.
-    """
+    """The cross-check of an engine that asks Z3: of terms and, for a few states, of what Z3 makes of the terms."""
 
     def __init__(self, system: System, properties: Sequence[Property], relation: Relation, budget: Budget) -> None:
         claims = [relation.claim(p.in_symbols(system)) for p in properties]
@@ -81,11 +70,25 @@ class SolverCheck:
         self.symbolic = CrossCheck(system, properties, SymbolicForm(relation, claims, budget), budget.check)
 
     def first_states(self) -> None:
-        """Compares the first states. Raises DifferenceError."""
         walked, drawn = compare_unvisited(self.terms)
         self.symbolic.sample([*walked[-_FOR_Z3 // 2 :], *drawn[: _FOR_Z3 // 2]])
 
-    def states(self, states: Sequence[Words]) -> None:
-        """Compares the states of a trace, or of a counterexample to induction: the steps of Z3 are replayed as well."""
+    def states(self, states: Sequence[FullState]) -> None:
         for state in states:
-            self.terms.compare(state)
+            self.terms.compare(self.terms.system.space.pack(state))
+
+
+def replayed(
+    check: SolverCheck, relation: Relation, model: z3.ModelRef, moments: Sequence[Moment], steps: Sequence[Step]
+) -> Run:
+    """A run that Z3 has found, once the rules have taken it, too. Raises EngineError where they do not."""
+    system, name = relation.system, relation.system.protocol.name
+    states = [system.space.build(relation.terms.leaves(model, moment)) for moment in moments]
+    check.states(states)
+    try:
+        run = replay(system, [relation.chosen_in(model, step) for step in steps])
+    except ReplayError as error:
+        raise EngineError(f"{name}: Z3 takes a step that the rules do not allow: {error}") from None
+    if run.states[-1] != states[-1]:
+        raise EngineError(f"{name}: Z3 ends in another state than the rules after {run.steps}")
+    return run

@@ -16,8 +16,8 @@ from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import Formula
 from tideproof.model.language.properties import Property
 from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.solver.asking import answers
 from tideproof.properties.engines.solver.obligations import Obligations
-from tideproof.properties.engines.solver.side_by_side import answers
 
 
 def kept_by_every_step(
@@ -25,8 +25,7 @@ def kept_by_every_step(
 ) -> dict[Property, Formula]:
     """The lemmas that hold at first and that every step keeps, each with its formula over the relation's `now`.
 
-    `jobs` processes ask side by side (0: one for each core): there is one largest choice, whatever the order. Raises
-    EngineError where Z3 and the rules disagree.
+    `jobs` processes ask side by side (0: one for each core): there is one largest choice, whatever the order.
     """
     system = relation.system
     kept = {number: p for number, p in enumerate(lemmas) if p.on_ints(system, system.initial)}

@@ -30,10 +30,9 @@ from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.engines.base import Budget, Note, Reporter, Result, Spent, step_json
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
-from tideproof.properties.engines.solver.asking import ask_within
-from tideproof.properties.engines.solver.form import SolverCheck
+from tideproof.properties.engines.solver.asking import answers, ask_within
+from tideproof.properties.engines.solver.form import SolverCheck, replayed
 from tideproof.properties.engines.solver.obligations import Obligations
-from tideproof.properties.engines.solver.side_by_side import answers
 
 LOOK_UP_SECONDS = 60.0
 _SHOWN_GAPS = 3
@@ -70,18 +69,21 @@ class Gap:
         }
 
 
+@dataclass
 class LookUp:
     """Looks a state up among all reachable ones, which are found when first asked for, if they are few enough."""
 
-    def __init__(self, budget: Budget, reporter: Reporter) -> None:
-        self._budget, self._reporter = budget, reporter
-        self._found: Exploration | None = None
+    budget: Budget
+    reporter: Reporter
+    _found: Exploration | None = None
 
     def __call__(self, system: System, full_state: FullState) -> tuple[Instance, ...] | None:
         if self._found is None:
             remembered = [remembering(ghost) for ghost in system.ghosts]
-            part = self._budget.part(LOOK_UP_SECONDS)
-            self._found = explore(system.protocol, system.bounds, remembered, budget=part, reporter=self._reporter)
+            part = Budget(min(LOOK_UP_SECONDS, self.budget.remaining), self.budget.memory)
+            self._found = explore(system.protocol, system.bounds, remembered, budget=part, reporter=self.reporter)
+            if self._found.interrupted:
+                raise KeyboardInterrupt
         index = self._found.visited.find(system.space.pack(full_state))
         if index is None and not self._found.complete:
             raise UnknownError(f"there are too many states ({self._found.stopped})")
@@ -104,13 +106,10 @@ def check_induction(
 ) -> Result:
     """Tries to prove the properties, with the lemmas' help, by induction over `k` steps.
 
-    With `only` or `actions`, only the obligations of the goals and actions of these names are asked: no proof then, but
-    an answer in a moment. `jobs` processes ask side by side (0: one for each core). `reachable` looks up
-    counterexamples to induction. The verdicts are on properties and lemmas. In the statistics, `rests_on` names for
-    each proved goal the goals that its proof used, and `obligations` has each obligation that was asked, with its
-    seconds and what it rests on (None: it failed; of large states all goals, unless `only` or `actions` are given).
-
-    Raises EngineError where Z3 and the rules disagree.
+    With `only` or `actions`, only the obligations of these goals and actions are asked: no proof then, but an answer in
+    a moment. `jobs` processes ask side by side (0: one for each core). `reachable` looks up counterexamples to
+    induction. In the statistics, `rests_on` names for each proved goal the goals that its proof used; `obligations` has
+    what each rests on (None: it failed; of large states all goals, unless `only` or `actions` are given).
     """
     if k < 1:
         raise ValueError(f"induction over {k} steps: give at least 1")
@@ -178,18 +177,13 @@ Counterexample = tuple[list[list[Leaf]], list[int]]
 
 
 class _Proof:
-    """Base and step of an induction, in Z3."""
+    """Base and step of an induction, in Z3. It has `begun` once the goals hold at first, and no step leaves a range."""
 
     def __init__(self, system: System, goals: tuple[Property, ...], k: int, budget: Budget, cores: bool) -> None:
-        self.system = system
-        self.goals = goals
-        self.k = k
-        self.budget = budget
+        self.system, self.goals, self.k, self.budget = system, goals, k, budget
         self.asked: list[Asked] = []
         self.gaps: list[Gap] = []
         self.begun = False
-        """Whether it is known that the goals hold at first, and that no step leaves a range."""
-
         self.relation = Relation(system)
         self.steps = [self.relation.choices(f"@{i}") for i in range(k - 1)]
         self.moments = [self.relation.moment(i) for i in range(k)] if k > 1 else [self.relation.terms.now]
@@ -214,7 +208,6 @@ class _Proof:
 
     @property
     def complete(self) -> bool:
-        """Whether every obligation has been asked."""
         return self.begun and len(self.asked) == len(self.obligations.kinds) * len(self.goals)
 
     @property
@@ -251,10 +244,7 @@ class _Proof:
             for goal, claim in self.claims.items():
                 broken = self.relation.at(moments[-1], negation(claim))
                 if goal not in refuted and self._ask(solver, broken) == z3.sat:
-                    model = solver.model()
-                    states = [self.relation.terms.leaves(model, moment) for moment in moments]
-                    self.cross_check.states([system.space.pack(system.space.build(leaves)) for leaves in states])
-                    run = replay(system, [self.relation.chosen_in(model, step) for step in steps])
+                    run = replayed(self.cross_check, self.relation, solver.model(), moments, steps)
                     if run.first_violation(goal.on_ints) is None:
                         raise EngineError(f"Z3 sees a violation of {goal.name} within {number} steps, the rules do not")
                     refuted[goal] = run.steps
@@ -293,7 +283,7 @@ class _Proof:
         states = [system.space.build(leaves) for leaves in counterexample[0]]
         steps = tuple(system.instances[kind] for kind in counterexample[1])
         states.append(self.obligations.after(states[-1], counterexample[1][-1], goal))
-        self.cross_check.states([system.space.pack(state) for state in states])
+        self.cross_check.states(states)
         for before, step, after in zip(states, steps, states[1:], strict=False):
             if system.step(before, step) != after:
                 raise EngineError(f"{system.protocol.name}: Z3 and the rules disagree on {step}")

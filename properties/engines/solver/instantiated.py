@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tideproof.model.backends.schematic import APPLIED, BOUND, EXISTS, FORALL, AnySystem
@@ -19,6 +20,8 @@ MEANINGLESS = -99
 Assumed = Mapping[tuple[str, tuple[int, ...]], int]
 """What functions are worth at an index, where the axiom of one is asked whether it allows that."""
 
+NOTHING: Mapping[Any, int] = MappingProxyType({})
+
 
 class Instantiated:
     """The value of terms of `any_system` in a state of `system`, with these values of the parameters."""
@@ -32,16 +35,22 @@ class Instantiated:
         self.values |= {f"bound {name}": value for name, value in system.bounds.items()}
         self.values |= {f"parameter {name}": value for name, value in parameters.items()}
 
-    def __call__(self, term: Any) -> Any:
-        return self._value(term, {}, {})
-
     def like(self, given: Any, entry: Any) -> Any:
         """The value of a term, or of a table for the indices that `given` has."""
         if isinstance(given, tuple):
             return tuple(self.like(part, entry[i]) for i, part in enumerate(given))
         return self(entry)
 
-    def _value(self, term: Any, bound: Mapping[int, int], assumed: Assumed) -> Any:
+    def state(self, given: FullState, terms: FullState) -> FullState:
+        """The values of a state of terms, whose tables have the indices of the state that is given."""
+
+        def valued(part: State, new: State) -> State:
+            names = [field.name for field in declared(type(part))]
+            return part.replace(**{name: self.like(getattr(part, name), getattr(new, name)) for name in names})
+
+        return tuple(map(valued, given, terms))
+
+    def __call__(self, term: Any, bound: Mapping[int, int] = NOTHING, assumed: Assumed = NOTHING) -> Any:
         if not isinstance(term, Term):
             return term
         op, args = term.op, term.args
@@ -49,13 +58,13 @@ class Instantiated:
             return bound[term.serial]
         if op in (FORALL, EXISTS):
             v, body = args
-            found = (self._value(body, {**bound, v.serial: i}, assumed) for i in self.numbers)
+            found = (self(body, {**bound, v.serial: i}, assumed) for i in self.numbers)
             return all(found) if op == FORALL else any(found)
         if op == APPLIED:
             name, *index = args
-            at = tuple(self._value(arg, bound, assumed) for arg in index)
+            at = tuple(self(arg, bound, assumed) for arg in index)
             return self._defined(name, at, assumed) if name in self.axioms else self._entry(name, at)
-        return computed(op, args, lambda arg: self._value(arg, bound, assumed))
+        return computed(op, args, lambda arg: self(arg, bound, assumed))
 
     def _entry(self, name: str, at: tuple[int, ...]) -> Any:
         value = self.values[name]
@@ -76,14 +85,10 @@ class Instantiated:
             bound[v.serial] = i
 
         def fits(value: int) -> Any:
-            return self._value(axiom, bound, {**assumed, (name, at): value})
+            return self(axiom, bound, {**assumed, (name, at): value})
 
         (only,) = filter(fits, self.numbers)
         return only
-
-
-def _fields(part: State) -> Iterator[tuple[str, Any]]:
-    return ((field.name, getattr(part, field.name)) for field in declared(type(part)))
 
 
 class SchematicForm:
@@ -96,14 +101,13 @@ class SchematicForm:
         self.steps = {slot: self.any_system.step(act) for slot, act in system.protocol.slots.items()}
         self.claims = [self.any_system.claim(p, self.any_system.state) for p in properties]
 
+    def _value(self, state: FullState, parameters: Mapping[str, int] | None = None) -> Instantiated:
+        return Instantiated(self.any_system, self.system, state, parameters or {})
+
     def compare_initial(self) -> None:
         """Raises DifferenceError where the initial state is another one without bounds than under these."""
         space, on_ints = self.system.space, self.system.initial
-        value = Instantiated(self.any_system, self.system, on_ints, {})
-        begun = [
-            State.replace(part, **{name: value.like(given, getattr(new, name)) for name, given in _fields(part)})
-            for part, new in zip(on_ints, self.any_system.initial, strict=True)
-        ]
+        begun = self._value(on_ints).state(on_ints, self.any_system.initial)
         for variable, one, other in zip(space.variables, space.leaves(on_ints), space.leaves(begun), strict=True):
             if one != other:
                 raise DifferenceError(
@@ -112,24 +116,12 @@ class SchematicForm:
                 )
 
     def __call__(self, state: Words) -> Answer:
-        space = self.system.space
-        before = space.unpack(state)
-        steps, escaping = dict[int, Words](), set[int]()
-        for number, instance in enumerate(self.system.instances):
-            value, step = (
-                Instantiated(self.any_system, self.system, before, instance.parameters),
-                self.steps[instance.slot],
-            )
-            if not all(map(value, step.guard)):
-                continue
-            after = tuple(
-                State.replace(part, **{name: value.like(given, getattr(new, name)) for name, given in _fields(part)})
-                for part, new in zip(before, step.after, strict=True)
-            )  # fmt: skip
-            if space.out_of_range(after) is None:
-                steps[number] = space.pack(after)
-            else:
-                escaping.add(number)
-        value = Instantiated(self.any_system, self.system, before, {})
-        failing = sum(1 << i for i, claim in enumerate(self.claims) if not value(claim))
-        return Answer(steps, frozenset(escaping), failing)
+        before = self.system.space.unpack(state)
+
+        def taken() -> Iterator[tuple[int, FullState]]:
+            for number, instance in enumerate(self.system.instances):
+                value, step = self._value(before, instance.parameters), self.steps[instance.slot]
+                if all(map(value, step.guard)):
+                    yield number, value.state(before, step.after)
+
+        return Answer.made(self.system.space, taken(), map(self._value(before), self.claims))

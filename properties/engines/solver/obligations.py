@@ -18,7 +18,7 @@ import z3
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import Formula, Moment, disjunction, equal, negation
 from tideproof.model.language.actions import REPLICA, Blocked, Instance
-from tideproof.model.language.algebra import Bool, Term, all_of
+from tideproof.model.language.algebra import Term, all_of, conjuncts
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.system import FullState
 from tideproof.properties.engines.base import Budget
@@ -66,10 +66,7 @@ class Obligations:
         self.facts += [z3.Implies(self.held[prop], self.relation.at(moment, self.claims[prop])) for moment in moments]
 
     def ask(self, kind: int, prop: Property, held: Sequence[Property]) -> z3.ModelRef | tuple[Property, ...]:
-        """A state and step of this kind after which the property is false, from where the `held` ones are true.
-
-        If there is none: those of the `held` ones that exclude it.
-        """
+        """A state with the `held` ones from which a step of this kind breaks the property; or those that exclude it."""
         after, used = self._after(kind, held) if prop.ghosts else (self.system.transitions[kind].leaves, ())
         claims = conjuncts(prop.holds(self.system, self.system.space.build(after)))
         known = {c.serial for c in conjuncts(self.terms[prop]) if isinstance(c, Term)} if prop in held else {}
@@ -80,14 +77,10 @@ class Obligations:
         return found
 
     def state(self, model: z3.ModelRef) -> FullState:
-        """The state before the step that a model gives."""
         return self.system.space.build(self.relation.terms.leaves(model, self.moment))
 
     def after(self, state: FullState, kind: int, prop: Property) -> FullState:
-        """The state after a step from one that a model gives, by the rules on ints; which break the property.
-
-        Raises EngineError where they do not.
-        """
+        """The state after a step from one that a model gives, by the rules on ints, which must break the property."""
         system, instance = self.system, self.system.instances[kind]
         after = system.step(state, instance)
         name = f"{system.protocol.name}: {instance}"
@@ -101,8 +94,7 @@ class Obligations:
         """The variables after a step, and which of the `held` ones this rests on.
 
         A ghost is written as a term over the whole state, though most kinds of step teach it nothing new. What Z3
-        proves to stay as it is has the term here that it had before the step. Then a claim on it is the same as
-        before the step, and need not be proved again for each property.
+        proves to stay as it is has the term here that it had before the step: a claim on it need not be proved again.
         """
         known = self._stays.get(kind)
         if known is None or not set(known[1]) <= set(held):
@@ -158,11 +150,6 @@ class Obligations:
         if self._one_solver:
             self._solvers[kind] = solver
         return solver
-
-
-def conjuncts(claim: Bool) -> Sequence[Bool]:
-    """The claims that a claim joins."""
-    return claim.args if isinstance(claim, Term) and claim.op == "and" else (claim,)
 
 
 def one_of_each_orbit(instances: Sequence[Instance]) -> list[int]:

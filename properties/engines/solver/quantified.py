@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import cast
 
@@ -11,6 +11,10 @@ import z3
 from tideproof.model.backends.schematic import APPLIED, BOUND, EXISTS, FORALL, free_variables, substituted
 from tideproof.model.backends.z3_terms import Formula, subterms
 from tideproof.model.language.algebra import ON_NUMBERS, Bool, BoolTerm, IntTerm, Term, any_of, int_term, not_
+
+_MADE_BY: dict[str, Callable[..., Formula]] = {
+    "not": z3.Not, "and": z3.And, "or": z3.Or, "ite": z3.If, **ON_NUMBERS,
+}  # fmt: skip
 
 
 class Quantified:
@@ -40,37 +44,22 @@ class Quantified:
             name, *index = term.args
             sort = z3.BoolSort() if isinstance(term, BoolTerm) else z3.IntSort()
             return z3.Function(name, *[z3.IntSort()] * len(index), sort)(*map(self.formula, index))
-        args = [self.formula(arg) for arg in term.args]
-        match term.op:
-            case "not":
-                return z3.Not(*args)
-            case "and":
-                return z3.And(*args)
-            case "or":
-                return z3.Or(*args)
-            case "ite":
-                return z3.If(*args)
-        if term.op in ON_NUMBERS:
-            return ON_NUMBERS[term.op](*args)
-        raise NotImplementedError(f"no form with quantifiers of {term.op}")
+        return _MADE_BY[term.op](*map(self.formula, term.args))
 
     def known(self, claim: Bool) -> list[Formula]:
         """A claim that is known, as universal formulas without a universal claim within."""
         if not isinstance(claim, Term):
             return [] if claim else [z3.BoolVal(False)]
         if claim.serial not in self._known:
-            self._known[claim.serial] = claim, self._as_known(claim)
+            found: list[Formula] = []
+            for variables, body in clauses(claim):
+                inner, bound = self.formula(body), [self.formula(v) for v in variables]
+                if bound:
+                    patterns = [z3.MultiPattern(*map(self.formula, trigger)) for trigger in triggers(variables, body)]
+                    inner = z3.ForAll(bound, inner, patterns=patterns)
+                found.append(inner)
+            self._known[claim.serial] = claim, found
         return self._known[claim.serial][1]
-
-    def _as_known(self, claim: Bool) -> list[Formula]:
-        found = []
-        for variables, body in clauses(claim):
-            inner, bound = self.formula(body), [self.formula(v) for v in variables]
-            if bound:
-                patterns = [z3.MultiPattern(*map(self.formula, trigger)) for trigger in triggers(variables, body)]
-                inner = z3.ForAll(bound, inner, patterns=patterns)
-            found.append(inner)
-        return found
 
 
 def clauses(

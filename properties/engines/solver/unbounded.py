@@ -11,16 +11,15 @@ protocol. Its limit is a number of Z3's own steps, so that the answer does not d
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import networkx as nx
 import z3
 
 from tideproof.model.backends.schematic import AnySystem
-from tideproof.model.backends.z3_terms import Formula
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.freezing import freeze
 from tideproof.model.language.properties import Property, Status, refuse_namesakes, watched
@@ -29,11 +28,10 @@ from tideproof.model.language.state import Bounds, ModelError, under
 from tideproof.model.language.system import FullState
 from tideproof.properties.engines.base import Budget, Part, Reporter, Result, Table
 from tideproof.properties.engines.cross_check import CrossCheck, TermForm, compare_unvisited
-from tideproof.properties.engines.solver.asking import ask_within
+from tideproof.properties.engines.solver.asking import answers, ask_within
 from tideproof.properties.engines.solver.induction import LookUp, check_induction
 from tideproof.properties.engines.solver.instantiated import SchematicForm
 from tideproof.properties.engines.solver.quantified import Quantified
-from tideproof.properties.engines.solver.side_by_side import answers
 
 INITIALLY, FOLLOWS = "initially", "follows"
 RANGE = "Range of "
@@ -121,20 +119,21 @@ class Proof:
 
     @property
     def verdict(self) -> str:
-        """The verdict as a sentence for people."""
         names = " and ".join(p.name for p in self.properties)
         why = ", for the other obligations were not asked for" if self.discharged and not self.complete else ""
         return f"{names}: {'holds for all bounds' if self.complete else 'unknown'}{why}"
 
-    def to_json(self, gap: Result | str = "") -> dict[str, Any]:
+    def to_json(self, gap: Result | str | dict[str, Any] = "") -> dict[str, Any]:
         """What `prove --json` prints; `gap` is what was found where an obligation failed (`smallest_gap`)."""
+        if isinstance(gap, Result):
+            gap = {"bounds": dict(gap.system.bounds), "gaps": gap.statistics["gaps"], "violated": _violated(gap)}
         return {
             "protocol": self.protocol.name,
             "properties": [{"property": p.name, "verdict": str(self.status)} for p in self.properties],
             "lemmas": [p.name for p in self.lemmas],
             "expected": self.expected,
             "obligations": [o.to_json() for o in self.obligations],
-            "gap": _gap_json(gap) if isinstance(gap, Result) else gap or None,
+            "gap": gap or None,
             "stopped": self.stopped or None,
             "seconds": round(self.seconds, 3),
         }
@@ -156,20 +155,17 @@ def prove(
     """Tries to prove the properties from the lemmas, for all bounds.
 
     With `only` or `actions` only obligations of these goals and actions (`initially` and `follows` among them) are
-    asked: the proof is not complete then. `seed` is that of the first attempt at each, `jobs` is for how many processes
-    they are asked in (0: one for each core). Raises ValueError where the
-    protocol cannot be read without bounds, and DifferenceError where a rule or a property has another meaning on terms
-    than on ints.
+    asked: the proof is not complete then. `seed` is that of the first attempt at each, `jobs` the number of processes
+    (0: one for each core). Raises ValueError where the protocol cannot be read without bounds, and DifferenceError
+    where a rule or a property has another meaning on terms than on ints.
     """
     budget, reporter = budget or Budget(), reporter or Reporter()
-    prover = _Prover(protocol, properties, lemmas, budget, keep_smt, seed)
     proof = Proof(protocol, tuple(properties), tuple(lemmas))
-    proof.expected = prover.expected
+    prover = _Prover(proof, budget, keep_smt, seed)
     with budget.limits():
-        # The steps first: an initial state on ints could leave something that a rule reads.
         asked = list(prover.questions(only, actions))
         _compare_with_ints(protocol, list(dict.fromkeys((*properties, *lemmas))), budget)
-        for obligation in answers(lambda i: prover.ask(*asked[i]), len(asked), jobs, budget):
+        for obligation in answers(lambda i: prover.ask(asked[i]), len(asked), jobs, budget):
             proof.obligations.append(obligation)
             done = f"{len(proof.obligations)} of {proof.expected} obligations"
             reporter.tell(lambda done=done: f"{protocol.name}: {done}, {budget.elapsed:.0f} s")  # type: ignore[misc]
@@ -194,69 +190,65 @@ def _compare_with_ints(protocol: Protocol, asked: Sequence[Property], budget: Bu
                 compare_unvisited(CrossCheck(system, asked, form, budget.check))
 
 
-Question = tuple[str, str, Bool, Sequence[Bool], Mapping[str, Bool]]
-"""Of an obligation its goal and where it comes from, what is to be shown, the guard of the step, and what is known."""
+class _Question(NamedTuple):
+    """What is to be shown of a goal, from the guard of a step and from what is known of the state before it."""
+
+    goal: str
+    where: str
+    claim: Bool
+    guard: Sequence[Bool] = ()
+    known: Mapping[str, Bool] = {}
 
 
 class _Prover:
     """Asks Z3 for one obligation after the other."""
 
-    def __init__(
-        self,
-        protocol: Protocol,
-        properties: Sequence[Property],
-        lemmas: Sequence[Property],
-        budget: Budget,
-        keep_smt: bool,
-        seed: int,
-    ) -> None:
-        self.properties, self.lemmas = properties, lemmas
-        refuse_namesakes((*properties, *lemmas))
-        if witnesses := dict.fromkeys(p.name for p in (*properties, *lemmas) if p.is_witness):
+    def __init__(self, proof: Proof, budget: Budget, keep_smt: bool, seed: int) -> None:
+        self.proof, self.budget, self.keep_smt, self.seed = proof, budget, keep_smt, seed
+        goals = (*proof.properties, *proof.lemmas)
+        refuse_namesakes(goals)
+        if witnesses := dict.fromkeys(p.name for p in goals if p.is_witness):
             raise ValueError(f"{', '.join(witnesses)}: a witness is a run, not a proof; see tideproof check --help")
-        self.budget, self.keep_smt, self.seed = budget, keep_smt, seed
-        ghosts = dict.fromkeys(ghost for p in (*properties, *lemmas) for ghost in p.ghosts)
-        freeze(*(p.predicate for p in (*properties, *lemmas)))
-        self.system = AnySystem(protocol, tuple(ghosts))
-        self.z3 = Quantified()
-        if taken := [p.name for p in (*properties, *lemmas) if p.name.startswith(RANGE)]:
+        if taken := [p.name for p in goals if p.name.startswith(RANGE)]:
             # It would take the place of the claim that a variable keeps to its range.
             raise ValueError(
                 f"{taken[0]!r} is how a proof names the range of a variable: give the property another name"
             )
+        freeze(*(p.predicate for p in goals))
+        self.system = AnySystem(proof.protocol, tuple(dict.fromkeys(ghost for p in goals for ghost in p.ghosts)))
+        self.z3 = Quantified()
         self.known = self.goals(self.system.state)
-        actions = protocol.slots.values()
-        self.expected = len(properties) + len(self.known) * (1 + len(actions))
+        proof.expected = len(proof.properties) + len(self.known) * (1 + len(proof.protocol.slots))
 
     def goals(self, state: FullState) -> dict[str, Bool]:
         """The ranges and the lemmas, said of a state."""
         ranges = {RANGE + name: claim for name, claim in self.system.in_ranges(state).items()}
-        return ranges | {p.name: self.system.claim(p, state) for p in self.lemmas}
+        return ranges | {p.name: self.system.claim(p, state) for p in self.proof.lemmas}
 
-    def questions(self, only: Sequence[str], actions: Sequence[str]) -> Iterator[Question]:
-        def asked(where: str, goals: Mapping[str, Bool]) -> Iterator[tuple[str, Bool]]:
-            if not actions or where in actions:
-                yield from ((name, goal) for name, goal in goals.items() if not only or name in only)
+    def questions(self, only: Sequence[str], actions: Sequence[str]) -> Iterator[_Question]:
+        for question in self._questions():
+            if (not actions or question.where in actions) and (not only or question.goal in only):
+                yield question
 
-        for name, goal in asked(INITIALLY, self.goals(self.system.initial)):
-            yield name, INITIALLY, goal, [], {}
+    def _questions(self) -> Iterator[_Question]:
+        for name, claim in self.goals(self.system.initial).items():
+            yield _Question(name, INITIALLY, claim)
         for act in self.system.protocol.slots.values():
             step = self.system.step(act)
-            for name, goal in asked(act.name, self.goals(step.after)):
-                yield name, act.name, goal, step.guard, self.known
-        follows = {p.name: self.system.claim(p, self.system.state) for p in self.properties}
-        for name, goal in asked(FOLLOWS, follows):
-            yield name, FOLLOWS, goal, [], self.known
+            for name, claim in self.goals(step.after).items():
+                yield _Question(name, act.name, claim, step.guard, self.known)
+        for p in self.proof.properties:
+            yield _Question(p.name, FOLLOWS, self.system.claim(p, self.system.state), (), self.known)
 
-    def ask(self, name: str, where: str, goal: Bool, guard: Sequence[Bool], known: Mapping[str, Bool]) -> Obligation:
+    def ask(self, asked: _Question) -> Obligation:
         began = time.monotonic()
-        facts = [*self.system.bounds.facts, *guard]
-        facts += self.system.axioms_of(goal, *facts)
-        held = {z3.Bool(f"held:{other}"): other for other in known}
+        facts = [*self.system.bounds.facts, *asked.guard]
+        facts += self.system.axioms_of(asked.claim, *facts)
+        held = {z3.Bool(f"held:{other}"): other for other in asked.known}
         formulas = [formula for fact in facts for formula in self.z3.known(fact)]
         for literal, other in held.items():
-            formulas += [z3.Implies(literal, part) for part in self.z3.known(known[other])]
-        formulas.append(z3.Not(self.z3.formula(goal)))
+            formulas += [z3.Implies(literal, part) for part in self.z3.known(asked.known[other])]
+        formulas.append(z3.Not(self.z3.formula(asked.claim)))
         # In a context of its own, so that Z3's answer does not depend on what was asked before.
         context = z3.Context()
         formulas, assumed = ([f.translate(context) for f in some] for some in (formulas, held))
@@ -269,16 +261,13 @@ class _Prover:
                 break
         core = {str(literal) for literal in solver.unsat_core()} if answer == z3.unsat else set[str]()
         rests_on = tuple(other for literal, other in held.items() if str(literal) in core)
-        return Obligation(
-            name, where, rests_on if answer == z3.unsat else None, time.monotonic() - began,
-            "" if answer == z3.unsat else why, self._smt(formulas, assumed) if self.keep_smt else "",
-        )  # fmt: skip
-
-    @staticmethod
-    def _smt(formulas: Sequence[Formula], held: Iterable[Formula]) -> str:
-        solver = z3.SimpleSolver(ctx=formulas[0].ctx)
-        solver.add(*formulas, *held)
-        return "(set-logic ALL)\n" + str(solver.to_smt2())
+        found = (rests_on, "") if answer == z3.unsat else (None, why)
+        smt = ""
+        if self.keep_smt:
+            solver = z3.SimpleSolver(ctx=context)
+            solver.add(*formulas, *assumed)
+            smt = f"(set-logic ALL)\n{solver.to_smt2()}"
+        return Obligation(asked.goal, asked.where, found[0], time.monotonic() - began, found[1], smt)
 
 
 def _solver(seed: int, phase: int, limit: int, context: z3.Context) -> z3.Solver:
@@ -293,9 +282,8 @@ def _solver(seed: int, phase: int, limit: int, context: z3.Context) -> z3.Solver
 def smallest_gap(proof: Proof, budget: Budget, reporter: Reporter) -> Result | str:
     """What induction finds in the smallest configuration in which a step breaks a goal that was not proved.
 
-    The goal and the action are those of the first obligation that failed and speaks of a lemma. Passed over are
-    configurations that do not ask for the action, that the protocol refuses, and in which a rule is wrong: the proof
-    has a result all the same. Where nothing is found, a sentence says how far it looked.
+    The goal and the action are those of the first obligation that failed and speaks of a lemma. Configurations in which
+    a rule is wrong are passed over. Where nothing is found, a sentence says how far it looked.
     """
     protocol, lemmas = proof.protocol, {p.name for p in proof.lemmas}
     failed = next((o for o in proof.failed if o.goal in lemmas and o.where != FOLLOWS), None)
@@ -371,10 +359,6 @@ def summary(proof: Proof, gap: Result | str = "") -> list[Part]:
 
 def _violated(gap: Result) -> list[str]:
     return [v.property.name for v in gap.verdicts if v.status is Status.VIOLATED]
-
-
-def _gap_json(gap: Result) -> dict[str, Any]:
-    return {"bounds": dict(gap.system.bounds), "gaps": gap.statistics["gaps"], "violated": _violated(gap)}
 
 
 def dot(proof: Proof) -> str:

@@ -18,8 +18,6 @@ class RunOptions:
 
 
 class Stateful(Engine[RunOptions]):
-    """Stateful tests."""
-
     name = "stateful"
     meaning = "Hypothesis draws runs and shrinks one that fails; the same engine as in pytest"
     Options = RunOptions

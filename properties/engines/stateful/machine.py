@@ -1,15 +1,11 @@
 """Stateful testing with Hypothesis: protocols as state machines that pytest runs, and failures shrunk to a few steps.
 
-Two lines of a test file:
+`TestKip320 = state_machine("kip-320", replicas=3).TestCase` in a file of tests is one (docs/ci.md).
 
-    from tideproof.properties.engines.stateful.machine import state_machine
-
-    TestKip320 = state_machine("kip-320", replicas=3).TestCase
-
-Every action is a method. What Hypothesis draws at each step is an action whose guard the state allows, then its
-parameters, so that no step is wasted on what cannot happen; actions that a run has not taken yet are three times as
-likely. The properties are invariants. A failure is shortened (tideproof.model.runs.minimise) and printed as a
-program of actions, with the command that replays it.
+At each step Hypothesis draws an action whose guard the state allows, then its parameters, so that no step is wasted on
+what cannot happen; actions that a run has not taken yet are three times as likely. A failure is shortened by
+tideproof.model.runs.minimise and printed as a program, in which actions and properties are methods of the machine,
+with the command that replays it.
 
 Why not one Hypothesis rule an action: Hypothesis switches rules off at random for whole runs, and gives a run up when
 none is left whose precondition holds. Protocols need nearly all of their actions to lose a record: in hw-truncation (2
@@ -40,26 +36,26 @@ import shlex
 import sys
 import warnings
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partialmethod
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from hypothesis import HealthCheck, Phase, event, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from tideproof.model.language.actions import Blocked, Instance
 from tideproof.model.language.names import find_named
-from tideproof.model.language.properties import EngineError, Property, watched
+from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.catalogue import PROTOCOLS, named
 from tideproof.model.runs.files import write_whole
-from tideproof.model.runs.minimise import Shortened, shorten
-from tideproof.model.runs.replay import replay
+from tideproof.model.runs.minimise import shorten
 from tideproof.model.runs.trace import Trace
+from tideproof.properties.engines.base import confirm
 from tideproof.properties.engines.cross_check import CrossCheck, TermForm
 from tideproof.properties.invariants.catalogue import properties_of, property_named
 
@@ -73,35 +69,17 @@ PROFILES: dict[str, dict[str, Any]] = {
 PROFILE_VARIABLE = "TIDEPROOF_PROFILE"
 
 
-Ways = tuple[tuple[Instance, FullState], ...]
-"""Steps of one action, and where they lead."""
-
 KEPT = Path(".hypothesis") / "tideproof"
 """Where the traces of failures go, next to Hypothesis' own records."""
 
 
 class PropertyViolated(AssertionError):
-    """A run of actions has broken a property."""
-
     def __init__(self, system: System, prop: Property, steps: Sequence[Instance], text: str = "") -> None:
         number = len(steps)
         when = "in the initial state" if number == 0 else f"after {number} step{'s' if number > 1 else ''}"
         head = f"{prop.name} fails {when} of {system.protocol.name} {system.bounds}: {prop.meaning}"
         super().__init__(f"{head}\n{text}" if text else head)
-        self.system = system
-        self.property = prop
-        self.steps = tuple(steps)
-
-    def trace(self) -> Trace:
-        """The run in the canonical form, once it has passed the replayer. EngineError where it does not."""
-        run = replay(self.system, self.steps)
-        CrossCheck(self.system, [self.property], TermForm(self.system, [self.property])).trace(self.steps)
-        if run.first_violation(self.property.on_ints) != len(self.steps):
-            raise EngineError(f"the run against {self.property.name} does not replay")
-        return Trace.of(self.system, self.property.name, "stateful", self.steps)
-
-    def shortened(self) -> Shortened:
-        return shorten(self.system, self.steps, self.property.on_ints)
+        self.property, self.steps = prop, tuple(steps)
 
 
 class NeverTaken(UserWarning):
@@ -109,26 +87,23 @@ class NeverTaken(UserWarning):
 
 
 class ProtocolMachine(RuleBasedStateMachine):
-    """A run of a protocol under test. `state_machine` makes the subclass with the rules of one protocol.
+    """A run of a protocol under test. `machine_for` makes the subclass for one protocol.
 
-    The class counts over all its runs: `taken` the steps by action, `runs` the runs. `takes` and `checks` are the names
-    of the methods that take the action in a slot, and that check the property of a name. A run has `ended` where no
-    step can be taken any more.
+    `taken` counts the steps of all runs by action. `methods` are the names of the methods that a printed program has
+    for a slot or a property. A run has `ended` where no step can be taken any more.
     """
 
     system: ClassVar[System]
     properties: ClassVar[tuple[Property, ...]]
-    taken: ClassVar[Counter[str]]
-    runs: ClassVar[int]
+    how: ClassVar[settings]
     cross_check: ClassVar[CrossCheck]
-    takes: ClassVar[dict[str, str]]
-    checks: ClassVar[dict[str, str]]
-    _ways: ClassVar[Callable[[FullState], Mapping[str, Ways]]]
-    _broken: ClassVar[Callable[[FullState], frozenset[str]]]
+    taken: ClassVar[Counter[str]]
+    methods: ClassVar[dict[str | Property, str]]
+    enabled: ClassVar[Callable[[FullState], dict[str, list[Instance]]]]
+    broken: ClassVar[Callable[[FullState], Property | None]]
 
     def __init__(self) -> None:
         super().__init__()
-        type(self).runs += 1
         self.state = self.system.initial
         self.steps: list[Instance] = []
         self.seen: set[str] = set()
@@ -140,11 +115,7 @@ class ProtocolMachine(RuleBasedStateMachine):
         if self.cross_check.has_compared < self.cross_check.first:
             self.cross_check.sample([self.system.space.pack(self.state)])
 
-    def ways(self) -> Mapping[str, Ways]:
-        """The steps that can be taken now, and where they lead, by slot."""
-        return type(self)._ways(self.state)
-
-    def take(self, slot: str, parameters: dict[str, int]) -> None:
+    def take(self, slot: str, /, **parameters: int) -> None:
         """Takes a step. Raises ValueError where it cannot be taken."""
         instance = self.system.fill(slot, parameters)
         after = self.system.step(self.state, instance)
@@ -155,17 +126,25 @@ class ProtocolMachine(RuleBasedStateMachine):
         self.steps.append(instance)
         self.taken[instance.action.name] += 1
 
-    @rule(step=st.deferred(lambda: _any_step()))
+    def check(self, prop: Property) -> None:
+        if not prop.on_ints(self.system, self.state):
+            raise self.violation(prop)
+
+    @rule(step=st.deferred(lambda: _steps()))  # type: ignore[has-type]
     def act(self, step: Instance | None) -> None:
-        """What Hypothesis calls: any step that can be taken, or none at the end of the protocol."""
+        """Takes any step that can be taken, or none at the end of the protocol."""
         if step is None:
             self.ended = True
         else:
             self.seen.add(step.slot)
-            self.take(step.slot, step.parameters)
+            self.take(step.slot, **step.parameters)
+
+    @invariant()
+    def unbroken(self) -> None:
+        if (prop := type(self).broken(self.state)) is not None:
+            raise self.violation(prop)
 
     def violation(self, prop: Property) -> BaseException:
-        """What is raised where the run has broken a property."""
         return PropertyViolated(self.system, prop, self.steps)
 
     def teardown(self) -> None:
@@ -176,6 +155,31 @@ class ProtocolMachine(RuleBasedStateMachine):
     def never_taken(cls) -> list[str]:
         """The actions that were taken in no run so far, of those that some state of this system may enable."""
         return [act.name for act in cls.system.actions if not cls.taken[act.name]]
+
+    @classmethod
+    @lru_cache
+    def _to_test_case(cls) -> Any:
+        """What Hypothesis makes the `TestCase` of a machine by, and of each class that is derived from it."""
+        base: Any = super()._to_test_case()
+
+        class TestCase(base):  # type: ignore[misc]
+            settings = cls.how
+
+            def runTest(self) -> None:  # noqa: N802 - unittest's name
+                try:
+                    super().runTest()
+                except PropertyViolated as failure:
+                    raise _in_short(cls, failure) from None
+                if never := cls.never_taken():
+                    message = f"{cls.system.protocol.name}: not tested, since no run took it: {', '.join(never)}"
+                    warnings.warn(message, NeverTaken, stacklevel=2)
+
+            runTest.is_hypothesis_test = True  # type: ignore[attr-defined]
+            runTest._hypothesis_state_machine_class = cls  # type: ignore[attr-defined]
+
+        TestCase.__name__ = TestCase.__qualname__ = f"{cls.__name__}.TestCase"
+        TestCase.__module__ = cls.__module__
+        return TestCase
 
 
 def state_machine(
@@ -192,10 +196,8 @@ def state_machine(
     `profile` is one of PROFILES; by default what the environment variable TIDEPROOF_PROFILE says, or "developer".
     `bounds` are as in `tideproof list`.
 
-    Raises ValueError, in words for the user, where a name or a bound is unknown, for a property that is named and says
-    nothing under these bounds, and where none says anything: such a test could not fail. And for a witness: its test
-    would fail where it is found, which is what is promised. And for `profile` or `properties` where the protocol has a
-    bound of that name.
+    Raises ValueError, in words for the user, for an unknown name or bound, for a property that says nothing under these
+    bounds (such a test could not fail), and for a witness (its test would fail where it is found, as is promised).
     """
     chosen = named(protocol) if isinstance(protocol, str) else protocol
     chosen.refuse_taken("state_machine", profile=profile, properties=properties or None)
@@ -210,39 +212,38 @@ def state_machine(
         empty = f"{', '.join(p.name for p in silent)} would be vacuously true" if asked else "no property is given"
         raise ValueError(f"{chosen.name} {given}: {empty}, so the test could not fail")
     speaking = tuple(p for p in asked if p not in silent)
-    return machine_for(watched(chosen, given, speaking), speaking, _settings(profile))
+    called = profile or os.environ.get(PROFILE_VARIABLE) or "developer"
+    how = settings(**find_named("profile", called, PROFILES), **QUIET)
+    return machine_for(watched(chosen, given, speaking), speaking, how)
 
 
-def machine_for(system: System, properties: Sequence[Property], how: settings) -> type[ProtocolMachine]:
-    """A state machine for a system and properties, with these settings of Hypothesis."""
+def machine_for(
+    system: System,
+    properties: Sequence[Property],
+    how: settings,
+    base: type[ProtocolMachine] = ProtocolMachine,
+    **members: Any,
+) -> type[Any]:
+    """A state machine for a system and properties, with these settings of Hypothesis, and more members."""
+    used = {*dir(base), *members, *ProtocolMachine.__annotations__, "ended", "seen", "state", "steps"}
+    methods: dict[str | Property, str] = {
+        slot: _unused(act.rule.__name__, used) for slot, act in system.protocol.slots.items()
+    }
+    methods |= {p: _unused(re.sub(r"(?<!^)(?=[A-Z])", "_", p.name).lower(), used) for p in properties}
+    for what, method in methods.items():
+        members[method] = partialmethod(base.take if isinstance(what, str) else base.check, what)
     name = "".join(part.capitalize() for part in re.split(r"\W+", system.protocol.name))
-    used = {*dir(ProtocolMachine), *ProtocolMachine.__annotations__, "ended", "seen", "state", "steps"}
-    takes = {slot: _unused(act.rule.__name__, used) for slot, act in system.protocol.slots.items()}
-    checks = {prop.name: _unused(_in_snake_case(prop.name), used) for prop in properties}
-    members: dict[str, Any] = {
-        "__doc__": f"{system.protocol.name} {system.bounds}",
+    known = {
         "system": system,
         "properties": tuple(properties),
+        "how": how,
         "taken": Counter(),
-        "runs": 0,
         "cross_check": CrossCheck(system, properties, TermForm(system, properties)),
-        "takes": takes,
-        "checks": checks,
-        "_ways": staticmethod(_ways_of(system)),
-        "_broken": staticmethod(_broken_of(system, properties)),
+        "methods": methods,
+        "enabled": staticmethod(_enabled_in(system)),
+        "broken": staticmethod(_broken_in(system, sorted(properties, key=methods.__getitem__))),
     }
-    for slot, act in system.protocol.slots.items():
-        members[takes[slot]] = _action_method(slot, takes[slot], act.meaning)
-    for prop in properties:
-        members[checks[prop.name]] = _invariant(prop, checks[prop.name])
-    machine: Any = type(name, (ProtocolMachine,), members)
-    machine.TestCase = _TestCases(how)
-    return cast(type[ProtocolMachine], machine)
-
-
-def _settings(profile: str | None) -> settings:
-    name = profile or os.environ.get(PROFILE_VARIABLE) or "developer"
-    return settings(**find_named("profile", name, PROFILES), **QUIET)
+    return type(name, (base,), known | members)
 
 
 QUIET: dict[str, Any] = {
@@ -255,62 +256,42 @@ QUIET: dict[str, Any] = {
 own shrinker, which stays at 14 steps after half a minute where 8 are possible (hw-truncation, 3 replicas)."""
 
 
-def _ways_of(system: System) -> Callable[[FullState], Mapping[str, Ways]]:
-    """The steps that can be taken, by state. They are kept, for runs meet the same states again and again."""
-    by_slot = {  # all, and not only what its terms can do
-        slot: [Instance(slot, act, parameters) for parameters in act.instances(system.bounds)]
-        for slot, act in system.protocol.slots.items()
-    }
+def _enabled_in(system: System) -> Callable[[FullState], dict[str, list[Instance]]]:
+    """The steps that can be taken in a state, by slot. They are kept, for runs meet the same states again and again."""
 
     @lru_cache(maxsize=20_000)
-    def ways(state: FullState) -> Mapping[str, Ways]:
-        found: dict[str, Ways] = {}
-        for slot, instances in by_slot.items():
-            led = ((instance, system.step(state, instance)) for instance in instances)
-            if taken := tuple((instance, after) for instance, after in led if not isinstance(after, Blocked)):
-                found[slot] = taken
+    def enabled(state: FullState) -> dict[str, list[Instance]]:
+        found: dict[str, list[Instance]] = {}
+        for instance in system.kinds:
+            if not isinstance(system.step(state, instance), Blocked):
+                found.setdefault(instance.slot, []).append(instance)
         return found
 
-    return ways
+    return enabled
 
 
-def _broken_of(system: System, properties: Sequence[Property]) -> Callable[[FullState], frozenset[str]]:
-    """The names of the properties that a state violates, kept as the steps are."""
+def _broken_in(system: System, properties: Sequence[Property]) -> Callable[[FullState], Property | None]:
+    """The first property that a state violates, kept as the steps are."""
 
     @lru_cache(maxsize=20_000)
-    def broken(state: FullState) -> frozenset[str]:
-        return frozenset(prop.name for prop in properties if not prop.on_ints(system, state))
+    def broken(state: FullState) -> Property | None:
+        return next((prop for prop in properties if not prop.on_ints(system, state)), None)
 
     return broken
-
-
-def _action_method(slot: str, name: str, meaning: str) -> Any:
-    def take(self: ProtocolMachine, **given: int) -> None:
-        self.take(slot, given)
-
-    take.__name__ = take.__qualname__ = name
-    take.__doc__ = meaning
-    return take
-
-
-def _any_step() -> st.SearchStrategy[Instance | None]:
-    return _steps()
 
 
 @st.composite
 def _steps(draw: Callable[[Any], Any]) -> Instance | None:
     """A step that can be taken now: first its action, then its parameters one by one."""
     machine: ProtocolMachine = draw(st.runner())
-    protocol = machine.system.protocol
-    ways = machine.ways()
-    if not ways:
+    enabled = type(machine).enabled(machine.state)
+    if not enabled:
         return None
-    slots = tuple(ways)
-    new = [slot for slot in slots if slot not in machine.seen]
-    slot = draw(_one_of((*slots, *new, *new)))
+    new = [slot for slot in enabled if slot not in machine.seen]
+    slot = draw(_one_of((*enabled, *new, *new)))
     drawn: dict[str, int] = {}
-    for parameter in protocol.slots[slot].parameters:
-        fitting = (i.parameters[parameter] for i, _ in ways[slot] if drawn.items() <= i.parameters.items())
+    for parameter in machine.system.protocol.slots[slot].parameters:
+        fitting = (i.parameters[parameter] for i in enabled[slot] if drawn.items() <= i.parameters.items())
         drawn[parameter] = draw(_one_of(tuple(sorted(set(fitting)))))
     return machine.system.fill(slot, drawn)
 
@@ -318,10 +299,6 @@ def _steps(draw: Callable[[Any], Any]) -> Instance | None:
 @lru_cache(maxsize=10_000)
 def _one_of(values: tuple[Any, ...]) -> st.SearchStrategy[Any]:
     return st.sampled_from(values)
-
-
-def _in_snake_case(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 def _unused(name: str, used: set[str]) -> str:
@@ -332,60 +309,16 @@ def _unused(name: str, used: set[str]) -> str:
     return name
 
 
-def _invariant(prop: Property, method: str) -> Any:
-    # Entered only where it fails, so that the printed program names it once, at its end.
-    def check(self: ProtocolMachine) -> None:
-        if not prop.on_ints(self.system, self.state):
-            raise self.violation(prop)
-
-    check.__name__ = check.__qualname__ = method
-    check.__doc__ = prop.meaning
-    return precondition(lambda self: prop.name in self._broken(self.state))(invariant()(check))
-
-
-class _TestCases:
-    """The test of a machine, and another one of each class that is derived from it: that may have more to check."""
-
-    def __init__(self, how: settings) -> None:
-        self._how, self._made = how, dict[type[ProtocolMachine], type[Any]]()
-
-    def __get__(self, _: object, machine: type[ProtocolMachine]) -> type[Any]:
-        if machine not in self._made:
-            self._made[machine] = _test_case(machine, self._how)
-        return self._made[machine]
-
-
-def _test_case(machine: type[ProtocolMachine], how: settings) -> type[Any]:
-    class TestCase(machine._to_test_case()):  # type: ignore[misc]
-        settings = how
-
-        def runTest(self) -> None:  # noqa: N802 - unittest's name
-            try:
-                super().runTest()
-            except PropertyViolated as failure:
-                raise _in_short(machine, failure) from None
-            if never := machine.never_taken():
-                message = f"{machine.system.protocol.name}: not tested, since no run took it: {', '.join(never)}"
-                warnings.warn(message, NeverTaken, stacklevel=2)
-
-        runTest.is_hypothesis_test = True  # type: ignore[attr-defined]
-        runTest._hypothesis_state_machine_class = machine  # type: ignore[attr-defined]
-
-    TestCase.__name__ = TestCase.__qualname__ = f"{machine.__name__}.TestCase"
-    TestCase.__module__ = machine.__module__
-    return TestCase
-
-
 def _in_short(machine: type[ProtocolMachine], failure: PropertyViolated) -> PropertyViolated:
     """The failure shortened, with the program that shows it and the command that replays it."""
-    short = failure.shortened()
-    said = PropertyViolated(failure.system, failure.property, short.steps)
+    system, prop = machine.system, failure.property
+    short = shorten(system, failure.steps, prop.on_ints)
     known = "No run with fewer steps fails." if short.shortest else "There may be a run with fewer steps."
-    file = _file_of(failure.system.protocol, failure.property)
+    file = _file_of(system.protocol, prop)
     own = f" --protocol {shlex.quote(file)}" if file else ""
-    command = f"Replay it with: tideproof replay {_kept(said, file)}{own}"
-    text = "\n".join(["", *program(machine, failure.property, short.steps), "", known, command])
-    return PropertyViolated(failure.system, failure.property, short.steps, text)
+    command = f"Replay it with: tideproof replay {_kept(machine, prop, short.steps, file)}{own}"
+    text = "\n".join(["", *program(machine, prop, short.steps), "", known, command])
+    return PropertyViolated(system, prop, short.steps, text)
 
 
 def program(machine: type[ProtocolMachine], prop: Property, steps: Sequence[Instance]) -> list[str]:
@@ -398,8 +331,8 @@ def program(machine: type[ProtocolMachine], prop: Property, steps: Sequence[Inst
     ]
     for step in steps:
         given = ", ".join(f"{name}={value}" for name, value in step.parameters.items())
-        lines.append(f"state.{machine.takes[step.slot]}({given})")
-    return [*lines, f"state.{machine.checks[prop.name]}()"]
+        lines.append(f"state.{machine.methods[step.slot]}({given})")
+    return [*lines, f"state.{machine.methods[prop]}()"]
 
 
 def _file_of(protocol: Protocol, prop: Property) -> str:
@@ -418,9 +351,13 @@ def _file_of(protocol: Protocol, prop: Property) -> str:
     return "FILE.py"
 
 
-def _kept(failure: PropertyViolated, file: str) -> str:
-    """Writes the failure's trace, of a protocol of this file, next to Hypothesis' own records. Returns its name."""
-    path = KEPT / f"{failure.system.protocol.name}-{failure.property.name}.json"
+def _kept(machine: type[ProtocolMachine], prop: Property, steps: Sequence[Instance], file: str) -> str:
+    """Writes a failure, once it has passed the replayer, next to Hypothesis' own records. Returns the file's name."""
+    system = machine.system
+    machine.cross_check.trace(steps)
+    confirm(system, prop, steps)
+    trace = replace(Trace.of(system, prop.name, "stateful", steps), protocol_file=file)
+    path = KEPT / f"{system.protocol.name}-{prop.name}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, replace(failure.trace(), protocol_file=file).to_json())
+    write_whole(path, trace.to_json())
     return shlex.quote(str(path))

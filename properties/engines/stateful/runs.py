@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import io
+import sys
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
 
 from hypothesis import seed as seeded
 from hypothesis import settings
@@ -15,7 +18,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.system import System
 from tideproof.model.runs.minimise import Shortened, shortenings
-from tideproof.properties.engines.base import Budget, Reporter, Result
+from tideproof.properties.engines.base import Budget, Reporter, Result, Spent
 from tideproof.properties.engines.cross_check import CrossCheck, TermForm
 from tideproof.properties.engines.stateful.machine import QUIET, ProtocolMachine, machine_for
 
@@ -33,15 +36,14 @@ def check_samples(
     """Looks for a run of up to `steps` steps that breaks a property, in up to `max_examples` runs for each failure.
 
     The same seed gives the same verdicts and traces. Hypothesis ends runs of some thousand steps early, when it has
-    drawn as much as it keeps of one run: the verdicts name the steps of the longest run that there was, and the figure
-    `cut_short` is how many runs ended so. A failure that the budget ends the shortening of is kept as short as it is.
-
-    Raises ModelError where a rule drives a variable out of its range, and EngineError where a trace does not replay.
+    drawn as much as it keeps of one run: the verdicts name the steps of the longest run, and `cut_short` counts these.
     """
     if max_examples < 1 or steps < 1:
         raise ValueError(f"{max_examples} examples of {steps} steps: give at least 1 of each")
     budget, reporter = budget or Budget(), reporter or Reporter()
-    runs = _Runs(system, properties, steps, budget, reporter)
+    runs = _Runs(steps, budget, reporter)
+    cross_check = CrossCheck(system, properties, TermForm(system, properties), budget.check)
+    members = {"runs": runs, "taken": runs.taken, "cross_check": cross_check}
     how = settings(
         max_examples=max_examples,
         stateful_step_count=steps,
@@ -53,24 +55,18 @@ def check_samples(
     undecided = list(properties)
     with budget.limits():
         while undecided:
-            prop = _failing(runs.machine(undecided, how), how, seed, budget)
-            runs.end()
+            prop = _failing(machine_for(system, undecided, how, _Counted, **members), how, seed, budget)
             if prop is None:
                 break
             for short in shortenings(system, runs.found[prop].steps, prop.on_ints, check=budget.check):
                 runs.found[prop] = short
             undecided.remove(prop)
     result = Result("stateful", system, tuple(properties))
-    result.cross_check = runs.cross_check
+    result.cross_check = cross_check
     tried = f"in {runs.count:,} runs of up to {runs.longest:,} steps"
     result.conclude([_verdict(p, runs.found.get(p), tried, budget.stopped) for p in properties], budget)
     result.shortest = all(not v.how for v in result.verdicts if v.trace is not None)
-    result.statistics = {
-        "runs": runs.count,
-        "longest_run": runs.longest,
-        "cut_short": runs.cut_short,
-        "seed": seed,
-    }
+    result.statistics = {"runs": runs.count, "longest_run": runs.longest, "cut_short": runs.cut_short, "seed": seed}
     cut = f" ({runs.cut_short:,} of them ended early by Hypothesis)" if runs.cut_short else ""
     taken = f"{runs.count:,} runs{cut}, {sum(runs.taken.values()):,} steps"
     result.summary = [f"{taken}, {result.seconds:.2f} s{result.early}"]
@@ -78,63 +74,50 @@ def check_samples(
     return result
 
 
+@dataclass
 class _Runs:
-    """Counts the runs of state machines and their steps by action, and keeps the failures.
+    """Counts runs and their steps by action, and keeps the failures.
 
     `longest` is the number of steps of the longest run; `cut_short` counts the runs that Hypothesis ended before they
     had `steps` steps. `found` has the failing run of each property, as short as it is by now.
     """
 
-    def __init__(
-        self, system: System, properties: Sequence[Property], steps: int, budget: Budget, reporter: Reporter
-    ) -> None:
-        self.system = system
-        self.steps = steps
-        self.budget = budget
-        self.reporter = reporter
-        self.count = self.longest = self.cut_short = 0
-        self.found: dict[Property, Shortened] = {}
-        self._under_way: ProtocolMachine | None = None
-        self.taken: Counter[str] = Counter()
-        self.cross_check = CrossCheck(system, properties, TermForm(system, properties), budget.check)
+    steps: int
+    budget: Budget
+    reporter: Reporter
+    count: int = 0
+    longest: int = 0
+    cut_short: int = 0
+    found: dict[Property, Shortened] = field(default_factory=dict)
+    taken: Counter[str] = field(default_factory=Counter)
 
-    def begin(self, run: ProtocolMachine) -> None:
-        """A run begins. Raises Spent where the time is up."""
-        self.end()
-        self.budget.check()
-        self.count, self._under_way = self.count + 1, run
-        name, seconds = self.system.protocol.name, self.budget.elapsed
-        self.reporter.tell(lambda: f"{name}: {self.count:,} runs, {seconds:.0f} s")
 
-    def end(self) -> None:
-        """The run that is under way has ended, and not because the budget is spent."""
-        if self._under_way is not None:
-            self.cut_short += not self._under_way.ended and len(self._under_way.steps) < self.steps
-        self._under_way = None
+class _Counted(ProtocolMachine):
+    runs: ClassVar[_Runs]
 
-    def machine(self, properties: Sequence[Property], how: settings) -> type[ProtocolMachine]:
-        """A state machine whose runs are counted."""
-        base, runs = machine_for(self.system, properties, how), self
+    def __init__(self) -> None:
+        super().__init__()
+        runs = self.runs
+        runs.budget.check()
+        runs.count += 1
+        name, seconds = self.system.protocol.name, runs.budget.elapsed
+        runs.reporter.tell(lambda: f"{name}: {runs.count:,} runs, {seconds:.0f} s")
 
-        class Counted(base):  # type: ignore[misc, valid-type]
-            def __init__(self) -> None:
-                super().__init__()
-                runs.begin(self)
+    def take(self, slot: str, /, **parameters: int) -> None:
+        self.runs.budget.check()
+        super().take(slot, **parameters)
+        self.runs.longest = max(self.runs.longest, len(self.steps))
 
-            def take(self, slot: str, parameters: dict[str, int]) -> None:
-                runs.budget.check()
-                super().take(slot, parameters)
-                runs.longest = max(runs.longest, len(self.steps))
+    def teardown(self) -> None:
+        super().teardown()
+        if not isinstance(sys.exc_info()[1], (Spent, KeyboardInterrupt)):
+            self.runs.cut_short += not self.ended and len(self.steps) < self.runs.steps
 
-            def violation(self, prop: Property) -> BaseException:
-                # Before anything that can be interrupted.
-                runs.found[prop] = Shortened(tuple(self.steps), not self.steps)
-                self.ended = True
-                return _Failed(prop)
-
-        Counted.__name__ = Counted.__qualname__ = base.__name__
-        Counted.taken, Counted.cross_check = self.taken, self.cross_check
-        return Counted
+    def violation(self, prop: Property) -> BaseException:
+        # Before anything that can be interrupted.
+        self.runs.found[prop] = Shortened(tuple(self.steps), not self.steps)
+        self.ended = True
+        return _Failed(prop)
 
 
 class _Failed(BaseException):
