@@ -8,8 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 CHECKS = """
 [kip-320-keeps-strong-isr]
 protocol = "kip-320"
@@ -39,13 +37,11 @@ def run(folder: Path, content: str, *more: str) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
-@pytest.mark.slow
 def test_checks_in_a_file_are_test_items(tmp_path: Path) -> None:
     status, text = run(tmp_path, CHECKS)
     assert (status, "2 passed" in text) == (0, True), text
 
 
-@pytest.mark.slow
 def test_a_check_that_fails_shows_its_counterexample_and_no_python(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(OWN, encoding="utf-8")
     content = '[mine-keeps-it]\nprotocol = "mine.py"\nproperty = "StrongIsr"\nbounds = { replicas = 2 }\n'
@@ -72,7 +68,6 @@ WRONG = {
 }
 
 
-@pytest.mark.slow
 def test_what_is_wrong_in_a_file_is_one_line(tmp_path: Path) -> None:
     folders = [tmp_path / str(number) for number in range(len(WRONG))]
     for folder, content in zip(folders, WRONG, strict=True):

@@ -158,7 +158,6 @@ def test_a_property_of_ones_own_is_not_known_by_name_without_its_file() -> None:
         assert_holds("kip-320", "Few")
 
 
-@pytest.mark.slow
 def test_a_trace_is_replayed_and_judged(tmp_path: Path) -> None:
     path = tmp_path / "loss.json"
     bounds = ["--replicas", "2", "--log-size", "2", "--records", "2", "--epochs", "3"]

@@ -13,8 +13,6 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-pytestmark = pytest.mark.slow
-
 CHECKOUT = Path(__file__).parent.parent.parent
 NOT_OF_THE_SOURCE = shutil.ignore_patterns(".*", "build", "*.egg-info", "__pycache__", "tests", "docs")
 

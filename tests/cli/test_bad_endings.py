@@ -74,7 +74,6 @@ def test_two_writers_leave_a_file_of_one_of_them(tmp_path: Path) -> None:
     assert [p.name for p in tmp_path.iterdir()] == ["out"]
 
 
-@pytest.mark.slow
 def test_a_full_disk_costs_no_file_and_no_answer(tmp_path: Path) -> None:
     """No file may grow past 100 bytes: neither the cache nor the trace can be written."""
     path = tmp_path / "trace.json"
@@ -96,10 +95,7 @@ def test_a_full_disk_costs_no_file_and_no_answer(tmp_path: Path) -> None:
     assert json.loads(ran.stdout)["properties"][0]["verdict"] == "violated", ran.stderr
 
 
-SLOW = pytest.mark.slow  # without a cache the loops of the engine are compiled
-
-
-@pytest.mark.parametrize("cache", [pytest.param(c, marks=SLOW) for c in ("/dev/null/cache", "/proc/cache", "file")])
+@pytest.mark.parametrize("cache", ["/dev/null/cache", "/proc/cache", "file"])
 def test_without_a_cache_the_answer_is_the_same(process: Cli, tmp_path: Path, cache: str) -> None:
     (tmp_path / "file").write_text("")
     ran = process(*CALL, TIDEPROOF_CACHE_DIR=cache)
@@ -108,7 +104,6 @@ def test_without_a_cache_the_answer_is_the_same(process: Cli, tmp_path: Path, ca
     assert json.loads(ran.stdout)["properties"] == json.loads(process(*CALL).stdout)["properties"]
 
 
-@pytest.mark.slow
 def test_a_second_search_in_a_folder_is_refused_and_the_first_one_goes_on(tmp_path: Path) -> None:
     refused = []
 
@@ -121,7 +116,6 @@ def test_a_second_search_in_a_folder_is_refused_and_the_first_one_goes_on(tmp_pa
     assert refused
 
 
-@pytest.mark.slow
 def test_two_searches_in_one_folder_do_not_make_a_wrong_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the file system has no locks."""
     monkeypatch.setattr("fcntl.flock", Mock(side_effect=OSError(errno.ENOLCK, "No locks available")))

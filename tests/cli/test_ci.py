@@ -135,7 +135,6 @@ def test_a_check_that_ends_at_its_limit_is_undecided(cli: Cli, tmp_path: Path) -
     assert "time limit of 0.001 s" in " ".join(ran.stdout.split())
 
 
-@pytest.mark.slow
 def test_a_pyproject_may_have_the_checks(cli: Cli, tmp_path: Path) -> None:
     table = GOOD.replace("[kept]", "[tool.tideproof.checks.kept]").partition('["known')[0]
     (tmp_path / "pyproject.toml").write_text(f'[project]\nname = "x"\n\n{table}')

@@ -32,7 +32,6 @@ from tideproof.properties.claims.outcomes import (
 )
 
 
-@pytest.mark.slow
 def test_the_list_has_a_line_for_each_row(cli: Cli) -> None:
     ran = cli("claims")
     assert ran.returncode == 0
@@ -64,7 +63,7 @@ def test_a_claim_is_opened_with_table_trace_account_and_command(cli: Cli) -> Non
 
 @pytest.mark.parametrize(
     ("number", "line"),
-    [(28, 1), *(pytest.param(*at, marks=pytest.mark.slow) for at in [(7, 1), (17, 9), (35, 1), (19, 1), (20, 5)])],
+    [(28, 1), *(*at for at in [(7, 1), (17, 9), (35, 1), (19, 1), (20, 5)])],
 )
 def test_the_command_under_a_claim_gives_that_verdict(cli: Cli, number: int, line: int) -> None:
     asked, outcome = row(number).lines[line - 1]
@@ -77,7 +76,6 @@ def test_the_command_under_a_claim_gives_that_verdict(cli: Cli, number: int, lin
     assert ran.returncode == (1 if outcome.status is Status.VIOLATED else 0)
 
 
-@pytest.mark.slow
 def test_as_data_every_row_has_its_evidence(cli: Cli) -> None:
     found = json.loads(cli("claims", "--json").stdout)
     assert [c["number"] for c in found] == list(range(1, 36))
@@ -121,7 +119,6 @@ def test_a_wrong_call_gets_one_line(cli: Cli, arguments: list[str], says_so: str
     assert len(ran.stderr.splitlines()) == 1
 
 
-@pytest.mark.slow
 def test_a_claim_is_checked_anew(cli: Cli) -> None:
     ran = cli("claims", "28", "--check")
     assert ran.returncode == 0
@@ -181,7 +178,6 @@ def test_recomputing_asks_only_what_is_not_known_and_writes_what_is_kept(
     assert command._same(asked[easy.digest], known[easy.digest])
 
 
-@pytest.mark.slow
 def test_on_a_narrow_screen_the_titles_wrap_and_no_verdict_is_cut_off(cli: Cli) -> None:
     wide, narrow = (cli("claims", columns=width).stdout for width in ("80", "60"))
     row = re.compile(r"^ ?(\d+)  .*(true|false|depends|rule) +(\d+ \+ \d+) *$", re.MULTILINE)

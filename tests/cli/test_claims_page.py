@@ -20,7 +20,6 @@ def page() -> str:
     return as_page([row(number) for number in sorted(CLAIMS)])
 
 
-@pytest.mark.slow
 def test_the_page_loads_nothing_and_is_not_too_large(page: str) -> None:
     assert "http" not in page.replace("http-equiv", "")
     assert "src=" not in page
@@ -29,7 +28,6 @@ def test_the_page_loads_nothing_and_is_not_too_large(page: str) -> None:
     assert len(page.encode()) < 4 * 2**20
 
 
-@pytest.mark.slow
 def test_the_page_is_written_to_a_file(cli: Cli, tmp_path: Path) -> None:
     assert cli("claims", "--as", "html", "-o", "claims.html").returncode == 0
     assert (tmp_path / "claims.html").read_text().startswith("<!doctype html>")

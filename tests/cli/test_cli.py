@@ -15,7 +15,6 @@ from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS, named
 from tideproof.properties.invariants.catalogue import property_named
 
 
-@pytest.mark.slow
 def test_the_nine_actions_that_break_strong_isr(cli: Cli) -> None:
     ran = cli("check", "hw-truncation", *TWO, "-p", "StrongIsr")
     assert ran.returncode == 1
@@ -29,7 +28,6 @@ def test_the_nine_actions_that_break_strong_isr(cli: Cli) -> None:
     assert max(map(len, printed)) <= 80
 
 
-@pytest.mark.slow
 def test_check_json_is_one_object_with_what_scripts_rely_on(cli: Cli) -> None:
     ran = cli("check", "hw-truncation", *TWO, "--json")
     found = json.loads(ran.stdout)
@@ -66,7 +64,6 @@ def test_exit_statuses(cli: Cli, args: list[str], status: int) -> None:
     assert cli("check", *args, "--replicas", "3" if "4" in args else "2").returncode == status
 
 
-@pytest.mark.slow
 def test_a_former_name_still_works_and_says_what_it_is_called_now(cli: Cli, tmp_path: Path) -> None:
     asked = ("-p", "Durable", "--log-size", "1", "--records", "1", "--epochs", "2", "--power-losses", "1")
     kept = tmp_path / "kept.json"
@@ -174,7 +171,6 @@ def test_list_names_everything_there_is(cli: Cli) -> None:
     assert "BecomeFollowerTruncateKip279(epoch, replica, leader)" in ran.stdout
 
 
-@pytest.mark.slow
 def test_by_default_nothing_is_decided_that_is_false_as_published(cli: Cli) -> None:
     """`LeaderInIsr` is false before the first election: it is there by its name."""
     ran = cli("check", "kip-320", *TWO, "--json")
@@ -194,7 +190,6 @@ def test_a_property_is_found_by_its_name_of_before_with_a_note(cli: Cli) -> None
     assert "Bounds is called OffsetsOrdered now" in ran.stderr
 
 
-@pytest.mark.slow
 def test_a_bounded_check_never_says_holds(cli: Cli) -> None:
     """`kip-101` violates it at step 10. Nothing found in 3 steps is no counterexample so far, and decides nothing."""
     asked = ["check", "kip-101", "--engine", "bounded", "--depth", "3", "-p", "StrongIsr"]
@@ -209,7 +204,6 @@ def test_a_bounded_check_never_says_holds(cli: Cli) -> None:
     assert ran.returncode == 1 and "no counterexample up to depth 3" in ran.stdout
 
 
-@pytest.mark.slow
 def test_a_property_named_as_its_own_lemma_is_no_lemma(cli: Cli) -> None:
     own = ("-p", "StrongIsr", "--lemmas", "StrongIsr")
     ran = cli("check", "kip-320", "--replicas", "2", "--engine", "bounded", "--depth", "1", *own)

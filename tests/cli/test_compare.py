@@ -19,7 +19,6 @@ from tideproof.properties.engines.base import INTERRUPTED, Budget
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 
 
-@pytest.mark.slow
 def test_compare_tells_the_story(cli: Cli) -> None:
     ran = cli("compare", *TWO, "--json")
     rows = json.loads(ran.stdout)["protocols"]
@@ -36,7 +35,6 @@ def test_compare_tells_the_story(cli: Cli) -> None:
     assert [row["distinct_states"] for row in rows] == [37667, 32933, 32713, 30737, 21493]
 
 
-@pytest.mark.slow
 def test_a_comparison_of_which_little_happens_says_so(cli: Cli, tmp_path: Path) -> None:
     """Of protocols of one's own: the others are known to take every action in some configuration."""
     (tmp_path / "mine.py").write_text(
@@ -104,7 +102,6 @@ def test_what_a_protocol_cannot_be_asked_has_no_verdict(cli: Cli, tmp_path: Path
     assert other["not_asked"][:2] == ["OfBrokers", "Within"] and "OfBrokers" not in mine["not_asked"]
 
 
-@pytest.mark.slow
 def test_compare_prints_the_table_and_the_shortest_loss(cli: Cli) -> None:
     ran = cli("compare", *TWO)
     assert "CommittedRecordsSurvive fails after 11 steps of hw-truncation" in ran.stdout
@@ -127,7 +124,6 @@ def test_protocols_with_other_defaults_are_compared_in_one_configuration(cli: Cl
     assert rows["kafka-2.5", "kip-320"] == rows["kip-320", "kafka-2.5"] == {"kafka-2.5": 4030, "kip-320": 5973}
 
 
-@pytest.mark.slow
 def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
     with started("compare", "--epochs", "6", cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
         wait_until_said(process, " states, ")
@@ -137,7 +133,6 @@ def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
     assert "Stopped early (interrupted): " in out
 
 
-@pytest.mark.slow
 def test_an_interrupt_puts_no_verdict_into_the_column_of_another_property(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,7 +190,6 @@ def test_two_properties_of_one_name_have_no_column(cli: Cli, tmp_path: Path) -> 
     assert (ran.returncode, "two properties are named Small" in ran.stderr) == (2, True)
 
 
-@pytest.mark.slow
 def test_a_comparison_that_is_not_complete_says_why(cli: Cli) -> None:
     ran = cli("compare", "kip-101", "kip-320", "--memory-limit", "0.001")
     assert ran.returncode == 3

@@ -84,7 +84,6 @@ FORMS = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("count", COUNTS)
 def test_traces(called, tmp_path: Path, count: int) -> None:
     chance, path = random.Random(17), tmp_path / "trace.json"
@@ -123,7 +122,6 @@ REPORT = Report(
 )  # fmt: skip
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("count", COUNTS)
 def test_reports_of_batches(called, tmp_path: Path, count: int) -> None:
     chance, folder = random.Random(19), tmp_path / "walks"
@@ -191,7 +189,6 @@ def test_files_of_unfinished_batches(tmp_path: Path, count: int) -> None:
 SMALL = PROTOCOLS["hw-truncation"].bounded(replicas=1, log_size=2, records=2, epochs=2)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "count", [pytest.param(30, id="fast"), pytest.param(2_500, id="nightly", marks=pytest.mark.nightly)]
 )

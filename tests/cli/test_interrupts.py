@@ -131,7 +131,6 @@ def by_induction() -> tuple[str, Status]:
     return found.stopped, found.verdicts[0].status
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("run", [by_bounded_checks, by_induction])
 def test_an_engine_says_what_it_has_reached(
     run: Callable[[], tuple[str, Status]], monkeypatch: pytest.MonkeyPatch
@@ -157,7 +156,6 @@ def test_an_interrupt_of_a_search_on_the_way_ends_the_induction() -> None:
     assert (found.stopped, found.statistics["gaps"]) == (INTERRUPTED, [])
 
 
-@pytest.mark.slow
 def test_the_command_ends_with_status_3(tmp_path: Path) -> None:
     """At this depth no computer comes to an end."""
     asked = ("check", "kip-320", "-p", "StrongIsr", "--engine", "bounded", "--depth", "200")

@@ -29,7 +29,6 @@ def out_of_bounds(s):
 """
 
 
-@pytest.mark.slow
 def test_a_witness_is_found_with_a_trace_or_not_reachable(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(WITNESSES)
 

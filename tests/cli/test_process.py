@@ -17,7 +17,6 @@ import tideproof
 from tideproof.cli.main import COMMANDS, _described, _function
 
 
-@pytest.mark.slow
 def test_ctrl_c_ends_promptly_with_what_was_covered(tmp_path: Path) -> None:
     call = ("check", "kip-320", "--epochs", "6", "-p", "StrongIsr", "--json")
     with started(*call, cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
@@ -32,7 +31,6 @@ def test_ctrl_c_ends_promptly_with_what_was_covered(tmp_path: Path) -> None:
     assert "Traceback" not in error
 
 
-@pytest.mark.slow
 def test_the_package_is_a_command_and_has_a_version(tmp_path: Path, process: Cli) -> None:
     shown = subprocess.run(
         [sys.executable, "-m", "tideproof", "--version"], capture_output=True, text=True, cwd=tmp_path
@@ -40,7 +38,6 @@ def test_the_package_is_a_command_and_has_a_version(tmp_path: Path, process: Cli
     assert shown.stdout == process("--version").stdout == f"tideproof {tideproof.__version__}\n"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("command", ["lattice", "diff"])
 def test_ctrl_c_ends_a_command_that_has_more_to_search(tmp_path: Path, command: str) -> None:
     call = (command, "kip-279", "kip-320", "-p", "StrongIsr", "--epochs", "4")
@@ -52,7 +49,6 @@ def test_ctrl_c_ends_a_command_that_has_more_to_search(tmp_path: Path, command: 
     assert error.endswith("tideproof: interrupted\n")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("command", "first"), [("list", "Protocols"), ("museum --as html -o -", "<!doctype html>")])
 def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path, command: str, first: str) -> None:
     shell = f"{{ {sys.executable} -m tideproof.cli {command}; echo $? >status; }} | head -1"
@@ -62,7 +58,6 @@ def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path, command: str, fi
     assert (tmp_path / "status").read_text() == "0\n"
 
 
-@pytest.mark.slow
 def test_the_status_is_that_of_the_check_whether_output_is_read_or_not(tmp_path: Path) -> None:
     for protocol, status in (("kip-320", 0), ("hw-truncation", 1)):
         check = f"{sys.executable} -m tideproof.cli check {protocol} --replicas 2 -p StrongIsr"
@@ -71,14 +66,12 @@ def test_the_status_is_that_of_the_check_whether_output_is_read_or_not(tmp_path:
         assert (tmp_path / "status").read_text() == f"{status}\n"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("redirection", [">&-", "2>&-", ">&- 2>&-"])
 def test_closed_streams_change_nothing(tmp_path: Path, redirection: str) -> None:
     shell = f"{sys.executable} -m tideproof.cli check kip-320 --replicas 2 -p StrongIsr {redirection}"
     assert subprocess.run(["sh", "-c", shell], capture_output=True, cwd=tmp_path, check=False).returncode == 0
 
 
-@pytest.mark.slow
 def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
     shell = f"{sys.executable} -m tideproof.cli list >/dev/full"
     ran = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, cwd=tmp_path, check=False)
@@ -86,7 +79,6 @@ def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
     assert ran.returncode == 2
 
 
-@pytest.mark.slow
 def test_a_terminal_without_unicode_gets_the_same_answer(process: Cli) -> None:
     ran = process("check", "hw-truncation", *TWO, "-p", "StrongIsr", PYTHONIOENCODING="ascii")
     assert "StrongIsr fails after 9 steps" in ran.stdout
@@ -136,7 +128,6 @@ compiled.compile_ir = compile_ir
 """
 
 
-@pytest.mark.slow
 def test_a_compiler_that_does_not_end_holds_up_no_interrupt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "empty"))
     with started("check", "kip-320", "-p", "StrongIsr", cwd=tmp_path, first=ENDLESS_COMPILER) as process:
@@ -148,7 +139,6 @@ def test_a_compiler_that_does_not_end_holds_up_no_interrupt(tmp_path: Path, monk
     assert error == ""
 
 
-@pytest.mark.slow
 def test_a_compiler_that_does_not_end_holds_up_no_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "empty"))
     call = ("check", "kip-320", "-p", "StrongIsr", "--time-limit", "0.5")
@@ -159,7 +149,6 @@ def test_a_compiler_that_does_not_end_holds_up_no_time_limit(tmp_path: Path, mon
     assert error in ("", "compiling\n")  # the limit may be reached before the compiler says anything
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("limit", ["1e-9", "1e-5", "0.0001"])
 def test_a_tiny_memory_limit_is_kept(cli: Cli, limit: str) -> None:
     ran = cli("check", "kip-320", "-p", "StrongIsr", "--memory-limit", limit)
@@ -167,7 +156,6 @@ def test_a_tiny_memory_limit_is_kept(cli: Cli, limit: str) -> None:
     assert "the memory limit of" in ran.stdout
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("argument", "heavy"),
     [
@@ -194,7 +182,6 @@ def test_a_command_is_listed_with_its_own_description_and_not_run(name: str) -> 
         listed()
 
 
-@pytest.mark.slow
 def test_progress_goes_to_standard_error_as_plain_lines(tmp_path: Path) -> None:
     with started("check", "kip-320", "-p", "StrongIsr", cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
         _, error = process.communicate()

@@ -11,7 +11,6 @@ from support.cli import Cli
 TWO = ["--replicas", "2", "--log-size", "2", "--records", "2", "--epochs", "3"]
 
 
-@pytest.mark.slow
 def test_the_command_that_is_printed_repeats_the_run(cli: Cli) -> None:
     first = cli("check", "hw-truncation", *TWO, "--engine", "random", "--walks", "20000", "--json")
     found = json.loads(first.stdout)
@@ -39,7 +38,6 @@ def test_a_trace_of_a_walk_replays(cli: Cli) -> None:
     assert cli("replay", "t.json", "--expect", "violated").returncode == 0
 
 
-@pytest.mark.slow
 def test_no_counterexample_is_status_0_and_a_spent_budget_3(cli: Cli) -> None:
     asked = ["check", "kip-320", *TWO, "--engine", "random", "-p", "StrongIsr", "--seed", "1"]
     assert cli(*asked, "--walks", "1000").returncode == 0

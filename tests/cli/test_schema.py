@@ -53,7 +53,6 @@ CALLS = [
 ]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "call"), CALLS, ids=lambda value: value if isinstance(value, str) else value[-1])
 def test_json_keeps_to_its_schema(cli: Cli, tmp_path: Path, validators: Any, name: str, call: tuple[str, ...]) -> None:
     (tmp_path / "a.tideproof.toml").write_text(CHECK)
@@ -69,7 +68,6 @@ def test_json_keeps_to_its_schema(cli: Cli, tmp_path: Path, validators: Any, nam
         assert not validators(name).is_valid({key: value for key, value in data.items() if key != required})
 
 
-@pytest.mark.slow
 def test_claims_keep_to_their_schema(cli: Cli, validators: Any) -> None:
     data = json.loads(cli("claims", "--json").stdout)
     assert len(data) == 35

@@ -133,7 +133,6 @@ def test_a_step_that_is_not_enabled_names_itself(cli: Cli, tmp_path: Path) -> No
     assert "step 1, LeaderWrite(leader=b0), is not enabled" in one_line(cli("show", str(path)).stderr)
 
 
-@pytest.mark.slow
 def test_a_trace_may_be_written_where_standard_output_goes(tmp_path: Path) -> None:
     check = f"{sys.executable} -m tideproof.cli check hw-truncation {' '.join(TWO)} -p StrongIsr"
     shell = f"{check} --trace /dev/stdout >all; {check} --trace /dev/stdout | cat >too"
@@ -144,7 +143,6 @@ def test_a_trace_may_be_written_where_standard_output_goes(tmp_path: Path) -> No
     assert Path("/dev/stdout").is_symlink()
 
 
-@pytest.mark.slow
 def test_what_ascii_lacks_is_spelled_out(process: Cli, loss: Path) -> None:
     shown = process("show", str(loss), "--no-why", PYTHONIOENCODING="ascii").stdout
     assert "!=" in shown

@@ -80,7 +80,6 @@ def test_a_lemma_that_is_false_is_not_the_violation_that_is_expected(cli: Cli, t
     assert cli(*asked).returncode == 1
 
 
-@pytest.mark.slow
 def test_the_search_for_a_gap_keeps_to_the_time_limit_of_a_proof(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     """It may take two minutes where there is no limit."""
     seconds = list[float]()
@@ -102,7 +101,6 @@ def test_comparison_names_an_own_protocol_as_it_was_named(cli: Cli, mine: str) -
     assert cli(*keep).returncode == 1
 
 
-@pytest.mark.slow
 def test_a_trace_names_the_file_of_its_protocol_and_does_not_load_it(cli: Cli, mine: str, tmp_path: Path) -> None:
     cli("check", mine, "-p", "StrongIsr", "--replicas", "2", "--trace", "t.json")
     ran = cli("show", "t.json")
@@ -112,7 +110,6 @@ def test_a_trace_names_the_file_of_its_protocol_and_does_not_load_it(cli: Cli, m
     assert json.loads((tmp_path / "m.json").read_text())["protocol_file"] == mine
 
 
-@pytest.mark.slow
 def test_a_test_of_an_own_protocol_is_one_call_and_passes(cli: Cli, mine: str, tmp_path: Path) -> None:
     cli("check", mine, "-p", "StrongIsr", "--replicas", "2", "--trace", "t.json")
     ran = cli("show", "t.json", "--protocol", mine, "--as", "pytest", "-o", "test_pinned.py")
@@ -215,7 +212,6 @@ def test_an_expectation_that_says_nothing_is_refused(text: str) -> None:
         Expected.parse(text)
 
 
-@pytest.mark.slow
 def test_check_asks_the_promises_and_names_what_would_say_nothing(cli: Cli) -> None:
     ran = cli("check", "kafka-2.5", *SMALL, columns="200")
     assert ran.returncode == 0
@@ -380,7 +376,6 @@ def test_a_wrong_word_is_refused_in_own_words(cli: Cli) -> None:
     assert "Value error" not in one_line(ran.stderr) and "'mermaid'" in ran.stderr
 
 
-@pytest.mark.slow
 def test_a_dash_is_standard_output_and_input(process: Cli, tmp_path: Path) -> None:
     ran = process("check", "hw-truncation", *SMALL, "-p", "WeakIsr", "--trace", "-")
     assert "WeakIsr fails after" in ran.stderr
@@ -419,7 +414,6 @@ def test_prose_is_not_as_wide_as_a_wide_terminal(cli: Cli) -> None:
     assert max(map(len, cli("list", "kip-320", columns="200").stdout.splitlines())) <= PROSE_COLUMNS
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("columns", ["60", "80", "120", "200"])
 def test_no_width_cuts_a_number(cli: Cli, columns: str) -> None:
     ran = cli("compare", *SMALL, columns=columns)
@@ -446,7 +440,6 @@ def test_a_shell_completes_names(names: Callable[[str], list[str]], incomplete: 
     assert names(incomplete) == found
 
 
-@pytest.mark.slow
 def test_a_shell_asks_for_them() -> None:
     asked = {"_TIDEPROOF_COMPLETE": "complete_bash", "COMP_WORDS": "tideproof check kip-3", "COMP_CWORD": "2"}
     program = "import sys; sys.argv = ['tideproof']; from tideproof.cli.entry import main; main()"
@@ -468,7 +461,6 @@ def test_a_rule_with_other_arguments_is_refused_where_it_is_written(cli: Cli, tm
     )
 
 
-@pytest.mark.slow
 def test_several_counterexamples_are_printed_and_written_each_to_its_file(cli: Cli, tmp_path: Path) -> None:
     call = ("check", "hw-truncation", "-p", "StrongIsr", "--replicas", "2", "--max-violations")
     ran = cli(*call, "9", "--trace", "t.json")
@@ -525,7 +517,6 @@ def test_a_lattice_is_written_as_a_table_with_the_minimal_sets_in_bold(cli: Cli,
     assert "a smallest set that suffices" in (tmp_path / "fixes.html").read_text()
 
 
-@pytest.mark.slow
 def test_without_names_random_walks_decide_history_variables_and_solvers_name_what_they_leave_out(cli: Cli) -> None:
     ran = cli("check", "kip-320", *SMALL, "--engine", "random", "--walks", "5", "--json")
     assert "CommittedRecordsSurvive" in {p["property"] for p in json.loads(ran.stdout)["properties"]}

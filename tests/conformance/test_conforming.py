@@ -37,7 +37,6 @@ def leader_changes_isr(run: Run) -> bool:
     return any(a.quorum_isr != b.quorum_isr and a.quorum_epoch == b.quorum_epoch for a, b in pairwise(states))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("version", "replicas", "driven"), [("2.0.0", 2, True), ("2.0.0", 3, True), ("2.8.2", 2, True)]
 )
@@ -45,7 +44,6 @@ def test_leaders_change_the_isr_only_where_they_can_be_made_to(version: str, rep
     assert any(map(leader_changes_isr, walks_of(version, replicas))) == driven
 
 
-@pytest.mark.slow
 def test_a_leader_removes_one_follower_only_while_the_others_can_be_kept_in_step() -> None:
     shrinks = [
         (state_of(run, n), step)
@@ -60,7 +58,6 @@ def test_a_leader_removes_one_follower_only_while_the_others_can_be_kept_in_step
         assert all(state.leo[b] == state.leo[leader] == state.remote_leo[leader][b] for b in others)
 
 
-@pytest.mark.slow
 def test_walks_have_steps_that_can_be_driven_and_are_runs_of_the_model() -> None:
     runs = walks_of("2.0.0", 2)
     names = {step.action.name for run in runs for step in run.steps}

@@ -43,7 +43,6 @@ def echoes(draw: st.DrawFn) -> tuple[int, dict[str, Any]]:
     return version, draw(st.fixed_dictionaries(fields))
 
 
-@pytest.mark.slow
 @settings(max_examples=30)
 @given(sent=echoes())
 def test_what_is_sent_is_received(messages: Messages, sent: tuple[int, dict[str, Any]]) -> None:

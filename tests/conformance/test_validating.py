@@ -59,7 +59,6 @@ def test_the_traffic_of_a_run_is_explained_by_a_run(trace: Trace, kafka: str, pr
     assert acked == ["a"]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kafka", "bounds"),
     [

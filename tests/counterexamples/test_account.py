@@ -52,7 +52,6 @@ def random_violations(name: str, prop: Property, count: int) -> Iterator[Run]:
     yield from islice(disturbed(known, prop, seed=11), count)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("prop", [weak_isr, strong_isr], ids=lambda p: p.name)
 @pytest.mark.parametrize("name", BROKEN)
 def test_no_sentence_is_false_and_no_step_is_missing(name: str, prop: Property) -> None:
@@ -65,7 +64,6 @@ def test_no_sentence_is_false_and_no_step_is_missing(name: str, prop: Property) 
         assert set(touching(Run(run.system, run.steps[:end], run.states[: end + 1]), why.subjects)) <= steps
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", BROKEN[:3])
 def test_a_lost_commit_has_who_lacks_it_and_the_roles_of_who_copied_or_truncated(name: str) -> None:
     for run in random_violations(name, committed_records_survive, 10):
@@ -77,7 +75,6 @@ def test_a_lost_commit_has_who_lacks_it_and_the_roles_of_who_copied_or_truncated
                 assert max((f for f in roles if f.step <= fact.step), key=lambda f: f.step) in why
 
 
-@pytest.mark.slow
 def test_random_walks_of_forty_actions_are_accounted_for() -> None:
     for run in islice(random_walks(HW, strong_isr, HW.bounded(log_size=3, records=4, epochs=6), 40, seed=5), 30):
         assert_sound(run, strong_isr)
@@ -112,7 +109,6 @@ def test_a_truncation_is_by_the_own_hw_only_where_another_one_would_truncate_els
     assert any(s.kind is say.STALE for s in why.sentences) is by_own_hw
 
 
-@pytest.mark.slow
 def test_every_number_of_a_sentence_is_one_of_its_fact() -> None:
     for run in random_violations("kip-101", strong_isr, 20):
         for sentence in account(run, strong_isr).sentences:

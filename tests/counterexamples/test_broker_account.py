@@ -51,7 +51,6 @@ def richer(case: Case) -> Iterator[tuple[Run, Property]]:
             yield run, prop
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=lambda r: r.name)
 @pytest.mark.parametrize("count", [2, pytest.param(40, marks=pytest.mark.nightly)])
 def test_no_sentence_of_a_random_trace_is_false(case: Case, count: int) -> None:

@@ -136,7 +136,6 @@ def tlc(folder: Path, module: str, config: str) -> str:
     return ran.stdout + ran.stderr
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(
     not (TLC and SPECS), reason="TIDEPROOF_TLA2TOOLS (class path of TLC) and TIDEPROOF_TLA_SPECS (folder) are not set"
 )
@@ -289,7 +288,6 @@ def test_markdown_is_a_table_an_account_and_the_trace(run: Run) -> None:
     assert "A *note* with <b>markup</b>." in plain
 
 
-@pytest.mark.slow
 def test_the_pytest_file_passes_and_fails_when_the_trace_does_not(run: Run, tmp_path: Path) -> None:
     text = to_pytest(counterexample(run, committed_records_survive))
     pinned = tmp_path / "test_pinned.py"

@@ -87,7 +87,7 @@ def assert_minimal(run: Run, prop: Property) -> None:
 @pytest.mark.parametrize(
     ("configuration", "runs"),
     [
-        pytest.param({"log_size": 3, "records": 4, "epochs": 6}, 3, marks=pytest.mark.slow),
+        ({"log_size": 3, "records": 4, "epochs": 6}, 3),
         pytest.param({"log_size": 3, "records": 4, "epochs": 6}, 10, marks=pytest.mark.nightly),
         pytest.param({"log_size": 4, "records": 6, "epochs": 8}, 10, marks=pytest.mark.nightly),
     ],
@@ -108,13 +108,11 @@ def test_forty_random_actions_become_the_shortest_loss(configuration: dict[str, 
     assert shortest_found >= 0.9 * runs
 
 
-@pytest.mark.slow
 def test_random_losses_become_minimal() -> None:
     for run in islice(random_walks(HW, strong_isr, LARGE, 40, seed=4), 2):
         assert_minimal(minimise(run, strong_isr.holds).run, strong_isr)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["hw-truncation", "kip-101", "kip-279", "kip-320-first-try"])
 def test_every_generation_minimises(name: str) -> None:
     protocol = PROTOCOLS[name]
@@ -123,7 +121,6 @@ def test_every_generation_minimises(name: str) -> None:
         assert_minimal(minimise(run, strong_isr.holds).run, strong_isr)
 
 
-@pytest.mark.slow
 def test_a_property_with_a_ghost_minimises() -> None:
     known = shortest_run(HW, committed_records_survive, HW.bounded())
     run = next(r for r in disturbed(known, committed_records_survive, seed=3) if len(r.steps) > len(known.steps))
@@ -144,7 +141,6 @@ def test_leaving_out_an_election_gives_the_later_epochs_out_anew() -> None:
     assert min(step.parameters["epoch"] for step in minimal.steps if "epoch" in step.parameters) == 0
 
 
-@pytest.mark.slow
 def test_the_natural_order_has_no_more_switches() -> None:
     for run in islice(random_walks(HW, strong_isr, LARGE, 40, seed=2), 3):
         minimal = minimise(run, strong_isr.holds).run

@@ -32,7 +32,6 @@ from tideproof.model.runs.schedule import Schedules
 CASES = cases()
 
 
-@pytest.mark.slow
 def test_the_page_of_all_has_every_story_without_its_script(cli: Cli, tmp_path: Path) -> None:
     ran = cli("museum", "--as", "html", "-o", "museum.html")
     assert ran.returncode == 0 and "Written to" in ran.stderr
@@ -106,7 +105,7 @@ def test_the_generation_that_fixed_it_does_not_break(case: Case) -> None:
 
 
 @pytest.mark.parametrize(
-    "looked_at", [pytest.param(CASES[::6], marks=pytest.mark.slow), pytest.param(CASES, marks=pytest.mark.nightly)],
+    "looked_at", [CASES[::6], pytest.param(CASES, marks=pytest.mark.nightly)],
     ids=["some", "all"],
 )  # fmt: skip
 def test_every_case_is_as_the_engines_find_it_now(looked_at: Sequence[Case]) -> None:

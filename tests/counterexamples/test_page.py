@@ -86,7 +86,6 @@ def test_a_page_of_200_steps_is_small() -> None:
     assert len(page.encode()) < 2**20
 
 
-@pytest.mark.slow
 def test_nothing_in_the_page_refers_to_elsewhere(loss: Run) -> None:
     page = page_of(loss)
     assert "http" not in page.replace("http-equiv", "")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
 import replay_cases
 from support.cli import Cli
 
@@ -71,7 +70,6 @@ def test_one_sentence_says_what_came_of_the_replays_of_a_case() -> None:
     assert known.summary("none") == ""
 
 
-@pytest.mark.slow
 def test_a_recorded_counterexample_says_what_brokers_did(cli: Cli) -> None:
     done = next(r for r in evidence().replays if r.outcome is Outcome.VIOLATED)
     shown = " ".join(cli("museum", done.case).stdout.split())

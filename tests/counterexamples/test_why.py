@@ -36,7 +36,6 @@ def asked(name: str, prop: Property, time_limit: float = inf, **bounds: int) -> 
     return point
 
 
-@pytest.mark.slow
 def test_the_record_is_lost_with_the_last_step() -> None:
     """Before it, who truncated the record can fetch it again; once it leads, and no epoch is left, it cannot."""
     point = asked("hw-truncation", committed_records_survive)
@@ -47,7 +46,6 @@ def test_after_strong_isr_fails_the_record_can_still_be_saved() -> None:
     assert asked("hw-truncation", strong_isr).last == 8  # the last step of the trace
 
 
-@pytest.mark.slow
 def test_with_more_epochs_the_old_leader_may_come_back() -> None:
     """One epoch more, and the record is not lost for good when the broker without it leads."""
     assert asked("hw-truncation", committed_records_survive, epochs=4).last == 10
@@ -81,7 +79,6 @@ def loss(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.slow
 def test_show_tells_why(cli: Cli, loss: Path) -> None:
     shown = cli("show", str(loss), columns="120").stdout
     assert "Why, step by step:" in shown
@@ -123,7 +120,6 @@ def test_every_form_can_be_shown_and_written(cli: Cli, loss: Path, tmp_path: Pat
     assert written.stat().st_size > 100
 
 
-@pytest.mark.slow
 def test_minimise_says_what_it_guarantees(cli: Cli, loss: Path, tmp_path: Path) -> None:
     target = tmp_path / "minimal.json"
     ran = cli("minimise", str(loss), "--output", str(target), "--json")

@@ -110,7 +110,6 @@ def run_document(cli: Cli, folder: Path, document: Path, nightly: bool) -> int:
     return number
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.name)
 def test_every_command_prints_what_is_shown(cli: Cli, tmp_path: Path, document: Path) -> None:
     run_document(cli, tmp_path, document, nightly=False)
@@ -140,7 +139,6 @@ def test_commands_and_files_are_found_in_the_documents() -> None:
     assert any(part.shown for part in found["README.md"] if isinstance(part, Command))
 
 
-@pytest.mark.slow
 def test_the_tests_that_the_documents_tell_to_write_pass(tmp_path: Path) -> None:
     for part in parts(ROOT / "docs" / "getting-started.md"):
         if isinstance(part, File):

@@ -34,8 +34,7 @@ def test_every_cell_is_a_verdict() -> None:
     assert losses.HEAD in TEXT and losses.FOOT in TEXT
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ["kafka-2.8", pytest.param("kafka-4.1", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("name", ["kafka-2.8", "kafka-4.1"])
 def test_the_first_column_is_what_the_engine_says(name: str) -> None:
     protocol = next(p for p, _ in losses.rows() if p.name == name)
     assert losses.verdict(protocol, losses.COLUMNS[0]) == CELLS[name, losses.COLUMNS[0].title]

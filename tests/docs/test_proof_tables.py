@@ -44,7 +44,7 @@ def test_a_mutant_lacks_a_conjunct(number: int) -> None:
 
 @pytest.mark.parametrize(
     "number",
-    [pytest.param(n, marks=pytest.mark.nightly if n % 4 else pytest.mark.slow) for n in range(len(NOT_NEEDED))],
+    [pytest.param(n, marks=pytest.mark.nightly if n % 4 else []) for n in range(len(NOT_NEEDED))],
 )
 def test_kip_320_is_proved_without_a_conjunct_that_is_not_needed(number: int) -> None:
     mutant = NOT_NEEDED[number]

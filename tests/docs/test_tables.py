@@ -26,7 +26,7 @@ def bounds(sizes: str) -> list[str]:
 
 COUNTS = rows("replicas/log/records/epochs of `kafka-2.5`")
 MOST_STATES, MOST_STEPS = 3_000_000, 10_000
-"""What a slow test looks at; more is for the nightly ones."""
+"""More is for the nightly tests."""
 
 
 def number(text: str) -> int:
@@ -34,7 +34,7 @@ def number(text: str) -> int:
 
 
 def marked(row: list[str], most: int) -> object:
-    mark = pytest.mark.slow if number(row[-1]) <= most else pytest.mark.nightly
+    mark = () if number(row[-1]) <= most else pytest.mark.nightly
     return pytest.param(row, marks=mark, id=" ".join(row))
 
 

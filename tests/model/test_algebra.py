@@ -95,7 +95,6 @@ ENVIRONMENTS = [
 """All of them: a range that is one too narrow shows at its ends only."""
 
 
-@pytest.mark.slow
 @given(ints)
 def test_number_terms_mean_what_ints_mean(expression: Any) -> None:
     term = expression(SYMBOLS)
@@ -105,7 +104,6 @@ def test_number_terms_mean_what_ints_mean(expression: Any) -> None:
         assert lo <= expression(values) <= hi
 
 
-@pytest.mark.slow
 @given(bools)
 def test_truth_terms_mean_what_bools_mean(expression: Any) -> None:
     term = expression(SYMBOLS)

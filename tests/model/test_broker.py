@@ -36,7 +36,7 @@ WITH_MANY_NEW_RULES = ("kafka-0.11", "kafka-2.5", "kafka-2.8")
 
 
 def later(p: BrokerProtocol) -> object:
-    return pytest.param(p.name, marks=pytest.mark.slow if p.name in WITH_MANY_NEW_RULES else pytest.mark.nightly)
+    return pytest.param(p.name, marks=[] if p.name in WITH_MANY_NEW_RULES else pytest.mark.nightly)
 
 
 FIRST_AND_LAST = [
@@ -56,22 +56,21 @@ def explored(protocol: BrokerProtocol, *names: str, **configuration: int) -> Exp
 # Generations ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "states", "broken"),
     # Counts and depths by this engine, frozen so that a change of a rule is seen. Depths: OffsetsOrdered (a follower
     # that has truncated below its high watermark), FollowerMatch, Candidate.
     [
         ("kafka-0.8", 4779, (11, 9, 7)),
-        pytest.param("kafka-0.8.1", 5263, (11, 9, 7), marks=pytest.mark.slow),
-        pytest.param("kafka-0.8.2", 4610, (None, 9, 8), marks=pytest.mark.slow),
-        pytest.param("kafka-0.9", 4475, (None, 9, 8), marks=pytest.mark.slow),
-        pytest.param("kafka-0.10", 4475, (None, 9, 8), marks=pytest.mark.slow),
-        pytest.param("kafka-0.11", 5033, (None, None, 11), marks=pytest.mark.slow),
-        pytest.param("kafka-2.0", 5033, (None, None, 11), marks=pytest.mark.slow),
-        pytest.param("kafka-2.0.1", 6029, (10, None, 10), marks=pytest.mark.slow),
-        pytest.param("kafka-2.1", 5888, (10, None, 11), marks=pytest.mark.slow),
-        pytest.param("kafka-2.1.1", 5888, (10, None, 11), marks=pytest.mark.slow),
+        ("kafka-0.8.1", 5263, (11, 9, 7)),
+        ("kafka-0.8.2", 4610, (None, 9, 8)),
+        ("kafka-0.9", 4475, (None, 9, 8)),
+        ("kafka-0.10", 4475, (None, 9, 8)),
+        ("kafka-0.11", 5033, (None, None, 11)),
+        ("kafka-2.0", 5033, (None, None, 11)),
+        ("kafka-2.0.1", 6029, (10, None, 10)),
+        ("kafka-2.1", 5888, (10, None, 11)),
+        ("kafka-2.1.1", 5888, (10, None, 11)),
         pytest.param("kafka-2.2", 5888, (10, None, 11), marks=pytest.mark.nightly),
         pytest.param("kafka-2.4", 5857, (None, None, 11), marks=pytest.mark.nightly),
         pytest.param("kafka-2.4.1", 5857, (None, None, 11), marks=pytest.mark.nightly),
@@ -102,7 +101,6 @@ def test_a_follower_of_2_0_0_that_asks_again_in_vain_keeps_what_it_has_left(rele
         assert (fetched.leo, [log[0] for log in fetched.log]) == ((2, 2), [0, 1])
 
 
-@pytest.mark.slow
 def test_a_configuration_with_three_records_three_epochs_and_a_crash_is_explored_to_its_end() -> None:
     configuration = {"replicas": 2, "log_size": 3, "records": 3, "epochs": 3, "crashes": 1}
     with explored(KAFKA_2_5, "LogMatch", "FollowerMatch", "UniqueOffset", **configuration) as found:
@@ -121,13 +119,9 @@ SOME = [*FLAWS][::3]
 """Every one of them has a recorded counterexample too, which is replayed in the fast tests."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
-    [
-        pytest.param(name, marks=[] if name in SMALL else pytest.mark.slow if name in SOME else pytest.mark.nightly)
-        for name in FLAWS
-    ],
+    [pytest.param(name, marks=[] if name in SMALL or name in SOME else pytest.mark.nightly) for name in FLAWS],
 )
 def test_a_known_flaw_is_found_again_and_its_fix_holds_in_the_same_configuration(name: str) -> None:
     flaw = FLAWS[name]
@@ -148,7 +142,6 @@ def test_every_flaw_is_a_protocol_by_name_with_a_story() -> None:
 # Settings -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "property_name", "settings", "depth"),
     [
@@ -157,12 +150,11 @@ def test_every_flaw_is_a_protocol_by_name_with_a_story() -> None:
         ("kafka-2.5", "AckedSurvive", {"acks": -1, "min_insync_replicas": 2, "crashes": 1}, None),
         ("kafka-2.5", "AckedSurvive", {"acks": 1}, 4),
         # A leader that bounces in its epoch asks its followers for all that it had when it came back (KAFKA-7128).
-        pytest.param(
+        (
             "kafka-2.5",
             "AckedSurvive",
             {"replicas": 3, "log_size": 1, "records": 1, "acks": -1, "min_insync_replicas": 2, "crashes": 1},
             None,
-            marks=pytest.mark.slow,
         ),
         ("kafka-2.5", "AckTrue", {"acks": -1}, None),
         # Committed is not flushed: a power loss of the last member of the ISR is enough, and it leads on in its epoch.
@@ -269,7 +261,6 @@ MINE = KAFKA_2_5.variation(name="open-house", title="any follower joins", story=
 '''
 
 
-@pytest.mark.slow
 def test_a_user_varies_the_protocol_in_a_file_of_his_own(cli: Cli, tmp_path: Path) -> None:
     """A user who has heard of a flaw that this project does not contain writes its one rule, and has it found."""
     (tmp_path / "my_variation.py").write_text(OWN)
@@ -283,7 +274,6 @@ def test_a_user_varies_the_protocol_in_a_file_of_his_own(cli: Cli, tmp_path: Pat
     assert json.loads(ran.stdout)["properties"][0]["verdict"] == "holds"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("asked", "settings"),
     [
@@ -303,7 +293,6 @@ def test_properties_whose_ghosts_remember_the_like_are_asked_together(
     assert verdicts(*asked) == [*verdicts(asked[0]), *verdicts(asked[1])]
 
 
-@pytest.mark.slow
 def test_the_command_line_takes_the_settings(cli: Cli) -> None:
     ran = cli("check", "kafka-2.5", "--acks", "all", "--unclean", "1", "--records", "1", "-p", "AckedSurvive", "--json")
     found = json.loads(ran.stdout)
@@ -316,7 +305,6 @@ def test_the_command_line_takes_the_settings(cli: Cli) -> None:
 # Agreement ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", FIRST_AND_LAST)
 def test_on_reachable_states_the_compiled_steps_are_the_rules(name: str) -> None:
     protocol = PROTOCOLS[name]
@@ -331,7 +319,6 @@ def test_on_reachable_states_the_compiled_steps_are_the_rules(name: str) -> None
             assert failed == sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, full_state))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", FIRST_AND_LAST)
 def test_on_random_states_of_the_right_type_too(name: str) -> None:
     protocol = PROTOCOLS[name]

@@ -78,14 +78,12 @@ def test_which_reads_are_consistent(chain: Protocol) -> None:
     assert depths(chain, *READS) == TABLE[chain.name]
 
 
-@pytest.mark.slow
 def test_in_a_longer_chain_the_same_reads_are_consistent(chain: Protocol) -> None:
     # With one server more, a record takes one step more to reach the tail.
     longer = tuple(d and d + (chain.name != "chain-nearest") for d in TABLE[chain.name])
     assert depths(chain, *READS, **LARGE) == longer
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("size", "configuration"), [(0, {}), pytest.param(1, LARGE, marks=pytest.mark.nightly)])
 def test_the_spaces_have_kept_their_size(chain: Protocol, size: int, configuration: dict[str, int]) -> None:
     states, diameter, with_ghosts = COUNTS[chain.name][size]
@@ -144,7 +142,6 @@ def test_the_view_shows_marks_and_stopped_servers() -> None:
     assert "mark" in legend
 
 
-@pytest.mark.slow
 @some_chains
 def test_on_every_reachable_state_the_compiled_steps_are_the_rules(chain: Protocol) -> None:
     with explore(chain, chain.bounded(**SMALL), properties_of(chain)) as found:
@@ -154,7 +151,6 @@ def test_on_every_reachable_state_the_compiled_steps_are_the_rules(chain: Protoc
             assert compiled_successors(code, found.system, words) == successors_on_ints(found.system, words)
 
 
-@pytest.mark.slow
 @some_chains
 def test_a_search_on_ints_finds_the_same_states(chain: Protocol) -> None:
     system = watched(chain, chain.bounded(**SMALL), READS)
@@ -241,7 +237,6 @@ def test_in_all_generations_a_follower_shows_only_what_was_committed(name: str) 
 # The command line -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_compare_shows_where_a_chain_may_be_read(cli: Cli) -> None:
     ran = cli("compare", *TABLE, "--spares", "0", "--json")
     rows = json.loads(ran.stdout)["protocols"]

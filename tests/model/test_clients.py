@@ -33,9 +33,8 @@ ISOLATED = {
 }  # fmt: skip
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("configuration", [RETRYING, ISOLATED])
-@pytest.mark.parametrize("states", [15, pytest.param(150, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("states", [15, 150])
 def test_the_compiled_steps_are_the_rules_and_no_rule_reads_a_ghost(configuration: dict[str, int], states: int) -> None:
     """In the fast tier with few states, and one ghost."""
     properties: list[Property] = list(properties_of(KAFKA_2_5))
@@ -69,7 +68,6 @@ SHOWN = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", FAILING)
 def test_every_engine_finds_it_and_every_view_shows_it(cli: Cli, tmp_path: Path, name: str) -> None:
     protocol, bounds, depth = FAILING[name]

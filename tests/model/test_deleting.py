@@ -41,7 +41,7 @@ def explored(*names: str, protocol: BrokerProtocol = ANY_HIGH_WATERMARK, **confi
         ({"epochs": 2}, 409, (4, 7, None)),
         ({"log_size": 2, "records": 2}, 16_205, (4, 7, None)),
         ({"crashes": 1}, 96_111, (4, 7, 8)),
-        pytest.param({"epochs": 2, "replicas": 3, "log_size": 2}, 19_354, (5, 10, None), marks=pytest.mark.slow),
+        ({"epochs": 2, "replicas": 3, "log_size": 2}, 19_354, (5, 10, None)),
     ],
 )
 def test_what_holds_of_log_starts(configuration: dict[str, int], states: int, broken: tuple[int | None, ...]) -> None:
@@ -80,7 +80,6 @@ def test_no_high_watermark_of_a_response_is_taken_over_below_the_log_start(proto
     assert (s.hw, s.log_start) == ((0, 1), (0, 1))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("release", "known"), [("kafka-0.11", (1, NIL, 1)), ("kafka-2.0.1", (NIL, NIL, 1))])
 def test_an_epoch_that_starts_where_a_deletion_has_put_another_stays_beside_it_up_to_2_0(
     release: str, known: tuple[int, ...]
@@ -278,7 +277,6 @@ def test_a_deletion_waits_at_its_broker_in_any_role_and_is_gone_with_the_process
     assert isinstance(answer, Blocked) != is_answered
 
 
-@pytest.mark.slow
 def test_a_consumer_below_the_log_start_goes_on_from_there() -> None:
     names = ("ReadMono", "OffsetsOrdered")
     with explored(*names, **{**SMALL, "log_size": 2, "records": 2, "epochs": 2}, consumers=1) as found:

@@ -108,7 +108,6 @@ def test_a_granted_change_is_forgotten_with_the_epoch_that_it_was_asked_for_in()
     assert (end(run).change[0], end(run).isr[0]) == (NO_CHANGE, (True, False))
 
 
-@pytest.mark.slow
 def test_a_leader_alone_in_the_isr_acknowledges_by_the_member_that_it_asks_for() -> None:
     """min.insync.replicas is compared with the maximal ISR when a write is acknowledged, and with the ISR before it."""
     bounds = KAFKA_2_7.bounded(**{**TWO, "log_size": 1}, acks=-1, min_insync_replicas=2)
@@ -117,10 +116,7 @@ def test_a_leader_alone_in_the_isr_acknowledges_by_the_member_that_it_asks_for()
         assert [v.status for v in found.verdicts] == [Status.VIOLATED, Status.HOLDS]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("settings", "states"), [({}, 9_738), pytest.param({"crashes": 1}, 121_522, marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize(("settings", "states"), [({}, 9_738), ({"crashes": 1}, 121_522)])
 def test_two_brokers_lose_nothing(settings: dict[str, int], states: int) -> None:
     bounds = KAFKA_2_7.bounded(**TWO, **settings)
     with explore(KAFKA_2_7, bounds, [follower_match]) as found:
@@ -136,7 +132,6 @@ def least_end_in_proposed_isr(s: AlterIsrState, leader: int) -> Int:
     return least_end_in_isr(s.replace(isr=put(s.isr, leader, isr)), leader)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("counts", [least_end_in_isr, least_end_in_proposed_isr])
 def test_a_high_watermark_over_less_than_the_maximal_isr_loses_a_record(counts: Callable[..., Int]) -> None:
     """Over the ISR that the leader knows, or over the one that it asked for: the controller may have the other one."""
@@ -148,7 +143,6 @@ def test_a_high_watermark_over_less_than_the_maximal_isr_loses_a_record(counts: 
 # What is left ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_the_stale_remote_leo_is_in_2_7() -> None:
     """A leader that skipped an epoch believes what it noted before: as long as in 2.5, and fixed by the same rule."""
     three = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3}

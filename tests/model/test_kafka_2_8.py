@@ -91,7 +91,6 @@ def test_min_insync_replicas_is_never_more_than_the_replicas() -> None:
 # Verdicts -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("release", "states"), [("kafka-2.8.1", 8_603), ("kafka-3.1", 7_783), ("kafka-3.4.1", 7_754), ("kafka-3.7", 7_754)]
 )
@@ -104,7 +103,6 @@ def test_two_brokers_lose_nothing(release: str, states: int) -> None:
         assert {v.status for v in found.verdicts} == {Status.HOLDS}
 
 
-@pytest.mark.slow
 def test_two_brokers_of_2_8_0_lose_records() -> None:
     """KAFKA-13141."""
     protocol = broker_protocol("kafka-2.8")
@@ -112,7 +110,6 @@ def test_two_brokers_of_2_8_0_lose_records() -> None:
         assert [v.depth for v in found.verdicts] == [6, 8]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "release",
     [

@@ -59,7 +59,7 @@ MUTANTS: dict[str, dict[str, Callable[..., Any]]] = {
 """The mutants of which TLC was asked, each by the rule that it changes."""
 
 
-SLOW_ABOVE, NIGHTLY_ABOVE, NIGHTLY_ABOVE_WITH_MESSAGES = 10_000, 100_000, 20_000
+NIGHTLY_ABOVE, NIGHTLY_ABOVE_WITH_MESSAGES = 100_000, 20_000
 
 
 def protocol_of(name: str, mutant: str) -> KraftProtocol:
@@ -79,7 +79,7 @@ IDENTITIES: dict[str, Callable[[MessageSystem], Callable[[Node], object]]] = {
 
 
 def rows(*identities: str, violated: bool = False) -> list[Any]:
-    """Rows of TLC's results of these identities; large ones belong to the slow tier or to the nightly one."""
+    """Rows of TLC's results of these identities; large ones belong to the nightly tier."""
     chosen = [row for row in ROWS if row[3] in identities and (row[6] is not None) == violated]
     return [pytest.param(*row, id="-".join(map(str, row[:5])), marks=tier(*row[3:5])) for row in chosen]
 
@@ -88,7 +88,7 @@ def tier(identity: str, states: int) -> list[pytest.MarkDecorator]:
     """Where the messages that were taken in are part of a state, the search is one in Python, and takes seconds."""
     if states > NIGHTLY_ABOVE or (states > NIGHTLY_ABOVE_WITH_MESSAGES and identity in IDENTITIES):
         return [pytest.mark.nightly]
-    return [pytest.mark.slow] if states > SLOW_ABOVE else []
+    return []
 
 
 def test_every_row_is_asked() -> None:
@@ -97,7 +97,6 @@ def test_every_row_is_asked() -> None:
     assert len(asked) + len(violated) == len(ROWS) == 42
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name, bounds, mutant, identity, states, levels, violated, steps", rows("exact"))
 def test_counts_are_those_of_tlc(
     name: str, bounds: dict[str, int], mutant: str, identity: str, states: int, levels: int, violated: None, steps: None
@@ -124,7 +123,6 @@ def test_counts_up_to_the_published_view_are_those_of_tlc(
         assert (len(seen), found.diameter + 1) == (states, levels)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name, bounds, mutant, identity, states, levels, violated, steps", rows(*IDENTITIES))
 def test_counts_of_the_unchanged_module_are_those_of_tlc(
     name: str, bounds: dict[str, int], mutant: str, identity: str, states: int, levels: int, violated: None, steps: None
@@ -135,7 +133,6 @@ def test_counts_of_the_unchanged_module_are_those_of_tlc(
     assert system.count(IDENTITIES[identity](system)) == (states, levels)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "name, bounds, mutant, identity, states, levels, violated, steps", rows("exact", "view, no cycles", violated=True)
 )

@@ -182,7 +182,6 @@ def test_where_no_replica_is_eligible_the_last_leader_is_elected() -> None:
 # Verdicts -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("release", "states"),
     [
@@ -202,7 +201,6 @@ def test_two_brokers_that_are_fenced_lose_nothing(release: str, states: int) -> 
         assert {v.status for v in found.verdicts} == {Status.HOLDS}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("release", GENERATIONS)
 def test_two_brokers_that_crash_lose_nothing(release: str) -> None:
     """Up to 3.4.0 a follower may take a high watermark over records that it has yet to truncate (KAFKA-14704)."""
@@ -239,7 +237,6 @@ def test_three_brokers_with_kraft(release: str, crash: int, power_loss: int) -> 
 POWER = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 4, "min_insync_replicas": 2}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("release", "depths"),
     [
@@ -258,7 +255,6 @@ def test_the_last_replica_that_loses_power_loses_records_up_to_4_0(release: str,
         assert [v.depth for v in found.verdicts] == depths
 
 
-@pytest.mark.slow
 def test_eligible_leader_replicas_do_not_help_where_as_many_as_min_insync_replicas_stop_uncleanly() -> None:
     protocol = broker_protocol("kafka-4.1")
     with explore(protocol, protocol.bounded(**POWER, power_losses=1, crashes=1), [candidate, durable]) as found:

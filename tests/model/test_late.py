@@ -132,7 +132,6 @@ def test_a_change_of_role_makes_the_response_late_and_a_restart_ends_it() -> Non
 # Bodies ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_a_body_is_what_the_log_holds_when_it_is_read() -> None:
     bounds = KAFKA_2_5.bounded(late_bodies=1, crashes=1)
     s = BrokerState.initial(bounds).replace(
@@ -178,7 +177,6 @@ def test_the_end_of_another_epoch_is_compared_by_kafka_and_not_by_the_right_rule
 # Engines --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "settings"),
     [
@@ -202,7 +200,6 @@ def test_the_compiled_steps_are_the_rules(name: str, settings: dict[str, int]) -
         no_rule_reads_a_ghost(found.system)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "configuration",
     [

@@ -51,7 +51,6 @@ def typed_configurations(draw: st.DrawFn) -> tuple[Space, list[Any]]:
     ]  # fmt: skip
 
 
-@pytest.mark.slow
 @given(typed_configurations())
 def test_packing_keeps_every_configuration(drawn: tuple[Space, list[Any]]) -> None:
     space, leaves = drawn

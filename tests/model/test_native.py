@@ -56,7 +56,6 @@ def test_code_is_compiled_once_and_then_loaded(folder: Path, monkeypatch: pytest
     assert {path: path.read_bytes() for path in folder.iterdir()} == kept
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("damage", ["rubbish", "cut short", "empty", "one bit", "of another key"])
 def test_damaged_code_is_rebuilt(folder: Path, damage: str) -> None:
     count = states()
@@ -119,7 +118,6 @@ def test_the_cache_evicts_old_files(folder: Path, monkeypatch: pytest.MonkeyPatc
     assert len(list(folder.glob("*.o"))) == 3
 
 
-@pytest.mark.slow
 def test_other_rules_bounds_or_properties_are_other_code(folder: Path) -> None:
     keys = set()
     for name in ("kip-101", "kip-279"):
@@ -133,7 +131,6 @@ def test_other_rules_bounds_or_properties_are_other_code(folder: Path) -> None:
     assert len(keys) == 8
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("code", [exhaustive_code, random_code, partition_code, markov_chain])
 def test_the_key_of_a_kernel_covers_every_module_that_it_imports(code: ModuleType) -> None:
     path = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # a kernel may be one of tools/
@@ -158,7 +155,6 @@ def test_prebuilt_kernels_match_their_sources(code: ModuleType) -> None:
     assert kept.partition("\n")[0] == compiled.prebuilt_text(code.KERNEL, "").strip(), "make kernels"
 
 
-@pytest.mark.slow
 def test_numba_reproduces_the_prebuilt_kernels() -> None:
     tool = Path(__file__).parents[2] / "tools" / "prebuild_kernels.py"
     ran = subprocess.run([sys.executable, tool, "--check"], capture_output=True, text=True, check=False)
@@ -172,7 +168,6 @@ def test_prebuilt_kernels_serve_states_of_any_size(words: int) -> None:
     assert f"declare i64 @{native.WORDS}" not in text
 
 
-@pytest.mark.slow
 def test_changed_kernels_are_compiled_by_numba_or_refused_without_it(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,7 +31,6 @@ def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **configuration:
     return explore(protocol, protocol.bounded(**configuration), [PROPERTIES[name] for name in names])
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "configuration", "depth"),
     [
@@ -178,7 +177,6 @@ def learn_at_once(s: BrokerState, leader: int, record: int) -> Rule[BrokerState]
     return answered(s, record, OK)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("slots", "more", "depths"),
     # Depths: AckTrue, AckedSurvive, Durable.
@@ -213,7 +211,6 @@ def acknowledge_for_another(s: BrokerState, leader: int, record: int) -> Rule[Br
     return answered(s.replace(acked=put(s.acked, record, True)), record, OK)
 
 
-@pytest.mark.slow
 def test_it_is_the_broker_that_acknowledges_which_must_have_enough_in_sync() -> None:
     """b1 was elected and has let b0 go; b0, which has not heard of it, takes both for in sync."""
     wrong = KAFKA_2_5.variation(name="wrong", title="t", story="s", acknowledge=acknowledge_for_another)

@@ -64,7 +64,6 @@ def test_texts_have_one_meaning() -> None:
     refuse_vacuous(compared(FAST, derandomize=True))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("batch", range(SLOW // BATCH))
 def test_more_texts_have_one_meaning(batch: int) -> None:
     refuse_vacuous(compared(BATCH))

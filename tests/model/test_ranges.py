@@ -162,7 +162,6 @@ def add_one(s: Kept) -> Rule[Kept]:
     return s.replace(n=s.n + 1)
 
 
-@pytest.mark.slow
 @each_engine
 def test_a_truth_value_that_no_bound_asks_for_keeps_its_value(engine: Engine) -> None:
     kept = Property("Kept", "", Kept, lambda s: s.kept)
@@ -244,7 +243,6 @@ def test_numbers_of_too_many_values_for_z3_are_refused_in_words(engine: Engine) 
         engine(protocol_of(Wide, {"n": 0}), [never_wrong])
 
 
-@pytest.mark.slow
 @each_engine
 def test_more_properties_than_fit_are_refused_or_decided(engine: Engine) -> None:
     many = [Property(f"P{i}", "The number is 0.", Small, lambda s, i=i: s.n <= i % 3) for i in range(65)]
@@ -296,7 +294,6 @@ def others_stay(s: FullWord) -> Any:
     return all_of(*(other == i for i, other in enumerate(s.others)))
 
 
-@pytest.mark.slow
 @each_engine
 def test_a_variable_of_one_value_after_a_full_word_harms_no_other(engine: Engine) -> None:
     protocol = protocol_of(FullWord, {"count": 0, "others": tuple(range(15)), "last": 0}, count_on)

@@ -135,7 +135,6 @@ def test_what_was_acknowledged_is_lost_only_where_removed_replicas_are_eligible(
         assert states in (None, found.distinct_states)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("protocol", "states"),
     # The same counts by a plain search in Python that takes the steps of the replayer.
@@ -158,7 +157,7 @@ def test_removals_beside_replicas_that_are_not_in_sync_lose_nothing(protocol: Br
         {"crashes": 1, "acks": "all"},
         {"power_losses": 1, "epochs": 2},
         {"late_responses": 1, "epochs": 2},
-        pytest.param({"replicas": 3, "epochs": 2, "reassignments": 3}, marks=pytest.mark.slow),
+        {"replicas": 3, "epochs": 2, "reassignments": 3},
     ],
     ids=str,
 )

@@ -140,7 +140,6 @@ def test_kraft_before_3_3_is_refused() -> None:
         release_of("3.2.3", kraft=True)
 
 
-@pytest.mark.slow
 def test_the_command_lists_releases_and_takes_them_for_protocols(cli: Cli) -> None:
     listed = " ".join(cli("list", "--release").stdout.split())
     every = {**RELEASES, **RELEASES_WITH_KRAFT}

@@ -21,7 +21,7 @@ def test_every_table_has_snippets() -> None:
 
 def case(table: str, number: int, snippet: Snippet) -> ParameterSet:
     name = f"{table}: {snippet.title}"
-    marks = [pytest.mark.slow] if number % PORTION else []
+    marks = [pytest.mark.long] if number % PORTION else []
     return pytest.param(table, snippet, id=name, marks=marks)
 
 

@@ -29,14 +29,13 @@ def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **configuration:
     return explore(protocol, protocol.bounded(**configuration), [PROPERTIES[name] for name in names])
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("configuration", "states"),
     # Counts by this engine, frozen so that a change of a rule is seen. Two records: one and its marker.
     [
         ({"epochs": 2}, 38_906),
         ({"epochs": 2, "log_size": 3, "records": 3}, 574_143),
-        pytest.param({"epochs": 3, "log_size": 3, "records": 3}, 5_100_542, marks=pytest.mark.slow),
+        ({"epochs": 3, "log_size": 3, "records": 3}, 5_100_542),
         pytest.param({"epochs": 3, "crashes": 1}, 7_008_769, marks=pytest.mark.nightly),
         pytest.param({"epochs": 2, "power_losses": 1}, 9_155_636, marks=pytest.mark.nightly),
         ({"epochs": 2, "transactions": 2}, 46_499),
@@ -80,13 +79,11 @@ def test_the_high_watermark_moves_between_two_readings_of_it(
             assert (verdict.trace or ())[-1].action.name == last
 
 
-@pytest.mark.slow
 def test_without_read_committed_what_is_open_is_read() -> None:
     with explored("ReadCommitted", **{**ISOLATED, "read_committed": 0}) as found:
         assert found.verdicts[0].depth == 3
 
 
-@pytest.mark.slow
 def test_a_last_stable_offset_that_ignores_open_transactions_is_refuted() -> None:
     everything = KAFKA_2_5.variation(name="up-to-hw", title="t", story="s", last_stable=everything_committed_is_stable)
     with explored("ReadCommitted", protocol=everything, **ISOLATED) as found:
@@ -97,7 +94,6 @@ def markers_count_at_once(s: BrokerState, leader: int) -> Int:
     return stable_end(s, leader, s.leo[leader])
 
 
-@pytest.mark.slow
 def test_a_marker_that_counts_before_it_is_committed_lets_the_latest_offset_go_back() -> None:
     """Nothing aborted is read by that, for the decision remains; but a new leader may lack the marker."""
     hasty = KAFKA_2_5_FIXED.variation(name="hasty", title="t", story="s", last_stable=markers_count_at_once)

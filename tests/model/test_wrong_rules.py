@@ -104,7 +104,6 @@ WRONG: Mapping[str, tuple[BrokerProtocol, Mapping[str, int], str, int | None]] =
 }  # fmt: skip
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("wrong", WRONG)
 def test_a_wrong_rule_is_noticed(wrong: str) -> None:
     protocol, configuration, name, depth = WRONG[wrong]

@@ -40,7 +40,6 @@ def small(protocol: Protocol) -> System:
     )
 
 
-@pytest.mark.slow
 def test_the_forms_agree_on_states_of_the_right_type(protocol: Protocol) -> None:
     system = small(protocol)
     forms, chance = StepForms(system, properties_of(protocol)), Random(5)
@@ -48,7 +47,6 @@ def test_the_forms_agree_on_states_of_the_right_type(protocol: Protocol) -> None
     assert sum(map(forms.compare, states)) > 0
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["hw-truncation", "kip-320"])
 def test_the_engines_agree(name: str) -> None:
     engines_agree(PROTOCOLS[name], {"replicas": 2, "records": 1}, runs=60)
@@ -92,7 +90,6 @@ def engines_agree(protocol: Protocol, bounds: dict[str, int], runs: int) -> None
     assert certificate([agreement])[0].startswith(f"{protocol.name} ")
 
 
-@pytest.mark.slow
 def test_all_three_engines_refute_hw_truncation_with_traces_of_one_length() -> None:
     agreement = agree(HW, HW.bounded(replicas=2, log_size=1, records=1, epochs=3), [strong_isr], seed=3, states=20)
     (exact,) = agreement.verdicts
@@ -116,7 +113,7 @@ def wrong_twin(system: System) -> System:
     return System(protocol, system.bounds, system.ghosts)
 
 
-@pytest.mark.parametrize("said", ["machine code", pytest.param("Z3", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("said", ["machine code", "Z3"])
 def test_a_wrong_successor_is_caught(said: str) -> None:
     system = small(HW)
     twin = wrong_twin(system)
@@ -141,7 +138,6 @@ def test_a_wrong_successor_in_z3_does_not_pass_the_replayer(monkeypatch: pytest.
         check_runs(HW, bounds, [strong_isr], 3, relation=wrong)
 
 
-@pytest.mark.slow
 def test_what_is_not_compared_is_named(cli: Cli) -> None:
     small = ("--replicas", "1", "--log-size", "1", "--records", "1", "--epochs", "1")
     printed = " ".join(cli("compare", "--agree", "kip-320", *small, "--seed", "1").stdout.split())

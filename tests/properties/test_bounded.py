@@ -40,14 +40,11 @@ def depths(name: str, properties: list[Property], depth: int, **bounds: int) -> 
     return [v.depth if v.status is Status.VIOLATED else None for v in found.verdicts]
 
 
-@pytest.mark.slow
 def test_the_known_loss_is_found_at_its_depth() -> None:
     assert depths("hw-truncation", [weak_isr, strong_isr], 10) == [8, 8]
 
 
-@pytest.mark.parametrize(
-    ("replicas", "depth"), [pytest.param(4, 9, marks=pytest.mark.slow), pytest.param(5, 10, marks=pytest.mark.nightly)]
-)
+@pytest.mark.parametrize(("replicas", "depth"), [(4, 9), pytest.param(5, 10, marks=pytest.mark.nightly)])
 def test_more_replicas_take_more_steps(replicas: int, depth: int) -> None:
     # Exhaustive search finds the same after 733,215 and 6,711,835 states.
     assert depths("hw-truncation", [strong_isr], 12, replicas=replicas) == [depth]
@@ -71,18 +68,15 @@ def test_kip_320_is_clean_to_depth_12() -> None:
     assert str(verdict) == "no counterexample up to depth 12"
 
 
-@pytest.mark.slow
 def test_a_property_that_is_false_at_the_start_has_depth_0() -> None:
     assert depths("kip-320", [leader_in_isr], 1) == [0]
 
 
-@pytest.mark.slow
 def test_a_property_with_a_ghost() -> None:
     # At the default bounds the shortest loss takes 10 steps (hw-truncation), with one epoch less it is out of reach.
     assert depths("hw-truncation", [committed_records_survive], 4) == [None]
 
 
-@pytest.mark.slow
 def test_a_spent_limit_is_unknown() -> None:
     protocol = PROTOCOLS["kip-320"]
     (verdict,) = check_runs(protocol, protocol.bounded(), [strong_isr], 12, budget=Budget(0.2)).verdicts
@@ -90,7 +84,6 @@ def test_a_spent_limit_is_unknown() -> None:
     assert "time limit" in verdict.how
 
 
-@pytest.mark.slow
 def test_how_far_was_looked_is_no_depth_of_a_verdict() -> None:
     """It would be taken for the length of a trace."""
     protocol = PROTOCOLS["hw-truncation"]
@@ -108,7 +101,6 @@ def test_no_depth_is_refused() -> None:
 # Lemmas, and deep runs first ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "false"),
     [
@@ -126,7 +118,6 @@ def test_only_lemmas_that_every_step_keeps_are_used(name: str, false: set[str]) 
         assert {v.status for v in space.verdicts} == {Status.HOLDS}
 
 
-@pytest.mark.slow
 def test_the_lemmas_that_every_step_keeps_are_one_choice_for_any_number_of_jobs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -138,14 +129,12 @@ def test_the_lemmas_that_every_step_keeps_are_one_choice_for_any_number_of_jobs(
     assert list(kept) == list(again) and 0 < len(kept) < len(LEMMAS)
 
 
-@pytest.mark.slow
 def test_lemmas_change_no_depth() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     found = check_runs(protocol, protocol.bounded(), [weak_isr, strong_isr], 9, lemmas=LEMMAS)
     assert [v.depth for v in found.verdicts] == [8, 8]
 
 
-@pytest.mark.slow
 def test_a_lemma_that_is_false_at_first_is_left_aside() -> None:
     protocol = PROTOCOLS["kip-320"]
     (verdict,) = check_runs(protocol, protocol.bounded(replicas=2), [leader_in_isr], 2, lemmas=[leader_in_isr]).verdicts
@@ -166,7 +155,6 @@ def test_what_the_solver_calls_broken_the_rules_have_to_see(monkeypatch: pytest.
         check_runs(protocol, protocol.bounded(replicas=2), [strong_isr], 2, lemmas=LEMMAS[1:2], relation=wrong)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("depth", [8, 10])
 def test_deepest_first_finds_the_loss_and_does_not_call_it_shortest(depth: int) -> None:
     protocol = PROTOCOLS["hw-truncation"]
@@ -178,7 +166,6 @@ def test_deepest_first_finds_the_loss_and_does_not_call_it_shortest(depth: int) 
     assert found.statistics["checked_depth"] == -1, "no depth was decided"
 
 
-@pytest.mark.slow
 def test_deepest_first_looks_at_every_depth() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     assert depths("hw-truncation", [strong_isr], 7) == [None]
@@ -280,7 +267,6 @@ def levels(system: System, depth: int) -> list[list[FullState]]:
     return found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("alike", "deepest_first"),
     [

@@ -23,8 +23,6 @@ from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.invariants.catalogue import properties_of
 from tideproof.properties.invariants.replication import strong_isr, weak_isr
 
-pytestmark = pytest.mark.slow  # the loops of a tool are compiled for it
-
 HW = PROTOCOLS["hw-truncation"]
 BOUNDS = HW.bounded(**SMALL)
 TOOLS = Path(__file__).parent.parent.parent / "tools"

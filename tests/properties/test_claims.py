@@ -90,7 +90,6 @@ VERDICTS = {
 """By the engines, frozen so that a change of a rule, or of a question, is seen."""
 
 
-@pytest.mark.slow
 def test_the_verdicts_have_not_changed() -> None:
     found: dict[str | None, list[int]] = {}
     for number in sorted(CLAIMS):
@@ -190,7 +189,6 @@ def test_of_several_counterexamples_the_shortest_is_told() -> None:
     assert refutation is not None and refutation == found.rows[1]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("asked_of", "name"),
     [
@@ -217,7 +215,6 @@ def test_what_refutes_a_release_refutes_those_that_are_as_it_is(asked_of: str, n
 # What is kept ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_an_outcome_is_kept_of_every_question_and_of_nothing_else(page: str) -> None:
     """And every kept trace replays, and breaks its property with its last step."""
@@ -268,7 +265,6 @@ def still_says(page: str, questions: Iterable[Asked]) -> None:
         assert command._same(answer(asked), stored(page)[asked.digest]), asked
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_the_engines_still_say_what_is_kept_of_a_sample(page: str) -> None:
     kept = stored(page)
@@ -282,7 +278,6 @@ def test_the_engines_still_say_what_is_kept(page: str) -> None:
     still_says(page, {q.digest: q for q in asked_on(page)}.values())
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("number", IN_SUITE)
 def test_what_decides_these_rows_is_what_check_finds(number: int) -> None:
     """The configuration that decides the last release, and so the sentence."""
@@ -315,7 +310,7 @@ SAMPLED = {"log_size": 2, "records": 2, "epochs": 4, "crashes": 1}
 
 @pytest.mark.parametrize(
     "name",
-    [pytest.param(n, marks=pytest.mark.slow if "Candidate" in n else pytest.mark.nightly) for n in HELD],
+    [pytest.param(n, marks=[] if "Candidate" in n else pytest.mark.nightly) for n in HELD],
 )
 @pytest.mark.parametrize("larger", EXPLORED, ids=str)
 def test_no_larger_configuration_contradicts_the_suite(name: str, larger: dict[str, int]) -> None:

@@ -52,7 +52,6 @@ def test_the_first_states_are_compared_and_then_a_share() -> None:
     assert watched.first == FIRST_EVALUATIONS // (kinds + 10), "a property counts as five kinds of step"
 
 
-@pytest.mark.slow
 def test_every_kind_of_step_that_is_taken_is_taken_in_a_state_that_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[Any] = []
     monkeypatch.setattr(CrossCheck, "compare", lambda self, state: compared.append(state))
@@ -67,7 +66,6 @@ def test_every_kind_of_step_that_is_taken_is_taken_in_a_state_that_is_compared(m
         assert of_sample == of_all
 
 
-@pytest.mark.slow
 def test_a_spent_budget_ends_the_comparison() -> None:
     system = explored_system(light())
     check = CrossCheck(system, [], TermForm(system, []), Budget(0).check)

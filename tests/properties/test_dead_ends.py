@@ -38,7 +38,6 @@ def shortest(found: DeadEnds) -> Run:
 SOME = {"kafka-0.8", "kafka-0.11", "kafka-2.5", "kafka-2.8", BROKER_GENERATIONS[-1].name}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", [pytest.param(p.name, marks=[pytest.mark.nightly] * (p.name not in SOME)) for p in BROKER_GENERATIONS]
 )
@@ -48,7 +47,6 @@ def test_in_every_generation_a_commit_stays_possible(name: str) -> None:
     assert set(found.counts) <= {Left.NOTHING, Left.NOBODY}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "stuck"),
     # A follower that is ahead of its leader's log ends its process (KAFKA-1028), the ISR stays too small to write.
@@ -65,7 +63,6 @@ def test_before_0_11_a_partition_that_needs_two_in_sync_gets_stuck(name: str, st
         assert s.leo[1] > s.leo[0] or s.leo[0] > s.leo[1]  # type: ignore[attr-defined]
 
 
-@pytest.mark.slow
 def test_the_published_specification_can_empty_the_isr() -> None:
     """The controller removes the last member of the ISR when there is no leader: then no broker can ever be elected."""
     found = asked("kip-320")
@@ -78,7 +75,6 @@ def test_the_published_specification_can_empty_the_isr() -> None:
     assert not any(run.states[-1][0].quorum_isr)  # type: ignore[attr-defined]
 
 
-@pytest.mark.slow
 def test_it_agrees_with_a_search_on_the_graph() -> None:
     """The states from which a commit can be reached, by another algorithm, on the graph that the rules on ints make."""
     import networkx as nx
@@ -113,7 +109,6 @@ MINE = KAFKA_2_5.variation(name="idle", title="idle", story=__doc__, accepts_fet
 '''
 
 
-@pytest.mark.slow
 def test_a_protocol_that_does_nothing_is_found_out(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "idle.py").write_text(STUCK)
     found = data(cli, "check idle.py --dead-ends")
@@ -124,7 +119,6 @@ def test_a_protocol_that_does_nothing_is_found_out(cli: Cli, tmp_path: Path) -> 
     assert "Warning: no reachable state enables LeaderAnswerFetch" in shown
 
 
-@pytest.mark.slow
 def test_an_action_that_waits_for_what_never_comes_is_named() -> None:
     def never(s: BrokerState, leader: int, follower: int) -> Bool:
         return False
@@ -167,7 +161,6 @@ def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
     assert (found.verdicts[0].status, found.stopped) == (Status.UNKNOWN, "interrupted")
 
 
-@pytest.mark.slow
 def test_the_command(cli: Cli) -> None:
     ran = call(cli, "check kafka-2.5 --dead-ends")
     assert (ran.returncode, complaints(ran.stderr, "kafka-2.5")) == (0, [])

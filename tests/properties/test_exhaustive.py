@@ -57,16 +57,16 @@ def bounds(row: list[Any]) -> dict[str, int]:
     return dict(zip(("replicas", "log_size", "records", "epochs"), row, strict=True))
 
 
-SLOW_ABOVE, NIGHTLY_ABOVE = 100_000, 1_500_000
+NIGHTLY_ABOVE = 1_500_000
 
 
 def rows(key: str) -> list[Any]:
-    """Return rows of TLC's results; large spaces are slow tests, the largest nightly ones."""
+    """Return rows of TLC's results; the largest spaces are nightly tests."""
     sizes = {tuple(row[:5]): row[5] for row in TLC["full_state_space_rows"]}
 
     def marks(row: list[Any]) -> list[pytest.MarkDecorator]:
         states = sizes.get(tuple(row[:5]), NIGHTLY_ABOVE)
-        return [pytest.mark.nightly] if states > NIGHTLY_ABOVE else [pytest.mark.slow] if states > SLOW_ABOVE else []
+        return [pytest.mark.nightly] if states > NIGHTLY_ABOVE else []
 
     return [pytest.param(*row, marks=marks(row)) for row in TLC[key]]
 
@@ -111,7 +111,7 @@ def test_shortest_counterexamples_are_as_long_as_tlcs(
 @pytest.mark.parametrize(
     "name, r, size, m, e, states, levels, shortest",
     [
-        pytest.param(*row, marks=pytest.mark.slow if number % 4 == 0 else pytest.mark.nightly)  # each is compiled twice
+        pytest.param(*row, marks=[] if number % 4 == 0 else pytest.mark.nightly)  # each is compiled twice
         for number, row in enumerate(TLC["more_worlds_rows"])
     ],
 )
@@ -157,13 +157,13 @@ def test_transitions_are_the_states_that_tlc_generates(name: str, generated: int
         ("hw-truncation", {"replicas": 2, "log_size": 3, "records": 3, "epochs": 3}, 11),
         ("kip-101", {"replicas": 2, "log_size": 3, "records": 3, "epochs": 3}, 16),
         ("kip-279", {"replicas": 2, "log_size": 3, "records": 3, "epochs": 3}, None),
-        pytest.param("hw-truncation", {}, 10, marks=pytest.mark.slow),
-        pytest.param("kip-101", {}, 13, marks=pytest.mark.slow),
-        pytest.param("kip-279", {}, 13, marks=pytest.mark.slow),
-        pytest.param("kip-320-first-try", {}, None, marks=pytest.mark.slow),
+        ("hw-truncation", {}, 10),
+        ("kip-101", {}, 13),
+        ("kip-279", {}, 13),
+        ("kip-320-first-try", {}, None),
         # The scenario for which the first attempt at KIP-320 was given up needs four epochs, and one record.
-        pytest.param("kip-320-first-try", {"log_size": 1, "records": 1, "epochs": 4}, 14, marks=pytest.mark.slow),
-        pytest.param("kip-320", {"log_size": 1, "records": 1, "epochs": 4}, None, marks=pytest.mark.slow),
+        ("kip-320-first-try", {"log_size": 1, "records": 1, "epochs": 4}, 14),
+        ("kip-320", {"log_size": 1, "records": 1, "epochs": 4}, None),
     ],
 )
 def test_which_generation_loses_a_committed_record(name: str, configuration: dict[str, int], depth: int | None) -> None:
@@ -177,7 +177,6 @@ def test_which_generation_loses_a_committed_record(name: str, configuration: dic
 # Against the rules on ints --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", [*GENERATIONS[::4], "async-isr", *(pytest.param(n, marks=pytest.mark.nightly) for n in GENERATIONS[1:4])]
 )
@@ -199,7 +198,6 @@ def test_compiled_steps_are_those_of_the_rules_in_every_reachable_state(name: st
             assert failed == sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, unpacked))
 
 
-@pytest.mark.slow
 def test_compiled_steps_are_those_of_the_rules_in_random_states(protocol: Protocol) -> None:
     system = watched(protocol, protocol.bounded(), properties_of(protocol))
     code = SearchCode(system, properties_of(protocol))
@@ -210,7 +208,6 @@ def test_compiled_steps_are_those_of_the_rules_in_random_states(protocol: Protoc
         assert outcome(compiled_successors, code, system, words) == outcome(successors_on_ints, system, words)
 
 
-@pytest.mark.slow
 def test_parents_lead_back_to_the_initial_state_one_level_at_a_time() -> None:
     protocol = PROTOCOLS["kip-279"]
     with explore(protocol, protocol.bounded(**SMALL), []) as found:
@@ -253,7 +250,6 @@ def test_a_rule_that_leaves_a_range_is_reported_with_a_trace() -> None:
         explore(protocol, protocol.bounded(), [])
 
 
-@pytest.mark.slow
 def test_a_search_can_have_thousands_of_levels() -> None:
     """Each has one state: the size of calls must stay bounded although they take no time."""
     protocol, below_3000 = counter(count_up).protocol, invariant(CounterState)(lambda s: s.n < 3000)
@@ -316,7 +312,6 @@ def test_no_further_search_starts_after_an_interrupt(monkeypatch: pytest.MonkeyP
     assert found.stopped == INTERRUPTED
 
 
-@pytest.mark.slow
 def test_a_violation_found_within_the_budget_stays_one() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     with explore(
@@ -533,7 +528,6 @@ def test_a_leader_is_always_in_its_own_isr(name: str) -> None:
         assert found.verdicts[0].status is Status.HOLDS
 
 
-@pytest.mark.slow
 def test_levels_are_the_distances_that_networkx_finds() -> None:
     import networkx as nx
     from support.state_graph import state_graph

@@ -40,7 +40,6 @@ def prove(name: str, properties: list[Property], lemmas: list[Property], k: int 
     return check_induction(protocol, given, properties, lemmas, k=k, reachable=by_exhaustion)
 
 
-@pytest.mark.slow
 def test_of_large_states_what_a_proof_has_used_is_found_where_it_is_asked_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -55,7 +54,6 @@ def test_of_large_states_what_a_proof_has_used_is_found_where_it_is_asked_alone(
     assert not broken.statistics["inductive"] and broken.statistics["gaps"]
 
 
-@pytest.mark.slow
 def test_strong_isr_of_kip_320_is_inductive_with_the_lemmas() -> None:
     found = prove("kip-320", [strong_isr], LEMMAS, replicas=2)
     assert found.statistics["inductive"]
@@ -64,7 +62,6 @@ def test_strong_isr_of_kip_320_is_inductive_with_the_lemmas() -> None:
     assert not found.statistics["gaps"]
 
 
-@pytest.mark.slow
 def test_strong_isr_is_inductive_with_three_replicas() -> None:
     assert prove("kip-320", [strong_isr], LEMMAS).statistics["inductive"]
 
@@ -96,7 +93,6 @@ def test_with_three_brokers_too() -> None:
     assert found.statistics["inductive"]
 
 
-@pytest.mark.slow
 def test_without_a_lemma_that_is_needed_there_is_an_unreachable_gap() -> None:
     found = prove("kip-320", [strong_isr], [p for p in LEMMAS if p.name != "FollowerKnowsRequestedIsr"], replicas=2)
     assert not found.statistics["inductive"]
@@ -105,7 +101,6 @@ def test_without_a_lemma_that_is_needed_there_is_an_unreachable_gap() -> None:
     assert found.verdicts[0].status is Status.UNKNOWN
 
 
-@pytest.mark.slow
 def test_a_real_gap_is_a_violation_with_its_whole_way() -> None:
     # With logs of 1 record hw-truncation loses it after 8 steps or more, from states that exhaustive search knows.
     found = prove("hw-truncation", [strong_isr], LEMMAS, replicas=2)
@@ -116,7 +111,6 @@ def test_a_real_gap_is_a_violation_with_its_whole_way() -> None:
     assert found.verdicts[0].status is not Status.HOLDS
 
 
-@pytest.mark.slow
 def test_the_first_steps_refute_what_is_false_there() -> None:
     nothing_written = Property("NothingWritten", "No record is written.", type_ok.state, lambda s: s.next_record == 0)
     found = prove("kip-320", [nothing_written], [], k=4, replicas=2)
@@ -181,7 +175,6 @@ def test_a_part_of_the_obligations_is_no_proof() -> None:
         }
 
 
-@pytest.mark.slow
 def test_a_simple_property_needs_no_lemma() -> None:
     assert prove("kip-320", [elected_leader_in_isr], [], replicas=2).verdicts[0].status is not Status.VIOLATED
 

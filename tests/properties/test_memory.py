@@ -24,7 +24,7 @@ SAMPLE = {(name, "least") for name in OF_EACH_KIND}
 SAMPLE |= {(name, "odd") for name in ("kip-320", "craq", "kafka-2.5")}
 """A protocol of each kind of state, and uneven bounds; nightly tests have all."""
 EVERY = [
-    pytest.param(name, which, marks=pytest.mark.slow if (name, which) in SAMPLE else pytest.mark.nightly)
+    pytest.param(name, which, marks=[] if (name, which) in SAMPLE else pytest.mark.nightly)
     for name in PROTOCOLS
     for which in ("least", "default", "odd")
 ]
@@ -52,7 +52,6 @@ def test_neither_kernels_nor_rules_access_memory_around_a_buffer(which: str) -> 
     assert len(ran.stdout.splitlines()) == (len(OF_EACH_KIND) if which == "sample" else len(PROTOCOLS))
 
 
-@pytest.mark.slow
 def test_a_length_declared_too_short_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """By both kinds of check: this protocol has more actions than transitions."""
     ran = script("broken")

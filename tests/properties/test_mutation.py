@@ -38,7 +38,6 @@ def found() -> dict[tuple[str, int], Mutant]:
     return {(m.conjunct.slot, m.conjunct.number): m for m in mutants(KIP_320, compared, Budget(), Reporter())}
 
 
-@pytest.mark.slow
 def test_each_conjunct_has_an_effect(found: dict[tuple[str, int], Mutant]) -> None:
     assert len(found) == 29
     assert found["write", 0].effect is Effect.VIOLATED
@@ -63,7 +62,6 @@ def test_what_the_protocol_itself_violates_is_not_asked() -> None:
     assert list(original.kept) == kept != [weak_isr, strong_isr]
 
 
-@pytest.mark.slow
 def test_what_a_violated_property_remembers_makes_no_states() -> None:
     """Mutants are not asked it, so that their states have no part of it: else each would seem to add states."""
     hw = PROTOCOLS["hw-truncation"]

@@ -30,7 +30,6 @@ def test_what_is_used_twice_is_named_once_and_after_its_parts() -> None:
     assert shared([outer, all_of(outer == 3, x == 2)]) == [inner, outer]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("protocol", ["kip-320", "kip-101", "kafka-2.5", "chain"])
 @pytest.mark.parametrize(
     ("peer", "more"),
@@ -53,7 +52,6 @@ def test_another_checker_counts_the_same_states_and_transitions(
     assert other.counts(other.run().output) == expected
 
 
-@pytest.mark.slow
 @needs("spin", "gcc")
 def test_another_checker_finds_a_violation_of_the_same_property(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

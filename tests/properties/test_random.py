@@ -110,7 +110,6 @@ def test_the_first_walk_that_leaves_a_range_is_reported(jobs):
     assert escaped.value.args == first.value.args
 
 
-@pytest.mark.slow
 def test_no_walk_is_lost_when_the_buffer_of_violations_is_full() -> None:
     nothing_written = Property("NothingWritten", "", ReplicationState, lambda s: s.next_record == 0)
     made = program(watched(HW, SMALL, [nothing_written]), [nothing_written], Policy.UNIFORM, 15, seed=5)
@@ -162,7 +161,6 @@ def test_the_properties_do_not_change_the_walks():
     assert many.verdicts[0].trace == () and many.verdicts[0].status is Status.VIOLATED
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("policy", [Policy.UNIFORM, Policy.ACTION_FIRST])
 def test_the_measured_rate_is_that_of_the_exact_chain(graph, policy):
     run = sampled([strong_isr, weak_isr], walks=400_000, steps=20, seed=11, policy=policy)
@@ -179,7 +177,6 @@ def test_the_rate_after_20_steps(graph):
     assert graph.violation_rates(Policy.UNIFORM, 0, 20)[-1] == pytest.approx(0.005380685276298)
 
 
-@pytest.mark.slow
 def test_neighbouring_seeds_and_walks_are_independent(graph):
     system = watched(HW, SMALL, [strong_isr])
     made = program(system, [strong_isr], Policy.UNIFORM, 20, seed=0)
@@ -193,7 +190,6 @@ def test_neighbouring_seeds_and_walks_are_independent(graph):
     assert all(abs(n - expected) < 4 * expected**0.5 for n in (seeds_alike, walks_alike))
 
 
-@pytest.mark.slow
 def test_uniform_walks_leave_the_initial_state_evenly():
     system = watched(HW, SMALL, [strong_isr])
     walker = Walker(program(system, [strong_isr], Policy.UNIFORM, 1, seed=2))

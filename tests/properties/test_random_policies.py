@@ -95,7 +95,6 @@ def plain_walk(system: System, policy: Policy, walk: int) -> Iterator[int]:
         state = after
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("policy", Policy)
 def test_compiled_walks_are_those_of_the_description(system: System, policy: Policy) -> None:
     walker = Walker(program(system, [], policy, STEPS, SEED))

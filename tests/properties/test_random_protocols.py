@@ -47,7 +47,6 @@ def case_of(spec: Spec) -> Case:
 
 
 @pytest.mark.parametrize("batch", SLOW_BATCHES)
-@pytest.mark.slow
 def test_engines_agree_with_a_plain_search(batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
     if batch:
         without_cross_check_of_solvers(monkeypatch)
@@ -63,7 +62,6 @@ def test_engines_agree_with_a_plain_search(batch: int, monkeypatch: pytest.Monke
     compare()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("batch", [0, pytest.param(1, marks=pytest.mark.nightly)])
 def test_reductions_of_the_solver_lose_no_state(batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
     without_cross_check_of_solvers(monkeypatch)
@@ -90,7 +88,6 @@ def without_cross_check_of_solvers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("batch", SLOW_BATCHES)
-@pytest.mark.slow
 def test_a_search_that_leaves_out_names_counts_every_state(batch: int) -> None:
     compare_reduced(batch, FAST // 4)
 
@@ -204,7 +201,6 @@ def test_what_was_found(case: str, name: str) -> None:
     CHECKS[name](Case(FOUND[case]))
 
 
-@pytest.mark.slow
 def test_protocols_are_of_every_kind() -> None:
     """What the strategies draw has what they are for; otherwise the tests above say little."""
     seen = set[str]()

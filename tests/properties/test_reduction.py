@@ -70,7 +70,6 @@ def both(protocol: Protocol, bounds: dict[str, int], properties: Sequence[Proper
     return plain, reduced
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", GENERATIONS)
 def test_the_published_protocols_are_symmetric_in_all_replicas(name: str) -> None:
     protocol = PROTOCOLS[name]
@@ -83,7 +82,7 @@ def test_the_published_protocols_are_symmetric_in_all_replicas(name: str) -> Non
 
 @pytest.mark.parametrize(
     "name",
-    [pytest.param(n, marks=pytest.mark.slow if n in GENERATIONS[::4] else pytest.mark.nightly) for n in GENERATIONS],
+    [pytest.param(n, marks=[] if n in GENERATIONS[::4] else pytest.mark.nightly) for n in GENERATIONS],
 )
 def test_history_variables_are_renamed_as_well(name: str) -> None:
     protocol = PROTOCOLS[name]
@@ -94,7 +93,6 @@ def test_history_variables_are_renamed_as_well(name: str) -> None:
             assert reduced.reduction.blocks == ((0, 1),)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "name, asked", [pytest.param(*row, marks=[pytest.mark.nightly] * (row not in SOME_BROKERS)) for row in BROKERS]
 )
@@ -124,7 +122,6 @@ def first_replica_writes(s: Any, replica: int) -> Rule[Any]:
     return s.replace(leo=put(s.leo, 0, 1))
 
 
-@pytest.mark.slow
 def test_a_property_of_one_replica_sets_it_apart() -> None:
     _, reduced = both(KIP_320, TINY, [first_replica_is_behind])
     assert reduced.reduction is not None
@@ -135,7 +132,6 @@ def test_a_property_of_one_replica_sets_it_apart() -> None:
     assert other.reduction.blocks == ((0, 1, 2),)
 
 
-@pytest.mark.slow
 def test_a_rule_of_one_replica_sets_it_apart() -> None:
     unfair = KIP_320.variation("unfair", "unfair", "One replica writes by itself.", added={"own": first_replica_writes})
     _, reduced = both(unfair, TINY, [])
@@ -172,7 +168,6 @@ def test_a_trace_to_a_state_that_leaves_a_range_replays() -> None:
         explore(wrong, wrong.bounded(**TINY), [], symmetry=Symmetry.ON)
 
 
-@pytest.mark.slow
 def test_a_large_search_restarts_with_symmetry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Automatically; and its results do not include what it did before the restart."""
     asked = {"bounds": KIP_320.bounded(**{**TINY, "epochs": 3}), "properties": [strong_isr]}
@@ -194,7 +189,6 @@ def test_a_large_search_restarts_with_symmetry(monkeypatch: pytest.MonkeyPatch) 
         assert plain.reduction is None
 
 
-@pytest.mark.slow
 def test_a_search_out_of_memory_restarts_with_symmetry() -> None:
     bounds = KIP_320.bounded(**{**TINY, "epochs": 3, "log_size": 2, "records": 2})
     memory = 8 << 20
@@ -207,7 +201,6 @@ def test_a_search_out_of_memory_restarts_with_symmetry() -> None:
         assert plain.reduction is None  # a proof for lack of memory is not cached
 
 
-@pytest.mark.slow
 def test_the_engine_reduces_by_default() -> None:
     system = KIP_320.bounded(**TINY)
     assert SearchOptions().symmetry is Symmetry.AUTO
@@ -256,7 +249,6 @@ def deep(properties: Sequence[Property] = (strong_isr,), protocol: Protocol = KI
 
 
 @pytest.mark.usefixtures("own_cache")
-@pytest.mark.slow
 def test_a_search_starts_with_a_cached_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     properties = [strong_isr, leader_in_isr]
     first = deep(properties)
@@ -273,7 +265,6 @@ def test_a_search_starts_with_a_cached_proof(monkeypatch: pytest.MonkeyPatch) ->
     assert second.summary[1] == first.summary[1]
 
 
-@pytest.mark.slow
 def test_a_failed_proof_is_cached_as_well(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = deep([first_replica_is_behind])
     monkeypatch.setattr(search, "proved", no_proof)
@@ -285,7 +276,6 @@ def test_a_failed_proof_is_cached_as_well(own_cache: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.usefixtures("own_cache")
-@pytest.mark.slow
 def test_a_cached_proof_serves_one_search_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its key covers rules, bounds, properties, limits and provers, and whether the search stops early."""
     deep()
@@ -313,7 +303,6 @@ def test_a_cached_proof_serves_one_search_only(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.usefixtures("own_cache")
-@pytest.mark.slow
 def test_an_undecided_proof_is_not_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reduction, "MOST_WORK", 1)
     assert deep().visited.count == deep().distinct_states

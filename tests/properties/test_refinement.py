@@ -32,7 +32,6 @@ from tideproof.properties.analyses.refinement import Names, _Judge, refine, refu
 from tideproof.properties.engines.base import Budget, Reporter
 
 
-@pytest.mark.slow
 def test_a_view_that_leaves_the_ranges_of_the_specification_is_refused() -> None:
     """Packed, such a state would have the bits of another variable, and look like another state."""
     same = same_state(KIP_320, KIP_320)
@@ -41,7 +40,6 @@ def test_a_view_that_leaves_the_ranges_of_the_specification_is_refused() -> None
         refine(beyond, KIP_320.bounded(**TINY))
 
 
-@pytest.mark.slow
 def test_a_wrong_view_is_refused() -> None:
     """A view that lets every follower hold its leader's log at once: the steps it shows are none."""
     right = abstraction(KAFKA_2_5, KIP_320_AS_BUILT)
@@ -85,7 +83,6 @@ def test_an_abstract_protocol_whose_actions_fit_is_not_refused() -> None:
     refuse_told_apart(abstraction(KAFKA_2_5, kip_279), System(kip_279, kip_279.bounded(**TINY)), Budget())
 
 
-@pytest.mark.slow
 def test_an_abstract_action_that_is_proved_to_fit_is_used() -> None:
     found = seen_from(KAFKA_2_5, PROTOCOLS["kip-279"], **TINY)
     assert found.verdicts[0].status is Status.VIOLATED
@@ -99,7 +96,6 @@ def test_a_run_that_does_not_end_as_it_was_explored_ends_the_analysis() -> None:
         refine(replace(right, as_taken=lambda step: []), right.protocol.bounded(**TINY))
 
 
-@pytest.mark.slow
 def test_an_abstraction_is_a_page_of_its_own() -> None:
     """A user states the abstraction of an own protocol: here, one that forgets who leads."""
     mine: Abstraction = same_state(PROTOCOLS["kip-279"], PROTOCOLS["hw-truncation"])
@@ -148,7 +144,6 @@ def test_a_limit_ends_the_search_for_the_initial_state(monkeypatch: pytest.Monke
     assert (found.verdicts[0].status, found.first_steps) == (Status.VIOLATED, None)
 
 
-@pytest.mark.slow
 def test_what_is_broken_stays_so_however_early_the_rest_is_left(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -182,7 +177,6 @@ class Interrupt(Reporter):
             raise KeyboardInterrupt
 
 
-@pytest.mark.slow
 def test_an_interrupt_ends_it_like_a_spent_budget() -> None:
     interrupt = Interrupt("looked at")
     found = refine(abstraction(KAFKA_2_5, KIP_320_AS_BUILT), KAFKA_2_5.bounded(**SMALL), reporter=interrupt)
@@ -190,7 +184,6 @@ def test_an_interrupt_ends_it_like_a_spent_budget() -> None:
     assert 0 < found.judged < found.transitions
 
 
-@pytest.mark.slow
 def test_a_step_that_was_refused_stays_so_when_the_budget_is_spent() -> None:
     interrupt = Interrupt("[1-9][0-9]* refused")
     found = refine(abstraction(KAFKA_2_5), KAFKA_2_5.bounded(**SMALL), reporter=interrupt)
@@ -200,7 +193,6 @@ def test_a_step_that_was_refused_stays_so_when_the_budget_is_spent() -> None:
 # The command ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_the_command_says_what_each_step_is(cli: Cli) -> None:
     ran = cli("check", "kafka-2.5", "--refines", "kip-320-as-built")
     assert (ran.returncode, complaints(ran.stderr, "kafka-2.5")) == (0, [])

@@ -113,7 +113,6 @@ AT_NIGHT = [
 ]  # fmt: skip
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("row", [*ROWS, *(pytest.param(row, marks=NIGHTLY) for row in AT_NIGHT)], ids=lambda r: r.name)
 def test_what_refines_what(row: Row) -> None:
     released = PROTOCOLS[row.name]
@@ -136,7 +135,6 @@ def test_what_refines_what(row: Row) -> None:
         assert asked == {("LeaderShrinkIsrByLastFetch",), ("LeaderExpandIsrByEpochStart",)}
 
 
-@pytest.mark.slow
 def test_each_step_of_two_brokers_is_a_step_of_the_specification_as_built() -> None:
     found = seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **SMALL)
     assert (found.verdicts[0].status, found.judged) == (Status.HOLDS, found.transitions)
@@ -196,7 +194,7 @@ WIDER = {
 
 @pytest.mark.parametrize(
     "slot",
-    [pytest.param(slot, marks=pytest.mark.slow if slot == "shrink_isr" else pytest.mark.nightly) for slot in WIDER],
+    [pytest.param(slot, marks=[] if slot == "shrink_isr" else pytest.mark.nightly) for slot in WIDER],
 )
 def test_each_of_the_wider_rules_is_needed(slot: str) -> None:
     configuration, needing = WIDER[slot]
@@ -215,7 +213,6 @@ def leader_inc_high_watermark_by_any_fetch(s: ReplicationState, leader: int) -> 
     return base.advance_high_watermark(s, leader)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("prop", "depth"),
     [(strong_isr, 11), pytest.param(committed_records_survive, 13, marks=pytest.mark.nightly)],
@@ -235,7 +232,6 @@ def test_what_2_1_has_beyond_them_loses_records(prop: Property, depth: int) -> N
     assert refused and not seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **TINY).refused
 
 
-@pytest.mark.slow
 def test_the_wider_rules_are_all_that_is_new() -> None:
     changed = {slot for slot, act in KIP_320_AS_BUILT.slots.items() if KIP_320.slots.get(slot) is not act}
     noting = {"become_leader", "become_follower", "fetch"}  # the published steps, of which leaders take note
@@ -255,7 +251,6 @@ def test_the_specification_as_built_holds_where_it_failed_before() -> None:
         assert found.verdicts[0].status is Status.HOLDS
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("configuration", "states"),
     [(SMALL, (11_013, 18_807)), pytest.param({}, (2_120_722, 3_848_479), marks=pytest.mark.nightly)],
@@ -273,7 +268,6 @@ def test_the_specification_as_built_keeps_what_the_published_one_keeps(
 # What the mapping rests on ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "configuration"),
     # 2.0 keeps a response on its way over a new epoch; of 2.8 and kafka-13141 a leader notes what it answers in vain.
@@ -344,7 +338,6 @@ def test_steps_that_treat_responses_in_their_own_way_are_refused(slots: dict[str
         seen_from(own, KIP_320_AS_BUILT, **TINY)
 
 
-@pytest.mark.slow
 def test_what_a_leader_does_when_it_answers_it_does_in_vain_too() -> None:
     own = KAFKA_2_5.variation(name="own", title="t", story="s", answer_fetch=answer_and_commit)
     found = seen_from(own, KIP_320_AS_BUILT, **TINY)
@@ -364,7 +357,6 @@ def atomic_states(protocol: Protocol, most: int) -> Iterator[tuple[object, list[
             yield full_state[0], [(str(step), after[0]) for step, after in found.system.successors(full_state)]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("protocol", [KIP_320, KIP_320_AS_BUILT, KRAFT], ids=lambda p: p.name)
 def test_no_step_can_tell_states_that_are_alike(protocol: Protocol) -> None:
     """From a state and from its representative the same steps lead to states that are alike."""
@@ -381,7 +373,6 @@ def test_no_step_can_tell_states_that_are_alike(protocol: Protocol) -> None:
     assert differ > 100  # or else nothing was tried
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("protocol", [KIP_320_AS_BUILT, KRAFT], ids=lambda p: p.name)
 def test_what_never_falls_never_falls(protocol: Protocol) -> None:
     names = abstraction(KAFKA_2_5).never_fall

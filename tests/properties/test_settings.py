@@ -38,7 +38,6 @@ def compare_pairs(protocol: Protocol, every: int) -> None:
         assert decided(protocol, bounds, pair) == tuple(together[p] for p in pair), [p.name for p in pair]
 
 
-@pytest.mark.slow
 def test_a_property_asked_with_another_is_judged_as_it_is_alone() -> None:
     compare_pairs(PROTOCOLS["hw-truncation"], every=5)
 
@@ -61,7 +60,6 @@ def compare_growing(protocol: Protocol, bound: str) -> None:
         before = after
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("bound", ["epochs", "records"])
 def test_larger_bounds_only_add_violations(bound: str) -> None:
     compare_growing(PROTOCOLS["hw-truncation"], bound)

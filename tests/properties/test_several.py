@@ -34,7 +34,6 @@ def test_each_ends_with_another_action_and_the_last_verdict_says_that_there_are_
         assert run.first_violation(strong_isr.holds) == verdict.depth
 
 
-@pytest.mark.slow
 def test_they_are_the_actions_of_all_steps_that_break_the_property() -> None:
     """By brute force: every step from a state that keeps the property, over runs that kept it so far."""
     system = watched(HW, HW.bounded(replicas=2, log_size=1), [strong_isr])

@@ -58,7 +58,6 @@ def test_the_tutorials_rule_in_figures() -> None:
     assert balance.case_against(SHARED) == "931, first with 2 brokers, 3 partitions, 2 replicas"
 
 
-@pytest.mark.slow
 def test_kafkas_rule_in_figures() -> None:
     balance = try_kafka(brokers=6, partitions=18)
     assert balance.cases == sum(18 * n**3 for n in range(1, 7))
@@ -105,7 +104,6 @@ def test_every_schedule_on_a_grid_of_half_a_second() -> None:
     assert explore_announcements(Reading.ONE_OF_THEM) == Delays(84_120, 62_000, 7_500, 7_500)
 
 
-@pytest.mark.slow
 def test_if_both_had_to_be_so_changes_could_wait_for_ever() -> None:
     found = explore_announcements(Reading.BOTH)
     assert (found.longest_wait_ms, found.states) == (None, 113_945)

@@ -36,7 +36,6 @@ def imported(*modules: str, allowed: tuple[str, ...]) -> subprocess.CompletedPro
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.slow
 def test_tasks_import_only_what_is_sent() -> None:
     spark = "tideproof.properties.engines.spark"
     modules = [

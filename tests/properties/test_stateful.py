@@ -53,7 +53,6 @@ def sample(name: str, seed: int, profile: str = "ci", **bounds: int) -> Result:
     )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "ci", ["", "true"], ids=["at a desk", "in CI"]
 )  # pytest says more in CI, Hypothesis draws otherwise
@@ -79,7 +78,6 @@ def test_two_lines_of_a_user_find_the_loss_and_say_how_to_see_it_again(ci: str, 
         exec("\n".join(program), known)  # the printed program runs as it is
 
 
-@pytest.mark.slow
 def test_the_loss_of_hw_truncation_is_found_and_shortened_to_the_shortest() -> None:
     (verdict,) = sample("hw-truncation", seed=1, replicas=2).verdicts
     assert (verdict.status, verdict.depth, verdict.how) == (Status.VIOLATED, 9, "")
@@ -88,7 +86,7 @@ def test_the_loss_of_hw_truncation_is_found_and_shortened_to_the_shortest() -> N
 @pytest.mark.parametrize(
     ("bounds", "shortest", "seeds", "least"),
     [
-        pytest.param({"replicas": 2, "log_size": 3, "records": 3}, 9, 2, 2, marks=pytest.mark.slow),
+        ({"replicas": 2, "log_size": 3, "records": 3}, 9, 2, 2),
         pytest.param({"replicas": 2, "log_size": 3, "records": 3}, 9, 20, 19, marks=pytest.mark.nightly),
         pytest.param({}, 8, 20, 19, marks=pytest.mark.nightly),
     ],
@@ -108,14 +106,12 @@ def test_kip_320_stays_green_in_the_nightly_profile() -> None:
     assert not found.statistics["never_taken"]
 
 
-@pytest.mark.slow
 def test_the_same_seed_gives_the_same_trace() -> None:
     first, second = (sample("hw-truncation", seed=11, **TINY) for _ in range(2))
     assert first.verdicts == second.verdicts
     assert first.statistics == second.statistics
 
 
-@pytest.mark.slow
 def test_what_was_never_taken_is_said() -> None:
     machine = state_machine("kip-320", ["StrongIsr"], replicas=1, epochs=1)
     with pytest.warns(UserWarning, match="no run took it: .*FencedFollowerFetch"):

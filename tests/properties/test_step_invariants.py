@@ -48,7 +48,6 @@ WRONG = Protocol(
 RIGHT = WRONG.variation("counter-without-end", "never resets", "It only counts.", reset=None)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("engine", ["exhaustive", "random", "stateful", "bounded"])
 def test_engines_find_the_first_step_that_breaks_it(engine: str) -> None:
     """Three times up from 1 to 4, then down: the initial state is no step, though it is above the least number."""

@@ -134,7 +134,6 @@ def test_there_are_as_many_histories_as_there_should_be() -> None:
     assert [sum(1 for _ in histories(n)) for n in (1, 2, 3, 4, 6)] == [(3**n - 1) // 2 for n in (1, 2, 3, 4, 6)]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("offsets", "cases", "look_ups"),
     [(4, 960, 4_584), pytest.param(6, 8_736, 59_004, marks=pytest.mark.nightly)],
@@ -199,7 +198,6 @@ UNCHECKED, LATE = Reading(check_crc=False), Reading(from_segment_that_contains=F
 AT_NIGHT = [pytest.mark.nightly]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("crashes", "offsets", "each", "reading", "cases", "broken"),
     [
@@ -239,7 +237,6 @@ def test_every_crash_leaves_what_was_promised(
     assert tried.checks == dict.fromkeys((FLUSHED, PREFIX, INDEX, LOOK_UPS, GOES_ON), cases)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("crashes", "offsets", "cases", "broken"),
     [(KILL, 2, 2_112, set()), pytest.param(POWER_LOSS, 3, 41_350, {SAME_AGAIN, PREFIX}, marks=AT_NIGHT)],
@@ -290,7 +287,6 @@ def test_what_is_not_flushed_first_is_found_missing(tmp_path: Path, monkeypatch:
     assert SAME_AGAIN not in try_recovery(tmp_path, 1, ROOMY, KILL, interrupt=True).broken
 
 
-@pytest.mark.slow
 @given(logs(), st.data())
 @settings(max_examples=60)
 def test_longer_logs_survive_any_crash_too(log: tuple[Settings, list[list[Record]]], data: st.DataObject) -> None:

@@ -112,7 +112,6 @@ def test_states_with_equal_hashes_are_distinguished(monkeypatch: pytest.MonkeyPa
     assert searched("kip-320", 1) == searched("kip-320", 2) == alone
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("jobs", [2, 3])
 @pytest.mark.parametrize("symmetry", [Symmetry.OFF, Symmetry.ON])
 def test_large_levels_with_the_settings_of_users(

@@ -70,7 +70,6 @@ def rested_on(found: Proof) -> set[str]:
     return {name for o in found.obligations for name in o.rests_on or () if name != o.goal}
 
 
-@pytest.mark.slow
 def test_kip_320_is_proved_for_all_bounds() -> None:
     found = prove(KIP_320, GOALS, LEMMAS)
     assert found.status is Status.HOLDS
@@ -100,7 +99,6 @@ def test_in_kraft_is_proved_for_all_bounds() -> None:
     assert {lemma.name for lemma in IN_KRAFT_LEMMAS} <= rested_on(found)
 
 
-@pytest.mark.slow
 def test_what_as_built_does_otherwise_keeps_its_lemmas() -> None:
     """The rest of the proof is asked at night."""
     own = [act.name for slot, act in AS_BUILT.slots.items() if KIP_320.slots.get(slot) is not act]
@@ -142,7 +140,6 @@ NEEDED = [
 
 
 @pytest.mark.parametrize(("slot", "number", "lemma"), NEEDED)
-@pytest.mark.slow
 def test_a_rule_without_a_guard_that_it_needs_is_not_proved(slot: str, number: int, lemma: str) -> None:
     act = KIP_320.slots[slot].name
     assert asked(KIP_320, lemma, act)

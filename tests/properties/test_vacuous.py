@@ -58,7 +58,6 @@ def with_one_less(protocol: Protocol, full: dict[str, int]) -> list[Bounds]:
     return [Protocol.bounded(protocol, **{**full, **less}) for less in ({}, *({name: least[name]} for name in full))]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("protocol", "full"), FULL, ids=lambda x: getattr(x, "name", ""))
 def test_a_property_says_nothing_exactly_where_nothing_can_violate_it(protocol: Protocol, full: dict[str, int]) -> None:
     for bounds in with_one_less(protocol, full):

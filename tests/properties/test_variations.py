@@ -109,7 +109,6 @@ def test_protocols_of_different_kinds_share_no_slots(one: str, another: str) -> 
             differences(base, other)
 
 
-@pytest.mark.slow
 def test_a_protocol_with_the_states_of_another_one_does_what_it_did() -> None:
     """It reads nothing of what they have more. One of each kind of states is searched as well."""
     compared, searched = set(), set()
@@ -207,7 +206,6 @@ def test_initial_states_are_alike_by_their_variables() -> None:
 # The lattice ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_every_subset_is_searched_and_the_minimal_ones_are_found() -> None:
     base, fixed = PROTOCOLS["hw-truncation"], PROTOCOLS["kip-320"]
     fixes = {slot: f for slot, f in differences(base, fixed).items() if slot in ("become_follower", "fetch")}
@@ -233,7 +231,6 @@ def test_a_witness_is_to_be_found() -> None:
     assert (change(without, found), change(found, without)) == ("gained", "lost")
 
 
-@pytest.mark.slow
 def test_no_set_is_called_minimal_where_a_search_did_not_end(cli: Cli) -> None:
     asked = "lattice hw-truncation kip-101 --time-limit 0.000001"
     text = call(cli, asked)
@@ -457,7 +454,6 @@ def test_diff_asks_each_protocol_in_its_own_states(cli: Cli) -> None:
     assert "FollowerMatch says another thing of one of the two with the states of the other one; ask tideproof" in error
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("names", ["kafka-2.5 kafka-3.3-kraft", "kafka-3.3-kraft kafka-2.5"])
 def test_a_schedule_is_run_under_a_protocol_of_other_states_and_bounds(cli: Cli, names: str) -> None:
     """Of which each has what the other one has not."""
@@ -557,7 +553,6 @@ def test_a_difference_of_bounds_is_compared_and_traced(files: Files, names: str)
     assert [row["property"] for row in named["verdicts"]] == ["BelowTwo"]
 
 
-@pytest.mark.slow
 def test_a_difference_from_a_release_has_rows_of_own_properties(files: Files) -> None:
     cli = files(own=LATER.format(least=1))
     found = data(cli, f"diff hw-truncation own.py:MINE {SMALL}")
