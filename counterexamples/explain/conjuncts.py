@@ -16,7 +16,7 @@ from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import ON_NUMBERS, Term
 from tideproof.model.language.space import Variable
 from tideproof.model.language.system import FullState, System
-from tideproof.properties.engines.cross_check import evaluated
+from tideproof.properties.engines.cross_check import computed
 
 MOST_REASONS = 64
 """A formula may fail for very many reasons at once; so many are looked at."""
@@ -119,7 +119,13 @@ class _Formula:
     known: dict[int, Any] = field(default_factory=dict)
 
     def value(self, term: Any) -> Any:
-        return evaluated(term, self.values, self.known)
+        if not isinstance(term, Term):
+            return term
+        if term.serial not in self.known:
+            self.known[term.serial] = (
+                self.values[term.args[0]] if term.op == "var" else computed(term.op, term.args, self.value)
+            )
+        return self.known[term.serial]
 
     def reasons(self, term: Any) -> Reasons:
         """Sets of atoms, each of which is enough to give the term the truth value that it has in the state."""

@@ -63,7 +63,7 @@ def test_a_claim_is_opened_with_table_trace_account_and_command(cli: Cli) -> Non
 
 @pytest.mark.parametrize(
     ("number", "line"),
-    [(28, 1), *(*at for at in [(7, 1), (17, 9), (35, 1), (19, 1), (20, 5)])],
+    [(28, 1), (7, 1), (17, 9), (35, 1), (19, 1), (20, 5)],
 )
 def test_the_command_under_a_claim_gives_that_verdict(cli: Cli, number: int, line: int) -> None:
     asked, outcome = row(number).lines[line - 1]
