@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 57549b335c2c542ccd224918d188caf567ae2cef38e52dbfb3d09922d5ac2db6
+; made by tools/prebuild_kernels.py from 51396acb926b6c2f270f103cdec104093faf8130227d20e779cd9c98dbd73b69
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

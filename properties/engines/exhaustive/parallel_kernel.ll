@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 505c44e1ae2a76e47c286d7ca43184b5175e21de4c654acb3b9c1683f95a86c0
+; made by tools/prebuild_kernels.py from c0a4b722746fb81a3dab25c0ab998dae3c4db66b5abab002fdec55afa70fad09
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
