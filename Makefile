@@ -23,8 +23,9 @@ help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
 .PHONY: demo
-demo: $(CORE) ## which generation loses what, and the shortest way to lose it
-	@$(BIN)/tideproof compare
+demo: $(CORE) ## a committed record that Kafka 0.10 loses, and later releases that keep it
+	@$(BIN)/tideproof compare kafka-0.10 kafka-0.11 kafka-2.1 kafka-3.9.1 kafka-4.1 -p Durable \
+	  --replicas 2 --log-size 1 --records 1 --crashes 1
 
 .PHONY: test
 test: $(DEV) ## every engine, command, page and real component once: five minutes

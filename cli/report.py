@@ -245,12 +245,12 @@ def others_text(result: Result, first: Verdict, others: Sequence[Verdict]) -> It
 
 
 SHORTEST = "the shortest trace"
-LAST_SENTENCES = 4
+MOST_SENTENCES = 8
 
 
 def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> Iterator[Part]:
-    """A counterexample, replayed and shown step by step, with the decisive sentences of its account: the last ones,
-    and those of values that were out of date when they were read. `least` says of what it is the shortest.
+    """A counterexample, replayed and shown step by step, with the decisive sentences of its account: what went well or
+    wrong, and what was out of date when it was read. `least` says of what it is the shortest.
     """
     from tideproof.counterexamples.explain.account import account
     from tideproof.counterexamples.formats.text import account_table
@@ -269,8 +269,8 @@ def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> It
     if sentences and not prop.is_witness:
         yield ""
         yield Text("Why, in short:", style="bold")
-        last = len(sentences) - LAST_SENTENCES
-        yield account_table(s for n, s in enumerate(sentences) if n >= last or s.tells_a_cause)
+        decisive = [s for s in sentences if s.tone or s.tells_a_cause] or sentences
+        yield account_table(decisive[-MOST_SENTENCES:])
 
 
 def trace_of(verdict: Verdict, result: Result) -> Trace:
