@@ -84,6 +84,8 @@ class Property(Final):
     needs: tuple[AnyOf, ...] = field(default=(), hash=False)
     expectation: Expectation = Expectation.ALWAYS
     by_name_only: bool = False
+    remark_under: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """The bounds with the values under which the remark is of interest; under any, if empty."""
 
     @property
     def is_witness(self) -> bool:
@@ -120,12 +122,13 @@ class Property(Final):
 
     def remarks(self, bounds: Mapping[str, int] | None = None) -> str:
         """What a reader has to know of a verdict under these bounds, or under any."""
-        return f"{self.remark} {self.missing(bounds)}".strip()
+        here = bounds is None or all(bounds.get(name) == value for name, value in self.remark_under.items())
+        return f"{self.remark if here else ''} {self.missing(bounds)}".strip()
 
     def missing(self, bounds: Mapping[str, int] | None = None) -> str:
-        """The options without which it says nothing: those that these bounds lack, or all of them."""
+        """The options without which nothing can violate it: those that these bounds lack, or all of them."""
         options = " and ".join(self._lacking(bounds))
-        return f"It says nothing without {options}." if options else ""
+        return f"Add {options}: nothing can violate it otherwise." if options else ""
 
     def is_vacuous(self, bounds: Mapping[str, int]) -> bool:
         return any(self._lacking(bounds))
@@ -139,7 +142,9 @@ class Property(Final):
         for part in self.needs:
             given = ((bounds.get(name, 0), least) for name, least in part.items()) if bounds is not None else ()
             if not any(value < 0 or value >= (2 if least < 0 else least) for value, least in given):
-                yield " or ".join(f"{option(name)} {'all' if least < 0 else least}" for name, least in part.items())
+                yield " or ".join(
+                    f"{option(name)} {'all' if least < 0 or name == 'acks' else least}" for name, least in part.items()
+                )
 
     def holds(self, system: System, full_state: FullState) -> Bool:
         """Whether an invariant is true in a state of the system, which its ghosts watch, or a witness is not."""
@@ -184,12 +189,14 @@ def invariant(
     needs: AnyOf | tuple[AnyOf, ...] = (),
     expectation: Expectation = Expectation.ALWAYS,
     by_name_only: bool = False,
+    remark_under: Mapping[str, int] | None = None,
 ) -> Callable[[Callable[..., Bool]], Property]:
     """Makes a property of a predicate. Its name in CamelCase is the property's, its docstring is the meaning."""
     ghosts = _ghosts_for("invariant", state, ghost)
 
     def make(predicate: Callable[..., Bool]) -> Property:
-        return Property(*_called(predicate), state, predicate, ghosts, remark, _parts(needs), expectation, by_name_only)
+        kind = expectation, by_name_only, remark_under or {}
+        return Property(*_called(predicate), state, predicate, ghosts, remark, _parts(needs), *kind)
 
     return make
 

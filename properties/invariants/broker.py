@@ -191,7 +191,9 @@ def durable(s: BrokerState, seen: GhostPromised) -> Bool:
     return survive(s, seen.promised_in)
 
 
-@invariant(BrokerState, ghost=ACKED, remark="With acks=1 it fails by design.", needs={"acks": 1})
+@invariant(
+    BrokerState, ghost=ACKED, remark="With acks=1 it fails by design.", remark_under={"acks": 1}, needs={"acks": 1}
+)
 def acked_survive(s: BrokerState, seen: GhostAcked) -> Bool:
     """A record that was acknowledged is in the log of every leader from then on."""
     return survive(s, seen.acked_in)

@@ -164,7 +164,10 @@ def once_after_election(s: BrokerState, seen: GhostOffice) -> Bool:
 
 
 @invariant(
-    BrokerState, remark="Without --read-committed 1 it fails by design.", needs=({"transactions": 1}, {"consumers": 1})
+    BrokerState,
+    remark="Without --read-committed 1 it fails by design.",
+    remark_under={"read_committed": 0},
+    needs=({"transactions": 1}, {"consumers": 1}),
 )
 def read_committed(s: BrokerState) -> Bool:
     """What the consumer has returned belongs to no transaction that is open or aborted."""

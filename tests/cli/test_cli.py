@@ -101,10 +101,10 @@ def test_a_former_name_still_works_and_says_what_it_is_called_now(cli: Cli, tmp_
         (["check", "kip-320", "--memory-limit", "-1"], "--memory-limit -1"),
         (["check", "kip-320", "--memory-limit", "1e300"], "that is in GiB"),
         (["check", "kafka-2.5", "-p", "ReadMono"], "ReadMono is vacuously true of kafka-2.5 --replicas 2"),
-        (["check", "kafka-2.5", "--expect", "ReadMono=holds"], "It says nothing without --consumers 1"),
+        (["check", "kafka-2.5", "--expect", "ReadMono=holds"], "Add --consumers 1: nothing can violate it otherwise."),
         (
             ["check", "kafka-2.5", "--acks", "all", "--transactions", "1", "-p", "ReadCommitted"],
-            "--transactions 1: It says nothing without --consumers 1.\n",
+            "--transactions 1: Add --consumers 1: nothing can violate it otherwise.\n",
         ),
         (["check", "kafka-2.5", "--replicas", "1", "-p", "CommittedOnTwo"], "CommittedOnTwo is vacuously false"),
         (["compare", "kafka-2.5", "-p", "ReadMono"], "ReadMono is vacuously true"),

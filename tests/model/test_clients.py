@@ -120,17 +120,17 @@ def test_what_a_property_needs_is_said_where_it_is_missing() -> None:
     needy = [p for p in properties_of(KAFKA_2_5) if p.needs]
     assert needy
     for prop in needy:
-        assert "It says nothing without --" in prop.remarks(), prop.name
+        assert "nothing can violate it otherwise" in prop.remarks(), prop.name
         for choice in product(*(part.items() for part in prop.needs)):  # one of each part is enough
-            assert "It says nothing" not in prop.remarks({**KAFKA_2_5.bounded(), **dict(choice)}), prop.name
+            assert "nothing can violate it" not in prop.remarks({**KAFKA_2_5.bounded(), **dict(choice)}), prop.name
 
 
 def test_only_what_is_missing_is_named() -> None:
     (prop,) = (p for p in properties_of(KAFKA_2_5) if p.name == "ReadCommitted")
     bounds = KAFKA_2_5.bounded(acks=-1, transactions=1)
     assert prop.is_vacuous(bounds)  # there is nobody to read
-    assert prop.missing(bounds) == "It says nothing without --consumers 1."
-    assert prop.missing() == "It says nothing without --transactions 1 and --consumers 1."
+    assert prop.missing(bounds) == "Add --consumers 1: nothing can violate it otherwise."
+    assert prop.missing() == "Add --transactions 1 and --consumers 1: nothing can violate it otherwise."
 
 
 @pytest.mark.parametrize(
