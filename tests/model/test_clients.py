@@ -62,7 +62,7 @@ FAILING = {
     "FollowerBounds": ("high-watermark-below-log-start", "--log-size 1 --records 1 --delete-records 1", 4),
 }
 SHOWN = {
-    "NoDuplicates": ("a unsure", "writes record a at offset 1 again"),
+    "NoDuplicates": ("a unsure", "appends a at offset 1 again"),
     "ReadCommitted": ("t0 a open", "transaction_of[a] is t0"),
     "FollowerBounds": ("from 1", "log_start[b1] (1)"),
 }
