@@ -73,6 +73,7 @@ def _truncated(c: Change, broker: int, offset: int) -> Iterator[Fact]:
         answer=(before.answer_epoch[broker], before.answer_offset[broker]) if answered else None,
         with_power=c.loses_power(),
     )
+    # Once, for the lowest offset that is lost.
     if by_own_hw and offset <= leo and (higher := c.higher_than(hw)):
         latest, reached_by, reached = higher
         whose = {"broker": broker, "high_watermark": hw, "since": since}

@@ -1,8 +1,8 @@
 """The slots of the broker level: what one generation of Kafka decides differently from another.
 
-The steps of brokers, controller and clients are the same in all generations, but for two that 0.11 adds and later
-ones leave out; they ask these rules wherever releases differ. A generation is a page that fills slots, and so is a
-flaw, or an idea of your own:
+Most steps of brokers, controller and clients are the same in all generations; a page adds or leaves out the others.
+They call these rules wherever releases differ. A generation is a page that fills slots, and so is a flaw, or an idea
+of your own:
 
     MINE = KAFKA_2_5.variation(name="mine", title="…", story="…", may_join=my_rule)
 
