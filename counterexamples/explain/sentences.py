@@ -1,9 +1,9 @@
 """The sentences of accounts: every kind of fact, what it says, and what it says only under a condition.
 
 To find out why an account has a sentence, look for its words here. The name of the row leads to the condition: the
-place in `log_facts`, `role_facts`, `client_facts`, `provenance`, `account` or `surviving` that makes such facts. `account`
-chooses those of an account: the facts about its records and brokers, then those that others bring in (BECAUSE). What
-could have prevented a violation is in `counterfactuals`.
+place in `log_facts`, `role_facts`, `client_facts`, `provenance`, `account` or `surviving` that makes such facts. An
+account has the facts about its records and brokers, and those that others bring in (BECAUSE in `account`). What could
+have prevented a violation is in `counterfactuals`.
 """
 
 from __future__ import annotations
