@@ -291,7 +291,8 @@ _OF_PYTHON = {
     "__orig_bases__", "__parameters__", "__type_params__", "__dict__", "__weakref__",
 }  # fmt: skip
 OF_A_CLASS = _OF_PYTHON | {
-    "_computed", "_lacks", "__init__", "__repr__", "__eq__", "__hash__", "__setattr__", "__delattr__", "__match_args__",
+    "_members", "_computed", "_lacks", "__init__", "__repr__", "__eq__", "__hash__", "__setattr__", "__delattr__",
+    "__match_args__",
     "__replace__", "__dataclass_fields__", "__dataclass_params__", "__lt__", "__le__", "__gt__", "__ge__",
 }  # fmt: skip
 """What a class of states has: of Python, of `@dataclass`, and of this module."""
@@ -303,7 +304,10 @@ class Computing:
     They are taken out of the class, and found by `__getattr__`: what is assigned to the class later takes no part.
     """
 
+    _members: Mapping[str, Any] = MappingProxyType({})
+    """Methods and properties of the class itself."""
     _computed: Mapping[str, Any] = MappingProxyType({})
+    """Those with the inherited ones, in the order in which Python resolves them."""
     _lacks = ""
     """What to say of a variable that there is not."""
 
@@ -330,8 +334,9 @@ class Computing:
             else:
                 why = "it has variables, and methods and properties that are rules; declare a constant in the module"
             raise TypeError(f"{cls.__name__}.{name}: {why}")
-        inherited = (vars(base).get("_computed", {}) for base in reversed(cls.__mro__))
-        cls._computed = MappingProxyType({n: p for each in (*inherited, own) for n, p in each.items()})
+        cls._members = MappingProxyType(own)
+        by_class = (vars(base).get("_members", {}) for base in reversed(cls.__mro__))
+        cls._computed = MappingProxyType({n: p for members in by_class for n, p in members.items()})
         NAMES.update(declared, own)
 
     def __getattr__(self, name: str) -> Any:

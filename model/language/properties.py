@@ -195,8 +195,9 @@ def invariant(
     ghosts = _ghosts_for("invariant", state, ghost)
 
     def make(predicate: Callable[..., Bool]) -> Property:
-        kind = expectation, by_name_only, remark_under or {}
-        return Property(*_called(predicate), state, predicate, ghosts, remark, _parts(needs), *kind)
+        name, meaning = _called(predicate)
+        parts, under = _parts(needs), remark_under or {}
+        return Property(name, meaning, state, predicate, ghosts, remark, parts, expectation, by_name_only, under)
 
     return make
 

@@ -26,8 +26,8 @@ from tideproof.model.language.space import Words
 from tideproof.model.language.system import System
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
 
-_IMPORT = re.compile(r"^from ([\w.]+) import", re.MULTILINE)
-"""How the modules of loops import others, each by its whole name."""
+_IMPORT = re.compile(r"^from ([\w.]+) import \(?\s*(\w+)", re.MULTILINE)
+"""How the modules of loops import: names of a module, or one module of a package."""
 
 SYSTEM_FUNCTIONS = (EXPAND, CHECK)
 """What the code of a system and its properties has."""
@@ -210,7 +210,11 @@ def kernel_sources(kernel: str) -> str:
         spec = find_spec(name) if name not in sources else None
         if spec is not None and spec.origin is not None:  # whatever loads it: pytest has a loader of its own
             sources[name] = Path(spec.origin).read_text(encoding="utf-8")
-            waiting += [module for module in _IMPORT.findall(sources[name]) if module.startswith(ours)]
+            for origin, imported in _IMPORT.findall(sources[name]):
+                if origin.startswith(ours):
+                    found = find_spec(origin)
+                    is_package = found is not None and found.submodule_search_locations is not None
+                    waiting.append(f"{origin}.{imported}" if is_package else origin)
     return "\n".join(f"{name}\n{source}" for name, source in sorted(sources.items()))
 
 

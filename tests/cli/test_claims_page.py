@@ -70,6 +70,7 @@ def test_a_trace_is_played_in_its_place(
     assert opened.wrong == []
 
 
+@pytest.mark.once
 @pytest.mark.browser
 def test_rows_are_filtered_by_verdict_and_linked_to(browser: Any, page: str, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "claims.html", page, "#claim-28", viewport={"width": 1200, "height": 900})

@@ -121,7 +121,7 @@ ENDLESS_COMPILER = """
 import sys, threading
 from tideproof.properties.invariants.catalogue import property_named
 from tideproof.properties.engines import compiled
-def compile_ir(_):
+def compile_ir(text, loops):
     print("compiling", file=sys.stderr, flush=True)
     threading.Event().wait()
 compiled.compile_ir = compile_ir

@@ -142,6 +142,7 @@ def test_releases_without_kraft_are_refused(cli: Cli, tmp_path: Path) -> None:
     assert "Kafka 2.1.1 is run with ZooKeeper only; KRaft is for production since 3.3.0" in one_line(ran.stderr)
 
 
+@pytest.mark.once
 @pytest.mark.real
 def test_real_brokers_in_kraft_mode_do_what_the_model_does(cli: Cli, tmp_path: Path) -> None:
     fetched("3.9.1")

@@ -322,7 +322,7 @@ def test_a_jar_that_was_cut_short_is_refused(tmp_path: Path) -> None:
     [
         (LOSS, "0.10.2.2", True, [0]),
         pytest.param(LOSS, "0.11.0.3", False, [0, 1], marks=pytest.mark.nightly),
-        (STALE, "2.1.1", True, [0]),
+        pytest.param(STALE, "2.1.1", True, [0], marks=pytest.mark.once),
     ],
     ids=["loss", "no loss since KIP-101", "stale remote LEO"],
 )

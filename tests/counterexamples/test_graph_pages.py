@@ -45,6 +45,7 @@ def test_every_goal_is_a_sentence_and_every_link_leads_somewhere(page: str) -> N
     assert '<tr><th>Write</th><td><a href="#Second">Second</a>, Range of log</td></tr>' in page
 
 
+@pytest.mark.once
 @pytest.mark.browser
 def test_the_arrows_of_a_lemma_are_shown(browser: Any, page: str, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "proof.html", page, viewport={"width": 900, "height": 600})

@@ -119,6 +119,7 @@ def test_data_cannot_leave_its_element(loss: Run) -> None:
 # In the browser -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.once
 @pytest.mark.browser
 def test_steps_keys_and_buttons(browser: Any, loss: Run, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "page.html", page_of(loss), viewport={"width": 1280, "height": 900})

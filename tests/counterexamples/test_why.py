@@ -85,7 +85,7 @@ def test_show_tells_why(cli: Cli, loss: Path) -> None:
     assert "could last have been saved after step 9, by FollowerReplicate(follower=b2, leader=b0)" in " ".join(
         shown.split()
     )
-    assert "BecomeFollowerTruncateKip101 (kip-101)" in shown
+    assert "BecomeFollowerTruncateKip101 (kip-101)" in " ".join(shown.split())
     short = cli("show", str(loss), "--no-why").stdout
     assert "Why, step by step:" in short
     assert "could last" not in short

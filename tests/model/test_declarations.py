@@ -373,3 +373,33 @@ def test_a_property_of_steps_may_be_about_a_variable_called_broken() -> None:
     unnamed = step_invariant(Machine, broken="b")(lambda before, s: before.broken == 0)
     with pytest.raises(ModelError, match="the state before has no 'broken': name it in step_invariant"):
         watched(machine, machine.bounded(), [unnamed]).transitions  # noqa: B018
+
+
+@dataclass(frozen=True)
+class Base(State):
+    x: Int = variable("a number", upto("limit"))
+
+    def answer(self) -> int:
+        return 1
+
+
+@dataclass(frozen=True)
+class Plain(Base):
+    pass
+
+
+@dataclass(frozen=True)
+class Overriding(Base):
+    def answer(self) -> int:
+        return 2
+
+
+@dataclass(frozen=True)
+class OfBoth(Plain, Overriding):
+    pass
+
+
+def test_methods_of_several_bases_are_found_in_the_order_of_python() -> None:
+    """`Plain` comes first, but has the method from `Base` only: that of `Overriding` counts."""
+    assert [kind.__name__ for kind in OfBoth.__mro__[:4]] == ["OfBoth", "Plain", "Overriding", "Base"]
+    assert OfBoth(Bounds(limit=1), x=0).answer() == 2

@@ -494,7 +494,7 @@ def test_code_that_is_not_compiled_in_time_is_a_spent_budget(tmp_path: Path, mon
     """The initial state is checked all the same, by the rules on ints."""
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path))
     done = threading.Event()
-    monkeypatch.setattr(compiled, "compile_ir", lambda _: bytes(done.wait(60)))
+    monkeypatch.setattr(compiled, "compile_ir", lambda text, loops: bytes(done.wait(60)))
     protocol = PROTOCOLS["kip-320"]
     with explore(protocol, protocol.bounded(**SMALL), [leader_in_isr, strong_isr], budget=Budget(0.2)) as found:
         assert [(v.status, v.depth) for v in found.verdicts] == [(Status.VIOLATED, 0), (Status.UNKNOWN, None)]

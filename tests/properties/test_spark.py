@@ -68,6 +68,7 @@ def local_run(spark: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Path:
 # Batches --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.once
 def test_the_rows_are_those_of_plain_walks(local_run: Path) -> None:
     assert recorded(local_run) == walked(batch())
 
@@ -185,6 +186,7 @@ def test_overwrite_removes_what_a_batch_wrote_and_nothing_else(spark: Cluster, l
 # Exhaustive search ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.once
 def test_a_search_on_spark_equals_the_search_in_one_process(spark: Cluster) -> None:
     kip_279 = PROTOCOLS["kip-279"]
     bounds = kip_279.bounded(replicas=3, log_size=2, records=2, epochs=3)

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from c0a4b722746fb81a3dab25c0ab998dae3c4db66b5abab002fdec55afa70fad09
+; made by tools/prebuild_kernels.py from 41b7dfcd12f890e2045ec1d4d6d9e3371d4b4f2834df71ae22d3fd05794a81b5
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 1052f80b988205a194f11dde5881ff7b30e3cf7874dfd6b2a6d9d8603c4b5629
+; made by tools/prebuild_kernels.py from 223ae8128285c2d6c74f6c09bb06b245a36040681f5cd6066257f5626f346587
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

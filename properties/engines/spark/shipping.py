@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import tarfile
 import zipfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 LIBRARIES = ("llvmlite", "msgspec", "numpy", "platformdirs", "pyarrow")
 """All that tasks import besides this package and PySpark, which comes with Spark. They have no dependencies."""
+
+SHIPPED = {
+    "tideproof": "*.py",
+    "tideproof.model": "**/*.py",
+    "tideproof.counterexamples": "**/*.py",
+    "tideproof.properties": "**/*.py",
+}
+"""The packages that tasks import, with what is taken of them."""
 
 _NOT_IMPORTED = {"__pycache__", "include", "src", "tests"}
 
@@ -20,17 +29,14 @@ class ShippingError(ValueError):
 
 def package_archive(folder: Path) -> Path:
     """Write this package to a zip file, from which executors import it."""
-    root, path = Path(__file__).parents[3], folder / "tideproof.zip"
+    path = folder / "tideproof.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         # With its __init__.py: otherwise a tideproof installed on the executor would take precedence.
-        for source in [*sorted(root.glob("*.py")), *_sources(root, ("model", "counterexamples", "properties"))]:
-            archive.write(source, Path("tideproof") / source.relative_to(root))
+        for package, pattern in SHIPPED.items():
+            (root,) = import_module(package).__path__  # in an editable installation each is somewhere else
+            for source in sorted(Path(root).glob(pattern)):
+                archive.write(source, Path(*package.split(".")) / source.relative_to(root))
     return path
-
-
-def _sources(root: Path, folders: Sequence[str]) -> Iterator[Path]:
-    for folder in folders:
-        yield from sorted(p for p in (root / folder).rglob("*.py") if "__pycache__" not in p.parts)
 
 
 def libraries_archive(folder: Path) -> Path:
