@@ -28,6 +28,7 @@ from typing import Any
 
 from tideproof.cli.choices import choose_asked, choose_protocol
 from tideproof.cli.errors import EXPECTATIONS, WITH_STEPS, Expected, UserError, found
+from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.language.state import ModelError
 from tideproof.model.runs.replay import replay
@@ -184,5 +185,7 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
             return replace(decision, text=failure_text(replay(search.system, verdict.trace), prop))
     except ValueError as error:
         raise UserError(f"{where}: {error}") from error
+    except LanguageError:  # it begins with its place
+        raise
     except ModelError as error:
         raise ModelError(f"{where}: {error}") from error

@@ -368,10 +368,13 @@ class AnySystem:
                 raise ValueError(f"{where} is indexed by a function of bounds: index it by the name of a bound")
             with self._without_bounds(f"the values of {field.name}"):
                 ends = field.metadata["domain"].values(self.bounds)
-            if any(abs(n) > 2 * MOST for end in ends for n in bounds_of(end)):
+                numbers = [n for end in ends for n in bounds_of(end)]
+            if any(abs(n) > 2 * MOST for n in numbers):
                 raise ValueError(f"{where} may be above 2**41")
-            fields[field.name] = self._field(prefix + field.name, field)
-        return state_type(self.bounds, **fields)
+            with self._without_bounds(f"the entries of {field.name}"):
+                fields[field.name] = self._field(prefix + field.name, field)
+        with self._without_bounds("its states"):
+            return state_type(self.bounds, **fields)
 
     def _field(self, name: str, field: Field[Any], *index: Int) -> Any:
         per = field.metadata["per"]
