@@ -118,12 +118,17 @@ def output_path(path: Path) -> Path:
     return STANDARD_OUTPUT if str(path) == "-" else path
 
 
+def refuse_beside_json(path: Path | None, option: str, as_json: bool) -> None:
+    """Raises UserError where a file would go to standard output together with the JSON object."""
+    if as_json and path is not None and output_path(path) == STANDARD_OUTPUT:
+        raise UserError(f"--{option} and --json both write to standard output")
+
+
 def console_beside(path: Path | None, option: str, as_json: bool) -> Console:
     """Where people are told the result: on standard error, where `-` sends a file to standard output."""
     if str(path) != "-":
         return standard_output()
-    if as_json:
-        raise UserError(f"--{option} and --json both write to standard output")
+    refuse_beside_json(path, option, as_json)
     return standard_error()
 
 

@@ -15,7 +15,7 @@ from rich.text import Text
 from tideproof.cli import options, report
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, WRONG_CALL, UserError, fail, one_line, why_undecided
 from tideproof.cli.named_checks import PYPROJECT, SUFFIX, Decision, NamedCheck, Outcome, decide, read_checks
-from tideproof.cli.output import STANDARD_OUTPUT, Progress, output_path, remove_earlier
+from tideproof.cli.output import Progress, refuse_beside_json, remove_earlier
 from tideproof.cli.report import File, Line, Part, Raw, Report
 from tideproof.counterexamples.formats.markdown import escaped
 from tideproof.model.language.properties import EngineError
@@ -66,8 +66,7 @@ def ci_command(
     if len(set(reports)) < len(reports):
         raise UserError("--junit, --sarif, --summary: one file cannot be two of the reports; name another")
     for option, path in (("junit", junit), ("sarif", sarif), ("summary", summary)):
-        if as_json and path is not None and output_path(path) == STANDARD_OUTPUT:
-            raise UserError(f"--{option} and --json both write to standard output")
+        refuse_beside_json(path, option, as_json)
     write_junit = _junit_writer() if junit else None
     for path in (junit, sarif):
         remove_earlier(path)
