@@ -32,10 +32,10 @@ The brokers did otherwise than the model; or the harness could not go on, which 
 consistent, not explained | `validate`
 The model has a run with the visible behaviour of a recording, or has none.
 
-supports, refutes | [claims](claims.md)
+supports, refutes | [claims](../LEARN.md#9-where-the-claims-come-from)
 The verdict of an engine agrees with the sentence of a tutorial, or does not.
 
-true, false, depends | [claims](claims.md)
+true, false, depends | [claims](../LEARN.md#9-where-the-claims-come-from)
 What was asked on a sentence is as it says in every setting, in none, or in some.
 """
 

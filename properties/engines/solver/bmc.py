@@ -1,7 +1,7 @@
 """Bounded checks: is there a run of at most so many steps that breaks a property? Asked of Z3, shortest runs first.
 
 Needs no list of states, so it looks into configurations far too large to enumerate; and says nothing of longer runs.
-What makes it fast, with figures, is in docs/notes/bounded_model_checking.md.
+What makes it fast, with figures, is in docs/internals/notes/bounded_model_checking.md.
 """
 
 from __future__ import annotations
