@@ -73,7 +73,7 @@ def kernel_ir(kernel: str, words: int, deadline: float = math.inf) -> str:
         except ModuleNotFoundError as error:
             if error.name != "numba":
                 raise
-            raise EngineError(f"{kernel} is not compiled: install Numba (pip install 'tideproof[dev]')") from None
+            raise EngineError(f"{kernel} is not compiled: install Numba (pip install numba)") from None
         return kernels_ir(import_module(kernel).KERNELS, checked).encode()
 
     text = None if checked else _prebuilt(kernel)
