@@ -132,7 +132,7 @@ def check_command(
     used = ENGINES["spark" if on is Where.SPARK else engine]
     lemmas = {"lemmas": lambda field, names: choose_lemmas(names, known, subject, field.metadata.get("unproved"))}
     own = options.engine_options(used, chosen, lemmas, stop_when_decided=bool(names), histories_apart=not names)
-    options.refuse_for(not used.plans_memory, f"is not for {used.asked_with}", memory_limit=memory_limit)
+    options.refuse_for(not used.plans_memory, f"is not for {used.selected_by}", memory_limit=memory_limit)
     whole = f"is not for {of_space}, which asks the whole explored space"
     options.refuse_for(bool(of_space), whole, property=properties, trace=trace, on=on, max_violations=max_violations,
                        engine=other_engine)  # fmt: skip

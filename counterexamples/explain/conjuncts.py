@@ -7,7 +7,7 @@ speaks of any invariant that the algebra can express, a user's own included, and
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -16,7 +16,7 @@ from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import ON_NUMBERS, Term
 from tideproof.model.language.space import Variable
 from tideproof.model.language.system import FullState, System
-from tideproof.properties.engines.cross_check import computed
+from tideproof.properties.engines.cross_check import evaluated
 
 MOST_REASONS = 64
 """A formula may fail for very many reasons at once; so many are looked at."""
@@ -116,16 +116,9 @@ class _Formula:
     values: dict[str, int]
     flags: dict[str, Reasons]
     earlier: bool = False
-    known: dict[int, Any] = field(default_factory=dict)
 
-    def value(self, term: Any) -> Any:
-        if not isinstance(term, Term):
-            return term
-        if term.serial not in self.known:
-            self.known[term.serial] = (
-                self.values[term.args[0]] if term.op == "var" else computed(term.op, term.args, self.value)
-            )
-        return self.known[term.serial]
+    def __post_init__(self) -> None:
+        self.value = evaluated(self.values)
 
     def reasons(self, term: Any) -> Reasons:
         """Sets of atoms, each of which is enough to give the term the truth value that it has in the state."""

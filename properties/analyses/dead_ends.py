@@ -25,7 +25,7 @@ from tideproof.model.language.space import Words
 from tideproof.model.language.state import NIL, Bounds
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
-from tideproof.properties.analyses.steps import CHUNK, bits_of, steps_of
+from tideproof.properties.analyses.steps import bits_of, steps_of
 from tideproof.properties.engines.base import Budget, Reporter, Result, Table, suspicion
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.replication import COMMITTED, holds_below
@@ -115,7 +115,7 @@ def _look(found: Exploration, result: DeadEnds, budget: Budget, reporter: Report
     by_itself, ever = _committing(found, budget, reporter)
     space, name, way = found.system.space, found.system.protocol.name, None
     for number, index in enumerate(np.flatnonzero(~by_itself).tolist()):
-        if number % CHUNK == 0:
+        if number % 2_000 == 0:
             budget.check()
             reporter.show(f"{name}: {index:,} of {found.distinct_states:,} states judged")
         state, seen = space.unpack(found.visited.state(index))

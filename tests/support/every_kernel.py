@@ -27,13 +27,14 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.compiled import Code
 from tideproof.properties.engines.exhaustive import parallel
 from tideproof.properties.engines.exhaustive.parallel import Workers
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random import layout
 from tideproof.properties.engines.random.code import EscapedError, Walker, program
 from tideproof.properties.engines.random.policy import Policy
-from tideproof.properties.engines.spark.partition_code import Expansion, Runs, SearchProgram
+from tideproof.properties.engines.spark.partition_code import KERNEL, Expansion, Runs
 from tideproof.properties.invariants.catalogue import properties_of
 
 OF_EACH_KIND = ("kip-320", "async-isr", "craq", "kraft-3.5", "kafka-0.8", "kafka-2.5", "kafka-4.1")
@@ -78,9 +79,9 @@ def exercise(protocol: Protocol, bounds: Bounds, properties: Sequence[Property])
     if complete:
         calibrate(protocol, bounds, properties, walks=30, steps=20, memory_limit=_MEMORY)
     initial, renamed = system.space.pack(system.initial), tuple(range(system.bounds.get("replicas", 0)))
-    by_partitions(SearchProgram.of(system, properties), initial, checked_levels[:_LEVELS])
+    by_partitions(Code.of(system, properties, KERNEL), initial, checked_levels[:_LEVELS])
     if len(renamed) > 1:  # interchangeable or not, kernels must not leave their buffers
-        by_partitions(SearchProgram.of(system, properties, (renamed,)), initial, checked_levels[:3], exact=False)
+        by_partitions(Code.of(system, properties, KERNEL, (renamed,)), initial, checked_levels[:3], exact=False)
     return states
 
 
@@ -102,7 +103,7 @@ def by_threads(protocol: Protocol, bounds: Bounds, properties: Sequence[Property
         assert sum(together_sizes) > found.expanded / 2
 
 
-def by_partitions(searched: SearchProgram, initial: tuple[int, ...], levels: Sequence[int], exact: bool = True) -> None:
+def by_partitions(searched: Code, initial: tuple[int, ...], levels: Sequence[int], exact: bool = True) -> None:
     """Explore the first levels again by the partitioned search."""
     runs = Runs(searched)
     owner = np.searchsorted(runs.offsets_of(initial, _PARTITIONS), 0, side="right") - 1

@@ -24,13 +24,12 @@ from numpy.typing import NDArray
 
 from calibration.layout import EDGES, MEASURE, ONCE, SEEN, TAKEN, TOTALS, TWICE
 from calibration.markov_chain import KERNEL, Graph
-from tideproof.model.backends.calls import Linked, checked_build
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Reporter
-from tideproof.properties.engines.compiled import kernel_object, system_object
+from tideproof.properties.engines.compiled import Code, NativeForm
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.random.code import Walker, program
 from tideproof.properties.engines.random.estimates import Rate, chao1, distinct, unseen_mass
@@ -258,15 +257,12 @@ class _Tally:
         transitions = truth.distinct_states * len(configuration.system.instances)
         self.edges: NDArray[np.uint8] = np.zeros(transitions // 8 + 1, np.uint8)
         self.totals: NDArray[np.uint64] = np.zeros(TOTALS, np.uint64)
-        objects = [
-            system_object(configuration.system, truth.properties), kernel_object(KERNEL, truth.visited.words)
-        ]  # fmt: skip
-        self.code = Linked(objects, [MEASURE], checked_build())
+        self.form = NativeForm(Code.of(configuration.system, truth.properties, KERNEL), MEASURE)
 
     def walk(self, first: int, stop: int) -> None:
         visited = self.configuration.truth.visited
         results = {"visits": self.visits, "edges": self.edges, "totals": self.totals}
-        status = self.code.call(
+        status = self.form.call(
             MEASURE, first=first, stop=stop, **self.walker.fixed, known=visited.count, **visited.space, **results
         )
         if status < 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tideproof.model.backends.calls import NUMBER, U8, U32, U64, Arguments, Function
 
 UNIFORM, ACTION_FIRST, SWARM, PRIORITIES = range(4)
-"""The policies (policy.py)."""
+"""The policies, in the order of policy.py."""
 
 CHANGES = 3
 """Change points of a walk by priorities."""

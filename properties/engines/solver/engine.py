@@ -32,6 +32,7 @@ class Bounded(Engine[BmcOptions]):
     name = "bounded"
     meaning = "Z3: every run of up to --depth steps, in configurations too large to enumerate"
     Options = BmcOptions
+    slow_with_history = True
 
     def run(
         self, system: System, properties: Sequence[Property], options: BmcOptions, budget: Budget, reporter: Reporter
@@ -65,6 +66,7 @@ class Inductive(Engine[ProofOptions]):
     name = "inductive"
     meaning = "Z3: a proof by induction that every step keeps a property, with --lemmas"
     Options = ProofOptions
+    slow_with_history = True
 
     def run(
         self, system: System, properties: Sequence[Property], options: ProofOptions, budget: Budget, reporter: Reporter
