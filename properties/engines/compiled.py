@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Self
 
-from tideproof.model.backends.calls import CANONICAL, CHECK, EXPAND, Function, Linked, checked_build
+from tideproof.model.backends.calls import CANONICAL, CHECK, EXPAND, Function, Linked
 from tideproof.model.backends.canonical import canonical_form
 from tideproof.model.backends.digests import digest
 from tideproof.model.backends.llvm import native_form
@@ -48,9 +48,8 @@ def _compiled(text: str, loops: bool = False, deadline: float = math.inf) -> byt
 def kernel_ir(kernel: str, words: int, deadline: float = math.inf) -> str:
     """The LLVM IR of an engine's loops, the code of no particular processor.
 
-    It is in the package for the loops as they are there. Changed loops, and the checked build, need Numba.
+    It is in the package for the loops as they are there. Changed loops need Numba.
     """
-    checked = checked_build()
 
     def build() -> bytes:
         try:
@@ -59,11 +58,11 @@ def kernel_ir(kernel: str, words: int, deadline: float = math.inf) -> str:
             if error.name != "numba":
                 raise
             raise EngineError(f"{kernel} is not compiled: install Numba (pip install 'tideproof[dev]')") from None
-        return kernels_ir(import_module(kernel).KERNELS, checked).encode()
+        return kernels_ir(import_module(kernel).KERNELS).encode()
 
-    text = None if checked else _prebuilt(kernel)
+    text = _prebuilt(kernel)
     if text is None:
-        text = cached(f"{kernel} {checked=} {_numba()}\n{kernel_sources(kernel)}", build, deadline).decode()
+        text = cached(f"{kernel} {_numba()}\n{kernel_sources(kernel)}", build, deadline).decode()
     return for_words(text, words)
 
 
@@ -107,7 +106,6 @@ class Code:
     words: int
     transitions: int
     blocks: Blocks
-    checked: bool
 
     @classmethod
     def of(
@@ -126,7 +124,7 @@ class Code:
                  canonical_form(system.space, blocks))  # fmt: skip
         objects = _objects(texts, deadline)
         transitions = len(system.instances)
-        return cls(machine_id(), texts, objects, system.space.words, transitions, blocks, checked_build())
+        return cls(machine_id(), texts, objects, system.space.words, transitions, blocks)
 
     def with_loops(self, kernel: str, deadline: float = math.inf) -> Self:
         """The same system with other loops."""
@@ -137,7 +135,7 @@ class Code:
     def linked(self, *functions: Function) -> Linked:
         """The functions on this machine: from the objects, or if its processor is another, from the IR."""
         objects = self.objects if machine_id() == self.machine else _objects(self.texts)
-        return Linked(objects, [*functions, EXPAND, CHECK, CANONICAL], self.checked)
+        return Linked(objects, [*functions, EXPAND, CHECK, CANONICAL])
 
 
 def _objects(texts: Sequence[str], deadline: float = math.inf) -> tuple[bytes, ...]:
