@@ -5,12 +5,10 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Self
@@ -62,7 +60,7 @@ def kernel_ir(kernel: str, words: int, deadline: float = math.inf) -> str:
 
     text = _prebuilt(kernel)
     if text is None:
-        text = cached(f"{kernel} {_numba()}\n{kernel_sources(kernel)}", build, deadline).decode()
+        text = cached(f"{kernel}\n{kernel_sources(kernel)}", build, deadline).decode()
     return for_words(text, words)
 
 
@@ -84,12 +82,6 @@ def _prebuilt(kernel: str) -> str | None:
     path = prebuilt_file(kernel)
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     return text if text.startswith(prebuilt_text(kernel, "")) else None
-
-
-def _numba() -> str:
-    with suppress(PackageNotFoundError):
-        return f"numba={version('numba')}"
-    return ""
 
 
 @dataclass(frozen=True)

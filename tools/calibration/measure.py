@@ -32,7 +32,7 @@ from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.compiled import Code, NativeForm
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.random.code import Walker, program
-from tideproof.properties.engines.random.estimates import Rate, chao1, distinct, unseen_mass
+from tideproof.properties.engines.random.estimates import Rate, distinct
 from tideproof.properties.engines.random.policy import Policy, check_numbers
 
 KIND, FORMAT = "tideproof calibration", 1
@@ -244,6 +244,16 @@ def _missed(configuration: _Configuration, seen: NDArray[np.bool_]) -> list[Kind
         if states >= _LEAST_KIND * len(seen):
             found.append(Kind(name, value, states, int(np.count_nonzero(those & seen))))
     return sorted(found, key=lambda kind: kind.seen / kind.states)[:_KINDS]
+
+
+def unseen_mass(once: int, draws: int) -> float:
+    """Estimate the probability that the next draw is new: Good-Turing, f1 / n (Good, Biometrika 40, 1953)."""
+    return once / draws if draws else 1.0
+
+
+def chao1(seen: int, once: int, twice: int) -> float:
+    """Estimate a lower bound on the number of species, bias-corrected (Chao, Scand. J. Statist. 11, 1984)."""
+    return seen + once * (once - 1) / (2 * (twice + 1))
 
 
 class _Tally:

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from bc26fe34b614bc4a79219d9f3bf00ee338a5d48f40015e7df322c8b41592a3d9
+; made by tools/prebuild_kernels.py from 27d827ee8971f77b861edb5053f9ad05469d4c5fe0bcfadbc849097def471064
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 689e48f34fbd32d9b852090c1622bc79f8b05d771d58125ac3e781c115e3edc2
+; made by tools/prebuild_kernels.py from 4dbc4fdd6ce218123670c335ce1017c4f7d8c50f64233f9aac4184a1e53677c4
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

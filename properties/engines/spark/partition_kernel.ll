@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from a699a85fe6a7906e239aefc417b1a3af671b155c62eb0741cf25f40d0900602f
+; made by tools/prebuild_kernels.py from d0eb256dc708eb31cf862c0e3e59febe901ce9f58f08d1cfb52a1d88330e9521
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
