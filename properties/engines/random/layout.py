@@ -29,7 +29,7 @@ CHANCE: Arguments = {
     "transitions": NUMBER,
     "actions": NUMBER,
 }
-"""What a walk depends on besides its index; `action_of` maps transitions to actions, which are below `actions`."""
+"""The parameters of a walk besides its index; `action_of` maps transitions to actions, which are below `actions`."""
 
 SCRATCH: Arguments = {
     "path": U64(lambda n: (n.steps + 1) * n.words),

@@ -1,4 +1,4 @@
-"""The engines that ask Z3: `check --engine bounded` and `check --engine inductive`."""
+"""The engines that use Z3: `check --engine bounded` and `check --engine inductive`."""
 
 from __future__ import annotations
 
