@@ -102,9 +102,8 @@ READ_LATE = Kind(
     cause=True,
 )
 STALE = Kind(
-    "{broker} truncated to a stale high watermark, {high_watermark} since {as_of}: {leader}'s had reached {latest} at "
-    "step {reached}.",
-    as_of=(lambda f: f.since, "step {since}", "the beginning"),
+    "{broker}'s high watermark was out of date: {still}, while {leader}'s had been {latest} since step {reached}.",
+    still=(lambda f: f.since, "{high_watermark} since step {since}", "still {high_watermark}"),
     tone="bad",
     cause=True,
 )
@@ -138,12 +137,13 @@ DECIDED = Kind(
         "The controller begins epoch e{epoch} without a leader, with the ISR {isr}",
         "The controller {elected} epoch e{epoch}, with the ISR {isr}{was}{outside}",
     ),
+    narrows=lambda f: not set(f.was) <= set(f.isr),
 )
 ADMITTED = Kind(
     "{leader} adds {broker} to the ISR, now {isr}: {broker}'s log ends at {leo}, {leader}'s high watermark "
     "is {high_watermark}."
 )
-EXPELLED = Kind("{leader} removes {broker} from the ISR, now {isr}.")
+EXPELLED = Kind("{leader} removes {broker} from the ISR, now {isr}.", narrows=True)
 
 
 def _is_out_of_date(f: Fact) -> bool:
@@ -167,7 +167,7 @@ ASKED_FOR_ISR = Kind(
     tone=lambda f: "bad" if f.dropped else "",
     cause=lambda f: f.dropped,
 )
-FENCED = Kind("The controller {back} {broker}.", back={True: "unfences", False: "fences"})
+FENCED = Kind("The controller {back} {broker}.", back={True: "unfences", False: "fences"}, narrows=lambda f: not f.back)
 ELIGIBLE = Kind("{broker} is an eligible leader replica now, and may be elected: the ISR is {isr}{few}.", few=words.few)
 REASSIGNED = Kind(
     "{broker} {what}.",
@@ -176,6 +176,7 @@ REASSIGNED = Kind(
         "added": "is added to the replicas, and begins with an empty log",
         "deletes": "reads that it is no replica, and deletes its log",
     },
+    narrows=True,
 )
 # By a leader that is in another epoch than the follower.
 SERVED = Kind(
