@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from bfa88a36afb3921008024119cd73a9145c6750e864d6a44b144c452ce4e9d477
+; made by tools/prebuild_kernels.py from 98bea648c9a91861a09fadbe2c5a9705ad1f2d226ac372965851729ad200823c
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -1424,881 +1424,886 @@ define i64 @tideproof_walks(i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 %a5
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines6random6kernel8one_walkB3v33B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.index, i64 %arg.seed, i64 %arg.policy, i64 %arg.steps, ptr readonly captures(none) %arg.action_of, i64 %arg.transitions, i64 %arg.actions, ptr %arg.path, ptr writeonly captures(none) %arg.schedule, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights) {
-entry:
-  %const93 = bitcast i64 -4658895280553007687 to i64
-  %const92 = bitcast i64 -6148914691236517206 to i64
-  %const91 = bitcast i64 -7723592293110705685 to i64
-  %const85 = bitcast i64 4354685564936845354 to i64
-  %.5.i.i.i = lshr i64 %arg.seed, 30
-  %.6.i.i.i = xor i64 %.5.i.i.i, %arg.seed
-  %.7.i.i.i = mul i64 %.6.i.i.i, %const93
-  %.8.i.i.i = lshr i64 %.7.i.i.i, 27
-  %.9.i.i.i = xor i64 %.8.i.i.i, %.7.i.i.i
-  %.10.i.i.i = mul i64 %.9.i.i.i, %const91
-  %.11.i.i.i = lshr i64 %.10.i.i.i, 31
-  %.12.i.i.i = xor i64 %.11.i.i.i, %.10.i.i.i
-  %0 = mul i64 %arg.index, %const85
-  %.36.i.i = add i64 %.12.i.i.i, %0
-  %.37.i.i = add i64 %.36.i.i, -7046029254386353131
-  %.5.i1.i.i = lshr i64 %.37.i.i, 30
-  %.6.i2.i.i = xor i64 %.5.i1.i.i, %.37.i.i
-  %.7.i3.i.i = mul i64 %.6.i2.i.i, %const93
-  %.8.i4.i.i = lshr i64 %.7.i3.i.i, 27
-  %.9.i5.i.i = xor i64 %.8.i4.i.i, %.7.i3.i.i
-  %.10.i6.i.i = mul i64 %.9.i5.i.i, %const91
-  %.11.i7.i.i = lshr i64 %.10.i6.i.i, 31
-  %.12.i8.i.i = xor i64 %.11.i7.i.i, %.10.i6.i.i
-  %.37.i10.i = add i64 %.36.i.i, %const85
-  %.5.i1.i11.i = lshr i64 %.37.i10.i, 30
-  %.6.i2.i12.i = xor i64 %.5.i1.i11.i, %.37.i10.i
-  %.7.i3.i13.i = mul i64 %.6.i2.i12.i, %const93
-  %.8.i4.i14.i = lshr i64 %.7.i3.i13.i, 27
-  %.9.i5.i15.i = xor i64 %.8.i4.i14.i, %.7.i3.i13.i
-  %.10.i6.i16.i = mul i64 %.9.i5.i15.i, %const91
-  %.11.i7.i17.i = lshr i64 %.10.i6.i16.i, 31
-  %.12.i8.i18.i = xor i64 %.11.i7.i17.i, %.10.i6.i16.i
-  %.62.i.i = or i64 %.12.i8.i18.i, 1
-  %.67.i.i = lshr i64 %.12.i8.i18.i, 1
-  %.79.not.i.i = icmp eq i64 %.62.i.i, %.67.i.i
-  br i1 %.79.not.i.i, label %B420.thread.i.i, label %B304.preheader.i.i
-
-B140.loopexit.i:                                  ; preds = %B1018.if.i, %B964.i
-  %lsr.iv.next.i = add i64 %lsr.iv.i, 8
-  %lsr.iv.next155.i = add i64 %lsr.iv154.i, 8
-  %exitcond246.not.i = icmp eq i64 %.220.i, %arg.steps
-  br i1 %exitcond246.not.i, label %common.ret, label %B142.if.i
-
-B254.i:                                           ; preds = %B142.if.i
-  %.291.i = icmp slt i64 %.259.i, 0
-  br i1 %.291.i, label %B266.i, label %common.ret
-
-B266.i:                                           ; preds = %B254.i
-  %1 = trunc i64 %.259.i to i32
-  %.297.i = xor i32 %1, -1
-  %.300.i = getelementptr i32, ptr %arg.schedule, i64 %.213177205.i
-  store i32 %.297.i, ptr %.300.i, align 4, !noalias !36
-  %.303.i = trunc i64 %.213177205.i to i32
-  %.308.i = getelementptr i32, ptr %arg.schedule, i64 %arg.steps
-  store i32 %.303.i, ptr %.308.i, align 4, !noalias !36
-  br label %common.ret
-
-B542.i:                                           ; preds = %B412.endif.i
-  %.371.i = lshr i64 %.12.i.i, 32
-  %.7.i34.i = mul i64 %.371.i, %.259.i
-  %.8.i35.i = lshr i64 %.7.i34.i, 32
-  br label %B742.i
-
-B666.i:                                           ; preds = %B412.endif.i
-  %.50.i.i = add nsw i64 %.259.i, -1
-  switch i64 %.259.i, label %B92.if.preheader.new.i37.i [
-    i64 1, label %B742.i
-    i64 2, label %B92.if.epil.preheader.i43.i
-  ]
-
-B92.if.preheader.new.i37.i:                       ; preds = %B666.i
-  %const_mat89 = add i64 %const88, 2
-  %unroll_iter.i38.i = and i64 %.50.i.i, %const_mat89
-  br label %B92.if.i39.i
-
-B162.loopexit.unr-lcssa.i.i:                      ; preds = %B92.if.i39.i
-  %2 = or disjoint i64 %unroll_iter.i38.i, 1
-  %3 = and i64 %.50.i.i, 1
-  %lcmp.mod.not.i42.i = icmp eq i64 %3, 0
-  br i1 %lcmp.mod.not.i42.i, label %B742.i, label %B92.if.epil.preheader.i43.i
-
-B92.if.epil.preheader.i43.i:                      ; preds = %B162.loopexit.unr-lcssa.i.i, %B666.i
-  %best.2.052.epil.init.i.i = phi i64 [ 0, %B666.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ]
-  %.1014850.epil.init.i.i = phi i64 [ 1, %B666.i ], [ %2, %B162.loopexit.unr-lcssa.i.i ]
-  %.142.epil.i.i = getelementptr i32, ptr %arg.kinds, i64 %.1014850.epil.init.i.i
-  %.143.epil.i.i = load i32, ptr %.142.epil.i.i, align 4, !noalias !39
-  %.145.epil.i.i = zext i32 %.143.epil.i.i to i64
-  %.146.epil.i.i = getelementptr i64, ptr %arg.weights, i64 %.145.epil.i.i
-  %.147.epil.i.i = load i64, ptr %.146.epil.i.i, align 8, !noalias !39
-  %.150.epil.i.i = getelementptr i32, ptr %arg.kinds, i64 %best.2.052.epil.init.i.i
-  %.151.epil.i.i = load i32, ptr %.150.epil.i.i, align 4, !noalias !39
-  %.155.epil.i.i = zext i32 %.151.epil.i.i to i64
-  %.156.epil.i.i = getelementptr i64, ptr %arg.weights, i64 %.155.epil.i.i
-  %.157.epil.i.i = load i64, ptr %.156.epil.i.i, align 8, !noalias !39
-  %.158.epil.i.i = icmp ugt i64 %.147.epil.i.i, %.157.epil.i.i
-  %spec.select.epil.i.i = select i1 %.158.epil.i.i, i64 %.1014850.epil.init.i.i, i64 %best.2.052.epil.init.i.i
-  br label %B742.i
-
-B92.if.i39.i:                                     ; preds = %B92.if.i39.i, %B92.if.preheader.new.i37.i
-  %best.2.052.i.i = phi i64 [ 0, %B92.if.preheader.new.i37.i ], [ %spec.select.1.i.i, %B92.if.i39.i ]
-  %.1014850.i.i = phi i64 [ 1, %B92.if.preheader.new.i37.i ], [ %5, %B92.if.i39.i ]
-  %sunkaddr = mul i64 %.1014850.i.i, 4
-  %sunkaddr94 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr
-  %.143.i.i = load i32, ptr %sunkaddr94, align 4, !noalias !39
-  %.145.i.i = zext i32 %.143.i.i to i64
-  %.146.i.i = getelementptr i64, ptr %arg.weights, i64 %.145.i.i
-  %.147.i.i = load i64, ptr %.146.i.i, align 8, !noalias !39
-  %.150.i.i = getelementptr i32, ptr %arg.kinds, i64 %best.2.052.i.i
-  %.151.i.i = load i32, ptr %.150.i.i, align 4, !noalias !39
-  %.155.i.i = zext i32 %.151.i.i to i64
-  %.156.i.i = getelementptr i64, ptr %arg.weights, i64 %.155.i.i
-  %.157.i.i = load i64, ptr %.156.i.i, align 8, !noalias !39
-  %.158.i.i = icmp ugt i64 %.147.i.i, %.157.i.i
-  %spec.select.i41.i = select i1 %.158.i.i, i64 %.1014850.i.i, i64 %best.2.052.i.i
-  %sunkaddr95 = mul i64 %.1014850.i.i, 4
-  %sunkaddr96 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr95
-  %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 4
-  %.143.1.i.i = load i32, ptr %sunkaddr97, align 4, !noalias !39
-  %.145.1.i.i = zext i32 %.143.1.i.i to i64
-  %.146.1.i.i = getelementptr i64, ptr %arg.weights, i64 %.145.1.i.i
-  %.147.1.i.i = load i64, ptr %.146.1.i.i, align 8, !noalias !39
-  %.150.1.i.i = getelementptr i32, ptr %arg.kinds, i64 %spec.select.i41.i
-  %.151.1.i.i = load i32, ptr %.150.1.i.i, align 4, !noalias !39
-  %.155.1.i.i = zext i32 %.151.1.i.i to i64
-  %.156.1.i.i = getelementptr i64, ptr %arg.weights, i64 %.155.1.i.i
-  %.157.1.i.i = load i64, ptr %.156.1.i.i, align 8, !noalias !39
-  %.158.1.i.i = icmp ugt i64 %.147.1.i.i, %.157.1.i.i
-  %4 = add i64 %.1014850.i.i, 1
-  %spec.select.1.i.i = select i1 %.158.1.i.i, i64 %4, i64 %spec.select.i41.i
-  %niter.ncmp.1.i.i = icmp eq i64 %4, %unroll_iter.i38.i
-  %5 = add i64 %4, 1
-  br i1 %niter.ncmp.1.i.i, label %B162.loopexit.unr-lcssa.i.i, label %B92.if.i39.i
-
-B94.if.preheader.i.i:                             ; preds = %B412.endif.i
-  %6 = icmp eq i64 %.259.i, 1
-  br i1 %6, label %B94.if.epil.preheader.i.i, label %B94.if.preheader.new.i.i
-
-B94.if.preheader.new.i.i:                         ; preds = %B94.if.preheader.i.i
-  %const_mat90 = add i64 %const88, 2
-  %unroll_iter.i47.i = and i64 %.259.i, %const_mat90
-  br label %B94.if.i.i
-
-B138.i.i:                                         ; preds = %B94.if.i.i
-  %.174.i.i = getelementptr i64, ptr %arg.weights, i64 %.173.i.i
-  %.175.i.i = load i64, ptr %.174.i.i, align 8, !noalias !42
-  %.177.i.i = add i64 %.175.i.i, %total.3.0184.i.i
-  br label %B164.i.i
-
-B164.i.i:                                         ; preds = %B94.if.i.i, %B138.i.i
-  %total.4.1.i.i = phi i64 [ %.177.i.i, %B138.i.i ], [ %total.3.0184.i.i, %B94.if.i.i ]
-  %last.5.1.i.i = phi i32 [ %.161.i.i, %B138.i.i ], [ %last.4.0185.i.i, %B94.if.i.i ]
-  %.122.1.i.i = add nuw i64 %.115180182.i.i, 2
-  %sunkaddr98 = mul i64 %.115180182.i.i, 4
-  %sunkaddr99 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr98
-  %sunkaddr100 = getelementptr i8, ptr %sunkaddr99, i64 4
-  %.157.1.i50.i = load i32, ptr %sunkaddr100, align 4, !noalias !42
-  %.159.1.i.i = zext i32 %.157.1.i50.i to i64
-  %.160.1.i.i = getelementptr i32, ptr %arg.action_of, i64 %.159.1.i.i
-  %.161.1.i.i = load i32, ptr %.160.1.i.i, align 4, !noalias !42
-  %.173.1.i.i = zext i32 %.161.1.i.i to i64
-  %.167.not.1.i.i = icmp eq i32 %.161.1.i.i, %last.5.1.i.i
-  br i1 %.167.not.1.i.i, label %B164.1.i.i, label %B138.1.i.i
-
-B138.1.i.i:                                       ; preds = %B164.i.i
-  %.174.1.i.i = getelementptr i64, ptr %arg.weights, i64 %.173.1.i.i
-  %.175.1.i.i = load i64, ptr %.174.1.i.i, align 8, !noalias !42
-  %.177.1.i.i = add i64 %.175.1.i.i, %total.4.1.i.i
-  br label %B164.1.i.i
-
-B164.1.i.i:                                       ; preds = %B138.1.i.i, %B164.i.i
-  %total.4.1.1.i.i = phi i64 [ %.177.1.i.i, %B138.1.i.i ], [ %total.4.1.i.i, %B164.i.i ]
-  %last.5.1.1.i.i = phi i32 [ %.161.1.i.i, %B138.1.i.i ], [ %last.5.1.i.i, %B164.i.i ]
-  %niter.ncmp.1.i51.i = icmp eq i64 %unroll_iter.i47.i, %.122.1.i.i
-  br i1 %niter.ncmp.1.i51.i, label %B166.unr-lcssa.i.i, label %B94.if.i.i
-
-B166.unr-lcssa.i.i:                               ; preds = %B164.1.i.i
-  %7 = and i64 %.259.i, 1
-  %lcmp.mod.not.i52.i = icmp eq i64 %7, 0
-  br i1 %lcmp.mod.not.i52.i, label %B166.i.i, label %B94.if.epil.preheader.i.i
-
-B94.if.epil.preheader.i.i:                        ; preds = %B166.unr-lcssa.i.i, %B94.if.preheader.i.i
-  %last.4.0185.epil.init.i.i = phi i32 [ -1, %B94.if.preheader.i.i ], [ %last.5.1.1.i.i, %B166.unr-lcssa.i.i ]
-  %total.3.0184.epil.init.i.i = phi i64 [ 0, %B94.if.preheader.i.i ], [ %total.4.1.1.i.i, %B166.unr-lcssa.i.i ]
-  %.115180182.epil.init.i.i = phi i64 [ 0, %B94.if.preheader.i.i ], [ %unroll_iter.i47.i, %B166.unr-lcssa.i.i ]
-  %.156.epil.i53.i = getelementptr i32, ptr %arg.kinds, i64 %.115180182.epil.init.i.i
-  %.157.epil.i54.i = load i32, ptr %.156.epil.i53.i, align 4, !noalias !42
-  %.159.epil.i.i = zext i32 %.157.epil.i54.i to i64
-  %.160.epil.i.i = getelementptr i32, ptr %arg.action_of, i64 %.159.epil.i.i
-  %.161.epil.i.i = load i32, ptr %.160.epil.i.i, align 4, !noalias !42
-  %.173.epil.i.i = zext i32 %.161.epil.i.i to i64
-  %.167.not.epil.i.i = icmp eq i32 %.161.epil.i.i, %last.4.0185.epil.init.i.i
-  br i1 %.167.not.epil.i.i, label %B166.i.i, label %B138.epil.i.i
-
-B138.epil.i.i:                                    ; preds = %B94.if.epil.preheader.i.i
-  %.174.epil.i.i = getelementptr i64, ptr %arg.weights, i64 %.173.epil.i.i
-  %.175.epil.i.i = load i64, ptr %.174.epil.i.i, align 8, !noalias !42
-  %.177.epil.i.i = add i64 %.175.epil.i.i, %total.3.0184.epil.init.i.i
-  br label %B166.i.i
-
-B166.i.i:                                         ; preds = %B138.epil.i.i, %B94.if.epil.preheader.i.i, %B166.unr-lcssa.i.i
-  %total.4.1.lcssa.i.i = phi i64 [ %total.4.1.1.i.i, %B166.unr-lcssa.i.i ], [ %.177.epil.i.i, %B138.epil.i.i ], [ %total.3.0184.epil.init.i.i, %B94.if.epil.preheader.i.i ]
-  %.212.i.i = icmp eq i64 %total.4.1.lcssa.i.i, 0
-  br i1 %.212.i.i, label %B268.if.preheader.i.i, label %B450.preheader.i.i
-
-B268.if.preheader.i.i:                            ; preds = %B166.i.i
-  %xtraiter11.i.i = and i64 %.259.i, 3
-  %8 = icmp ult i64 %.259.i, 4
-  br i1 %8, label %B268.if.epil.preheader.i.i, label %B268.if.preheader.new.i.i
-
-B268.if.preheader.new.i.i:                        ; preds = %B268.if.preheader.i.i
-  %unroll_iter15.i.i = and i64 %.259.i, %const88
-  br label %B268.if.i.i
-
-B450.preheader.loopexit.unr-lcssa.i.i:            ; preds = %B268.if.i.i
-  %lcmp.mod12.not.i.i = icmp eq i64 %xtraiter11.i.i, 0
-  br i1 %lcmp.mod12.not.i.i, label %B450.preheader.i.i, label %B268.if.epil.preheader.i.i
-
-B268.if.epil.preheader.i.i:                       ; preds = %B450.preheader.loopexit.unr-lcssa.i.i, %B268.if.preheader.i.i
-  %last.6.1194.epil.init.i.i = phi i32 [ -1, %B268.if.preheader.i.i ], [ %.367.3.i.i, %B450.preheader.loopexit.unr-lcssa.i.i ]
-  %total.5.1193.epil.init.i.i = phi i64 [ 0, %B268.if.preheader.i.i ], [ %spec.select.3.i.i, %B450.preheader.loopexit.unr-lcssa.i.i ]
-  %.319189191.epil.init.i.i = phi i64 [ 0, %B268.if.preheader.i.i ], [ %unroll_iter15.i.i, %B450.preheader.loopexit.unr-lcssa.i.i ]
-  %9 = shl i64 %.319189191.epil.init.i.i, 2
-  %scevgep19.i.i = getelementptr i8, ptr %arg.kinds, i64 %9
-  br label %B268.if.epil.i.i
-
-B268.if.epil.i.i:                                 ; preds = %B268.if.epil.i.i, %B268.if.epil.preheader.i.i
-  %last.6.1194.epil.i.i = phi i32 [ %.367.epil.i.i, %B268.if.epil.i.i ], [ %last.6.1194.epil.init.i.i, %B268.if.epil.preheader.i.i ]
-  %total.5.1193.epil.i.i = phi i64 [ %spec.select.epil.i58.i, %B268.if.epil.i.i ], [ %total.5.1193.epil.init.i.i, %B268.if.epil.preheader.i.i ]
-  %epil.iter.i57.i = phi i64 [ %epil.iter.next.i59.i, %B268.if.epil.i.i ], [ 0, %B268.if.epil.preheader.i.i ]
-  %10 = shl i64 %epil.iter.i57.i, 2
-  %scevgep129.i = getelementptr i8, ptr %scevgep19.i.i, i64 %10
-  %.363.epil.i.i = load i32, ptr %scevgep129.i, align 4, !noalias !42
-  %.365.epil.i.i = zext i32 %.363.epil.i.i to i64
-  %.366.epil.i.i = getelementptr i32, ptr %arg.action_of, i64 %.365.epil.i.i
-  %.367.epil.i.i = load i32, ptr %.366.epil.i.i, align 4, !noalias !42
-  %.373.not.epil.i.i = icmp ne i32 %.367.epil.i.i, %last.6.1194.epil.i.i
-  %.378.epil.i.i = zext i1 %.373.not.epil.i.i to i64
-  %spec.select.epil.i58.i = add i64 %total.5.1193.epil.i.i, %.378.epil.i.i
-  %epil.iter.next.i59.i = add i64 %epil.iter.i57.i, 1
-  %epil.iter.cmp.not.i60.i = icmp eq i64 %xtraiter11.i.i, %epil.iter.next.i59.i
-  br i1 %epil.iter.cmp.not.i60.i, label %B450.preheader.i.i, label %B268.if.epil.i.i, !llvm.loop !45
-
-B450.preheader.i.i:                               ; preds = %B268.if.epil.i.i, %B450.preheader.loopexit.unr-lcssa.i.i, %B166.i.i
-  %total.7.0.i.i = phi i64 [ %total.4.1.lcssa.i.i, %B166.i.i ], [ %spec.select.3.i.i, %B450.preheader.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i58.i, %B268.if.epil.i.i ]
-  %.414.i.i = lshr i64 %.12.i.i, 32
-  %.7.i.i44.i = mul i64 %total.7.0.i.i, %.414.i.i
-  %.8.i.i45.i = lshr i64 %.7.i.i44.i, 32
-  %11 = sub i64 2, %.259.i
-  br label %B450.i.i
-
-B450.i.i:                                         ; preds = %B694.i.i, %B450.preheader.i.i
-  %left.2.0.i.i = phi i64 [ %math.i.i, %B694.i.i ], [ %.8.i.i45.i, %B450.preheader.i.i ]
-  %begin.2.0.i.i = phi i64 [ %end.3.1.i.i, %B694.i.i ], [ 0, %B450.preheader.i.i ]
-  %.451.i.i = getelementptr i32, ptr %arg.kinds, i64 %begin.2.0.i.i
-  %.452.i.i = load i32, ptr %.451.i.i, align 4, !noalias !42
-  %.454.i.i = zext i32 %.452.i.i to i64
-  %.455.i.i = getelementptr i32, ptr %arg.action_of, i64 %.454.i.i
-  %.456.i.i = load i32, ptr %.455.i.i, align 4, !noalias !42
-  %.550.i.i = zext i32 %.456.i.i to i64
-  %.461.i.i = add i64 %begin.2.0.i.i, 1
-  %.471.i.i = icmp ult i64 %.461.i.i, %.259.i
-  br i1 %.471.i.i, label %B526.i.i, label %B646.i.i
-
-B526.i.i:                                         ; preds = %B450.i.i
-  %12 = trunc i64 %.550.i.i to i32
-  %sunkaddr36.i.i = shl i64 %begin.2.0.i.i, 2
-  %sunkaddr37.i.i = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr36.i.i
-  %sunkaddr38.i.i = getelementptr i8, ptr %sunkaddr37.i.i, i64 4
-  %.483.i.i = load i32, ptr %sunkaddr38.i.i, align 4, !noalias !42
-  %.487.i.i = zext i32 %.483.i.i to i64
-  %.488.i.i = getelementptr i32, ptr %arg.action_of, i64 %.487.i.i
-  %.489.i.i = load i32, ptr %.488.i.i, align 4, !noalias !42
-  %.491.i.i = icmp eq i32 %.489.i.i, %12
-  br i1 %.491.i.i, label %B562.i.i.preheader, label %B646.i.i
-
-B562.i.i.preheader:                               ; preds = %B526.i.i
-  br label %B562.i.i
-
-B562.i.i:                                         ; preds = %B610.i.i, %B562.i.i.preheader
-  %end.2.2.i.i = phi i64 [ %.497.i.i, %B610.i.i ], [ %.461.i.i, %B562.i.i.preheader ]
-  %13 = add i64 %11, %end.2.2.i.i
-  %exitcond199.not.i.i = icmp eq i64 %13, 1
-  br i1 %exitcond199.not.i.i, label %B646.i.i, label %B610.i.i
-
-B610.i.i:                                         ; preds = %B562.i.i
-  %14 = trunc i64 %.550.i.i to i32
-  %.497.i.i = add i64 %end.2.2.i.i, 1
-  %sunkaddr101 = mul i64 %.497.i.i, 4
-  %sunkaddr102 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr101
-  %.519.i.i = load i32, ptr %sunkaddr102, align 4, !noalias !42
-  %.523.i.i = zext i32 %.519.i.i to i64
-  %.524.i.i = getelementptr i32, ptr %arg.action_of, i64 %.523.i.i
-  %.525.i.i = load i32, ptr %.524.i.i, align 4, !noalias !42
-  %.527.i.i = icmp eq i32 %.525.i.i, %14
-  br i1 %.527.i.i, label %B562.i.i, label %B646.i.i
-
-B646.i.i:                                         ; preds = %B610.i.i, %B562.i.i, %B526.i.i, %B450.i.i
-  %end.3.1.i.i = phi i64 [ %.461.i.i, %B526.i.i ], [ %.461.i.i, %B450.i.i ], [ %.259.i, %B562.i.i ], [ %.497.i.i, %B610.i.i ]
-  %15 = icmp eq i64 %total.4.1.lcssa.i.i, 0
-  br i1 %15, label %B694.i.i, label %B680.i.i
-
-B680.i.i:                                         ; preds = %B646.i.i
-  %.551.i.i = getelementptr i64, ptr %arg.weights, i64 %.550.i.i
-  %.552.i.i = load i64, ptr %.551.i.i, align 8, !noalias !42
-  br label %B694.i.i
-
-B694.i.i:                                         ; preds = %B680.i.i, %B646.i.i
-  %"$phi694.0.2.1.i.i" = phi i64 [ %.552.i.i, %B680.i.i ], [ 1, %B646.i.i ]
-  %16 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %left.2.0.i.i, i64 %"$phi694.0.2.1.i.i")
-  %math.i.i = extractvalue { i64, i1 } %16, 0
-  %ov.i.i = extractvalue { i64, i1 } %16, 1
-  br i1 %ov.i.i, label %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, label %B450.i.i
-
-B94.if.i.i:                                       ; preds = %B164.1.i.i, %B94.if.preheader.new.i.i
-  %last.4.0185.i.i = phi i32 [ -1, %B94.if.preheader.new.i.i ], [ %last.5.1.1.i.i, %B164.1.i.i ]
-  %total.3.0184.i.i = phi i64 [ 0, %B94.if.preheader.new.i.i ], [ %total.4.1.1.i.i, %B164.1.i.i ]
-  %.115180182.i.i = phi i64 [ 0, %B94.if.preheader.new.i.i ], [ %.122.1.i.i, %B164.1.i.i ]
-  %sunkaddr103 = mul i64 %.115180182.i.i, 4
-  %sunkaddr104 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr103
-  %.157.i48.i = load i32, ptr %sunkaddr104, align 4, !noalias !42
-  %.159.i.i = zext i32 %.157.i48.i to i64
-  %.160.i.i = getelementptr i32, ptr %arg.action_of, i64 %.159.i.i
-  %.161.i.i = load i32, ptr %.160.i.i, align 4, !noalias !42
-  %.173.i.i = zext i32 %.161.i.i to i64
-  %.167.not.i.i = icmp eq i32 %.161.i.i, %last.4.0185.i.i
-  br i1 %.167.not.i.i, label %B164.i.i, label %B138.i.i
-
-B268.if.i.i:                                      ; preds = %B268.if.i.i, %B268.if.preheader.new.i.i
-  %last.6.1194.i.i = phi i32 [ -1, %B268.if.preheader.new.i.i ], [ %.367.3.i.i, %B268.if.i.i ]
-  %total.5.1193.i.i = phi i64 [ 0, %B268.if.preheader.new.i.i ], [ %spec.select.3.i.i, %B268.if.i.i ]
-  %.319189191.i.i = phi i64 [ 0, %B268.if.preheader.new.i.i ], [ %.326.3.i.i, %B268.if.i.i ]
-  %sunkaddr105 = mul i64 %.319189191.i.i, 4
-  %sunkaddr106 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr105
-  %.363.i.i = load i32, ptr %sunkaddr106, align 4, !noalias !42
-  %.365.i.i = zext i32 %.363.i.i to i64
-  %.366.i.i = getelementptr i32, ptr %arg.action_of, i64 %.365.i.i
-  %.367.i.i = load i32, ptr %.366.i.i, align 4, !noalias !42
-  %.373.not.i.i = icmp ne i32 %.367.i.i, %last.6.1194.i.i
-  %.378.i.i = zext i1 %.373.not.i.i to i64
-  %spec.select.i55.i = add i64 %total.5.1193.i.i, %.378.i.i
-  %sunkaddr107 = mul i64 %.319189191.i.i, 4
-  %sunkaddr108 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr107
-  %sunkaddr109 = getelementptr i8, ptr %sunkaddr108, i64 4
-  %.363.1.i.i = load i32, ptr %sunkaddr109, align 4, !noalias !42
-  %.365.1.i.i = zext i32 %.363.1.i.i to i64
-  %.366.1.i.i = getelementptr i32, ptr %arg.action_of, i64 %.365.1.i.i
-  %.367.1.i.i = load i32, ptr %.366.1.i.i, align 4, !noalias !42
-  %.373.not.1.i.i = icmp ne i32 %.367.1.i.i, %.367.i.i
-  %.378.1.i.i = zext i1 %.373.not.1.i.i to i64
-  %spec.select.1.i56.i = add i64 %spec.select.i55.i, %.378.1.i.i
-  %sunkaddr110 = mul i64 %.319189191.i.i, 4
-  %sunkaddr111 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr110
-  %sunkaddr112 = getelementptr i8, ptr %sunkaddr111, i64 8
-  %.363.2.i.i = load i32, ptr %sunkaddr112, align 4, !noalias !42
-  %.365.2.i.i = zext i32 %.363.2.i.i to i64
-  %.366.2.i.i = getelementptr i32, ptr %arg.action_of, i64 %.365.2.i.i
-  %.367.2.i.i = load i32, ptr %.366.2.i.i, align 4, !noalias !42
-  %.373.not.2.i.i = icmp ne i32 %.367.2.i.i, %.367.1.i.i
-  %.378.2.i.i = zext i1 %.373.not.2.i.i to i64
-  %spec.select.2.i.i = add i64 %spec.select.1.i56.i, %.378.2.i.i
-  %.326.3.i.i = add nuw i64 %.319189191.i.i, 4
-  %sunkaddr113 = mul i64 %.319189191.i.i, 4
-  %sunkaddr114 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr113
-  %sunkaddr115 = getelementptr i8, ptr %sunkaddr114, i64 12
-  %.363.3.i.i = load i32, ptr %sunkaddr115, align 4, !noalias !42
-  %.365.3.i.i = zext i32 %.363.3.i.i to i64
-  %.366.3.i.i = getelementptr i32, ptr %arg.action_of, i64 %.365.3.i.i
-  %.367.3.i.i = load i32, ptr %.366.3.i.i, align 4, !noalias !42
-  %.373.not.3.i.i = icmp ne i32 %.367.3.i.i, %.367.2.i.i
-  %.378.3.i.i = zext i1 %.373.not.3.i.i to i64
-  %spec.select.3.i.i = add i64 %spec.select.2.i.i, %.378.3.i.i
-  %niter16.ncmp.3.i.i = icmp eq i64 %unroll_iter15.i.i, %.326.3.i.i
-  br i1 %niter16.ncmp.3.i.i, label %B450.preheader.loopexit.unr-lcssa.i.i, label %B268.if.i.i
-
-_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i: ; preds = %B694.i.i
-  %.585.i.i = sub i64 %end.3.1.i.i, %begin.2.0.i.i
-  %.6.i.i46.i = and i64 %.12.i.i, 4294967295
-  %.7.i1.i.i = mul i64 %.585.i.i, %.6.i.i46.i
-  %.8.i2.i.i = lshr i64 %.7.i1.i.i, 32
-  %.616.i.i = add i64 %.8.i2.i.i, %begin.2.0.i.i
-  br label %B742.i
-
-B742.i:                                           ; preds = %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, %B92.if.epil.preheader.i43.i, %B162.loopexit.unr-lcssa.i.i, %B666.i, %B542.i
-  %chosen.3.1.in.sroa.speculated.i = phi i64 [ %.616.i.i, %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i ], [ %.8.i35.i, %B542.i ], [ 0, %B666.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i.i, %B92.if.epil.preheader.i43.i ]
-  %17 = icmp eq i64 %arg.policy, 3
-  %.481.i = tail call i64 @tideproof_words(), !noalias !36
-  %.483.i = mul i64 %.481.i, %chosen.3.1.in.sroa.speculated.i
-  %.485.i = getelementptr i64, ptr %arg.successors, i64 %.483.i
-  %.491.i = getelementptr i32, ptr %arg.kinds, i64 %chosen.3.1.in.sroa.speculated.i
-  %.492.i = load i32, ptr %.491.i, align 4, !noalias !36
-  %.495.i = getelementptr i32, ptr %arg.schedule, i64 %.213177205.i
-  store i32 %.492.i, ptr %.495.i, align 4, !noalias !36
-  br i1 %17, label %B884.i, label %B964.i
-
-B884.i:                                           ; preds = %B742.i
-  %sunkaddr226.i = shl i64 %chosen.3.1.in.sroa.speculated.i, 2
-  %sunkaddr227.i = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr226.i
-  %.504.i = load i32, ptr %sunkaddr227.i, align 4, !noalias !36
-  %.202.i.i = zext i32 %.504.i to i64
-  %.13.i.i = tail call i64 @tideproof_words(), !noalias !46
-  %.9540.not.i.i = icmp slt i64 %.13.i.i, 1
-  br i1 %.9540.not.i.i, label %B128.i.i, label %B88.if.preheader.i.i
-
-B88.if.preheader.i.i:                             ; preds = %B884.i
-  %xtraiter.i61.i = and i64 %.13.i.i, 3
-  %18 = icmp ult i64 %.13.i.i, 4
-  br i1 %18, label %B88.if.epil.preheader.i.i, label %B88.if.preheader.new.i.i
-
-B88.if.preheader.new.i.i:                         ; preds = %B88.if.preheader.i.i
-  %unroll_iter.i62.i = and i64 %.13.i.i, %const88
-  %19 = shl i64 %chosen.3.1.in.sroa.speculated.i, 3
-  %20 = mul i64 %19, %.481.i
-  %scevgep134.i = getelementptr i8, ptr %scevgep133.i, i64 %20
-  %21 = mul i64 %.248.i, %lsr.iv.i
-  %scevgep41 = getelementptr i8, ptr %scevgep40, i64 %21
-  br label %B88.if.i.i
-
-B134.loopexit.unr-lcssa.i.i:                      ; preds = %B88.if.i.i
-  %lcmp.mod.not.i73.i = icmp eq i64 %xtraiter.i61.i, 0
-  br i1 %lcmp.mod.not.i73.i, label %B884.endif.endif.i, label %B88.if.epil.preheader.i.i
-
-B88.if.epil.preheader.i.i:                        ; preds = %B134.loopexit.unr-lcssa.i.i, %B88.if.preheader.i.i
-  %difference.2.043.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i ], [ %.141.3.i.i, %B134.loopexit.unr-lcssa.i.i ]
-  %.1013941.epil.init.i.i = phi i64 [ 0, %B88.if.preheader.i.i ], [ %unroll_iter.i62.i, %B134.loopexit.unr-lcssa.i.i ]
-  %22 = shl i64 %.1013941.epil.init.i.i, 3
-  %scevgep.i74.i = getelementptr i8, ptr %.485.i, i64 %22
-  %23 = mul i64 %.248.i, %lsr.iv.i
-  %24 = add i64 %23, %22
-  %scevgep48 = getelementptr i8, ptr %arg.path, i64 %24
-  br label %B88.if.epil.i.i
-
-B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B88.if.epil.preheader.i.i
-  %difference.2.043.epil.i.i = phi i64 [ %.141.epil.i.i, %B88.if.epil.i.i ], [ %difference.2.043.epil.init.i.i, %B88.if.epil.preheader.i.i ]
-  %epil.iter.i75.i = phi i64 [ %epil.iter.next.i76.i, %B88.if.epil.i.i ], [ 0, %B88.if.epil.preheader.i.i ]
-  %25 = shl i64 %epil.iter.i75.i, 3
-  %scevgep49 = getelementptr i8, ptr %scevgep48, i64 %25
-  %.135.epil.i.i = load i64, ptr %scevgep49, align 8, !noalias !46
-  %scevgep151.i = getelementptr i8, ptr %scevgep.i74.i, i64 %25
-  %.138.epil.i.i = load i64, ptr %scevgep151.i, align 8, !noalias !46
-  %.139.epil.i.i = xor i64 %.138.epil.i.i, %.135.epil.i.i
-  %.141.epil.i.i = or i64 %.139.epil.i.i, %difference.2.043.epil.i.i
-  %epil.iter.next.i76.i = add i64 %epil.iter.i75.i, 1
-  %epil.iter.cmp.not.i77.i = icmp eq i64 %xtraiter.i61.i, %epil.iter.next.i76.i
-  br i1 %epil.iter.cmp.not.i77.i, label %B884.endif.endif.i, label %B88.if.epil.i.i, !llvm.loop !49
-
-B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if.preheader.new.i.i
-  %difference.2.043.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i ], [ %.141.3.i.i, %B88.if.i.i ]
-  %.1013941.i.i = phi i64 [ 0, %B88.if.preheader.new.i.i ], [ %.108.3.i.i, %B88.if.i.i ]
-  %sunkaddr.i63.i = shl i64 %.1013941.i.i, 3
-  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 %sunkaddr.i63.i
-  %scevgep47 = getelementptr i8, ptr %scevgep42, i64 -24
-  %.135.i.i = load i64, ptr %scevgep47, align 8, !noalias !46
-  %scevgep140.i = getelementptr i8, ptr %scevgep134.i, i64 %sunkaddr.i63.i
-  %scevgep141.i = getelementptr i8, ptr %scevgep140.i, i64 -24
-  %.138.i.i = load i64, ptr %scevgep141.i, align 8, !noalias !46
-  %.139.i.i = xor i64 %.138.i.i, %.135.i.i
-  %.141.i.i = or i64 %.139.i.i, %difference.2.043.i.i
-  %26 = shl i64 %.1013941.i.i, 3
-  %scevgep45 = getelementptr i8, ptr %scevgep41, i64 %26
-  %scevgep46 = getelementptr i8, ptr %scevgep45, i64 -16
-  %.135.1.i.i = load i64, ptr %scevgep46, align 8, !noalias !46
-  %27 = shl i64 %.1013941.i.i, 3
-  %scevgep38 = getelementptr i8, ptr %scevgep134.i, i64 %27
-  %scevgep39 = getelementptr i8, ptr %scevgep38, i64 -16
-  %.138.1.i.i = load i64, ptr %scevgep39, align 8, !noalias !46
-  %.139.1.i.i = xor i64 %.138.1.i.i, %.135.1.i.i
-  %.141.1.i.i = or i64 %.141.i.i, %.139.1.i.i
-  %28 = shl i64 %.1013941.i.i, 3
-  %scevgep43 = getelementptr i8, ptr %scevgep41, i64 %28
-  %scevgep44 = getelementptr i8, ptr %scevgep43, i64 -8
-  %.135.2.i.i = load i64, ptr %scevgep44, align 8, !noalias !46
-  %29 = shl i64 %.1013941.i.i, 3
-  %scevgep36 = getelementptr i8, ptr %scevgep134.i, i64 %29
-  %scevgep37 = getelementptr i8, ptr %scevgep36, i64 -8
-  %.138.2.i.i = load i64, ptr %scevgep37, align 8, !noalias !46
-  %.139.2.i.i = xor i64 %.138.2.i.i, %.135.2.i.i
-  %.141.2.i.i = or i64 %.141.1.i.i, %.139.2.i.i
-  %.108.3.i.i = add nuw nsw i64 %.1013941.i.i, 4
-  %.135.3.i.i = load i64, ptr %scevgep42, align 8, !noalias !46
-  %.138.3.i.i = load i64, ptr %scevgep140.i, align 8, !noalias !46
-  %.139.3.i.i = xor i64 %.138.3.i.i, %.135.3.i.i
-  %.141.3.i.i = or i64 %.141.2.i.i, %.139.3.i.i
-  %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i62.i, %.108.3.i.i
-  br i1 %niter.ncmp.3.i.i, label %B134.loopexit.unr-lcssa.i.i, label %B88.if.i.i
-
-B964.i:                                           ; preds = %B128.i.i, %B92.2.i.i, %B742.i
-  %.579.i = tail call i64 @tideproof_words(), !noalias !36
-  %.659166.not.i = icmp slt i64 %.579.i, 1
-  br i1 %.659166.not.i, label %B140.loopexit.i, label %B1018.if.i.preheader
-
-B1018.if.i.preheader:                             ; preds = %B964.i
-  br label %B1018.if.i
-
-B304.i.i:                                         ; preds = %B304.preheader.i.i, %B304.i.i
-  %changes.2.0.i.i = phi i64 [ %.84.i.i, %B304.i.i ], [ %.69.i.i, %B304.preheader.i.i ]
-  %ones.2.0.i.i = phi i64 [ %.88.i.i, %B304.i.i ], [ 0, %B304.preheader.i.i ]
-  %.82.i.i = add i64 %changes.2.0.i.i, -1
-  %.84.i.i = and i64 %.82.i.i, %changes.2.0.i.i
-  %.88.i.i = add i64 %ones.2.0.i.i, 1
-  %.93.not.i.i = icmp eq i64 %.84.i.i, 0
-  br i1 %.93.not.i.i, label %B420.i.i, label %B304.i.i
-
-B420.i.i:                                         ; preds = %B304.i.i
-  %30 = icmp ugt i64 %.88.i.i, 23
-  %.112.i.i = xor i64 %.62.i.i, %const92
-  %spec.select.i.i = select i1 %30, i64 %.62.i.i, i64 %.112.i.i
-  br label %B0.endif.endif.i
-
-B420.thread.i.i:                                  ; preds = %entry
-  %.11210.i.i = xor i64 %.62.i.i, %const92
-  br label %B0.endif.endif.i
-
-B304.preheader.i.i:                               ; preds = %entry
-  %.69.i.i = xor i64 %.62.i.i, %.67.i.i
-  br label %B304.i.i
-
-B0.endif.endif.i:                                 ; preds = %B420.thread.i.i, %B420.i.i
-  %31 = phi i64 [ %.11210.i.i, %B420.thread.i.i ], [ %spec.select.i.i, %B420.i.i ]
-  switch i64 %arg.policy, label %B0.endif.endif.endif.i [
-    i64 1, label %B62.i.i
-    i64 2, label %B196.i.i
-    i64 3, label %B550.i.i
-  ]
-
-B62.i.i:                                          ; preds = %B0.endif.endif.i
-  %.122209.not.i.i = icmp slt i64 %arg.actions, 1
-  br i1 %.122209.not.i.i, label %B0.endif.endif.endif.i, label %B92.if.preheader.i.i
-
-B92.if.preheader.i.i:                             ; preds = %B62.i.i
-  %xtraiter.i.i = and i64 %arg.actions, 7
-  %32 = icmp ult i64 %arg.actions, 8
-  br i1 %32, label %B92.if.epil.preheader.i.i, label %B92.if.preheader.new.i.i
-
-B92.if.preheader.new.i.i:                         ; preds = %B92.if.preheader.i.i
-  %33 = add nsw i64 %arg.actions, -8
-  %34 = lshr i64 %33, 3
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %B92.if.i.epil.preheader.i, label %B92.if.preheader.new.i.new.i
-
-B92.if.preheader.new.i.new.i:                     ; preds = %B92.if.preheader.new.i.i
-  %36 = add nuw nsw i64 %34, 1
-  %37 = lshr i64 %36, 1
-  %38 = mul nsw i64 %37, -2
-  br label %B92.if.i.i
-
-common.ret.loopexit.unr-lcssa.i.unr-lcssa.i:      ; preds = %B92.if.i.i
-  %39 = and i64 %33, 8
-  %lcmp.mod.not.i.not = icmp eq i64 %39, 0
-  br i1 %lcmp.mod.not.i.not, label %B92.if.i.epil.preheader.i, label %common.ret.loopexit.unr-lcssa.i.i
-
-B92.if.i.epil.preheader.i:                        ; preds = %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i, %B92.if.preheader.new.i.i
-  %.128208210.i.epil.init.i = phi i64 [ 0, %B92.if.preheader.new.i.i ], [ %.135.7.i.1.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i ]
-  %sunkaddr.i.epil.i = shl i64 %.128208210.i.epil.init.i, 3
-  %sunkaddr78.i.epil.i = getelementptr i8, ptr %arg.weights, i64 %sunkaddr.i.epil.i
-  store i64 1, ptr %sunkaddr78.i.epil.i, align 8, !noalias !50
-  %sunkaddr81.i.epil.i = getelementptr i8, ptr %sunkaddr78.i.epil.i, i64 8
-  store i64 1, ptr %sunkaddr81.i.epil.i, align 8, !noalias !50
-  %sunkaddr84.i.epil.i = getelementptr i8, ptr %sunkaddr78.i.epil.i, i64 16
-  store i64 1, ptr %sunkaddr84.i.epil.i, align 8, !noalias !50
-  %sunkaddr87.i.epil.i = getelementptr i8, ptr %sunkaddr78.i.epil.i, i64 24
-  store i64 1, ptr %sunkaddr87.i.epil.i, align 8, !noalias !50
-  %sunkaddr90.i.epil.i = getelementptr i8, ptr %sunkaddr78.i.epil.i, i64 32
-  store i64 1, ptr %sunkaddr90.i.epil.i, align 8, !noalias !50
-  %sunkaddr93.i.epil.i = getelementptr i8, ptr %sunkaddr78.i.epil.i, i64 40
-  store i64 1, ptr %sunkaddr93.i.epil.i, align 8, !noalias !50
-  %sunkaddr96.i.epil.i = getelementptr i8, ptr %sunkaddr78.i.epil.i, i64 48
-  store i64 1, ptr %sunkaddr96.i.epil.i, align 8, !noalias !50
-  %.135.7.i.epil.i = add nuw nsw i64 %.128208210.i.epil.init.i, 8
-  %sunkaddr99.i.epil.i = getelementptr i8, ptr %sunkaddr78.i.epil.i, i64 56
-  store i64 1, ptr %sunkaddr99.i.epil.i, align 8, !noalias !50
-  br label %common.ret.loopexit.unr-lcssa.i.i
-
-common.ret.loopexit.unr-lcssa.i.i:                ; preds = %B92.if.i.epil.preheader.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i
-  %.135.7.i.lcssa.i = phi i64 [ %.135.7.i.epil.i, %B92.if.i.epil.preheader.i ], [ %.135.7.i.1.i, %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i ]
-  %lcmp.mod.not.i.i = icmp eq i64 %xtraiter.i.i, 0
-  br i1 %lcmp.mod.not.i.i, label %B0.endif.endif.endif.i, label %B92.if.epil.preheader.i.i
-
-B92.if.epil.preheader.i.i:                        ; preds = %common.ret.loopexit.unr-lcssa.i.i, %B92.if.preheader.i.i
-  %.128208210.epil.init.i.i = phi i64 [ 0, %B92.if.preheader.i.i ], [ %.135.7.i.lcssa.i, %common.ret.loopexit.unr-lcssa.i.i ]
-  %40 = shl i64 %.128208210.epil.init.i.i, 3
-  %scevgep.i.i = getelementptr i8, ptr %arg.weights, i64 %40
-  br label %B92.if.epil.i.i
-
-B92.if.epil.i.i:                                  ; preds = %B92.if.epil.i.i, %B92.if.epil.preheader.i.i
-  %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B92.if.epil.i.i ], [ 0, %B92.if.epil.preheader.i.i ]
-  %41 = shl i64 %epil.iter.i.i, 3
-  %scevgep159.i = getelementptr i8, ptr %scevgep.i.i, i64 %41
-  store i64 1, ptr %scevgep159.i, align 8, !noalias !50
-  %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
-  %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B0.endif.endif.endif.i, label %B92.if.epil.i.i, !llvm.loop !53
-
-B196.i.i:                                         ; preds = %B0.endif.endif.i
-  %.263202.not.i.i = icmp slt i64 %arg.actions, 1
-  br i1 %.263202.not.i.i, label %B0.endif.endif.endif.i, label %B228.endif.preheader.i.i
-
-B228.endif.preheader.i.i:                         ; preds = %B196.i.i
-  %42 = shl i64 %31, 40
-  %43 = add i64 %42, %.12.i8.i.i
-  br label %B228.endif.i.i
-
-B550.i.i:                                         ; preds = %B0.endif.endif.i
-  %.466187.not.i.i = icmp slt i64 %arg.transitions, 1
-  br i1 %.466187.not.i.i, label %B818.endif.endif.2.i.i, label %B582.endif.preheader.i.i
-
-B582.endif.preheader.i.i:                         ; preds = %B550.i.i
-  %const86 = bitcast i64 9223372036854775804 to i64
-  %44 = shl i64 %31, 40
-  %45 = add i64 %44, %.12.i8.i.i
-  br label %B582.endif.i.i
-
-B92.if.i.i:                                       ; preds = %B92.if.i.i, %B92.if.preheader.new.i.new.i
-  %lsr.iv = phi i64 [ %lsr.iv.next, %B92.if.i.i ], [ %38, %B92.if.preheader.new.i.new.i ]
-  %.128208210.i.i = phi i64 [ %.135.7.i.1.i, %B92.if.i.i ], [ 0, %B92.if.preheader.new.i.new.i ]
-  %sunkaddr116 = mul i64 %.128208210.i.i, 8
-  %sunkaddr117 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr116
-  store i64 1, ptr %sunkaddr117, align 8, !noalias !50
-  %sunkaddr118 = mul i64 %.128208210.i.i, 8
-  %sunkaddr119 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr118
-  %sunkaddr120 = getelementptr i8, ptr %sunkaddr119, i64 8
-  store i64 1, ptr %sunkaddr120, align 8, !noalias !50
-  %sunkaddr121 = mul i64 %.128208210.i.i, 8
-  %sunkaddr122 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr121
-  %sunkaddr123 = getelementptr i8, ptr %sunkaddr122, i64 16
-  store i64 1, ptr %sunkaddr123, align 8, !noalias !50
-  %sunkaddr124 = mul i64 %.128208210.i.i, 8
-  %sunkaddr125 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr124
-  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 24
-  store i64 1, ptr %sunkaddr126, align 8, !noalias !50
-  %sunkaddr127 = mul i64 %.128208210.i.i, 8
-  %sunkaddr128 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr127
-  %sunkaddr129 = getelementptr i8, ptr %sunkaddr128, i64 32
-  store i64 1, ptr %sunkaddr129, align 8, !noalias !50
-  %sunkaddr130 = mul i64 %.128208210.i.i, 8
-  %sunkaddr131 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr130
-  %sunkaddr132 = getelementptr i8, ptr %sunkaddr131, i64 40
-  store i64 1, ptr %sunkaddr132, align 8, !noalias !50
-  %sunkaddr133 = mul i64 %.128208210.i.i, 8
-  %sunkaddr134 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr133
-  %sunkaddr135 = getelementptr i8, ptr %sunkaddr134, i64 48
-  store i64 1, ptr %sunkaddr135, align 8, !noalias !50
-  %sunkaddr136 = mul i64 %.128208210.i.i, 8
-  %sunkaddr137 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr136
-  %sunkaddr138 = getelementptr i8, ptr %sunkaddr137, i64 56
-  store i64 1, ptr %sunkaddr138, align 8, !noalias !50
-  %sunkaddr139 = mul i64 %.128208210.i.i, 8
-  %sunkaddr140 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr139
-  %sunkaddr141 = getelementptr i8, ptr %sunkaddr140, i64 64
-  store i64 1, ptr %sunkaddr141, align 8, !noalias !50
-  %sunkaddr142 = mul i64 %.128208210.i.i, 8
-  %sunkaddr143 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr142
-  %sunkaddr144 = getelementptr i8, ptr %sunkaddr143, i64 72
-  store i64 1, ptr %sunkaddr144, align 8, !noalias !50
-  %sunkaddr145 = mul i64 %.128208210.i.i, 8
-  %sunkaddr146 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr145
-  %sunkaddr147 = getelementptr i8, ptr %sunkaddr146, i64 80
-  store i64 1, ptr %sunkaddr147, align 8, !noalias !50
-  %sunkaddr148 = mul i64 %.128208210.i.i, 8
-  %sunkaddr149 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr148
-  %sunkaddr150 = getelementptr i8, ptr %sunkaddr149, i64 88
-  store i64 1, ptr %sunkaddr150, align 8, !noalias !50
-  %sunkaddr151 = mul i64 %.128208210.i.i, 8
-  %sunkaddr152 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr151
-  %sunkaddr153 = getelementptr i8, ptr %sunkaddr152, i64 96
-  store i64 1, ptr %sunkaddr153, align 8, !noalias !50
-  %sunkaddr154 = mul i64 %.128208210.i.i, 8
-  %sunkaddr155 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr154
-  %sunkaddr156 = getelementptr i8, ptr %sunkaddr155, i64 104
-  store i64 1, ptr %sunkaddr156, align 8, !noalias !50
-  %sunkaddr157 = mul i64 %.128208210.i.i, 8
-  %sunkaddr158 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr157
-  %sunkaddr159 = getelementptr i8, ptr %sunkaddr158, i64 112
-  store i64 1, ptr %sunkaddr159, align 8, !noalias !50
-  %.135.7.i.1.i = add i64 %.128208210.i.i, 16
-  %sunkaddr160 = mul i64 %.135.7.i.1.i, 8
-  %sunkaddr161 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr160
-  %sunkaddr162 = getelementptr i8, ptr %sunkaddr161, i64 -8
-  store i64 1, ptr %sunkaddr162, align 8, !noalias !50
-  %lsr.iv.next = add i64 %lsr.iv, 2
-  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next, 0
-  br i1 %niter.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.i.unr-lcssa.i, label %B92.if.i.i
-
-B228.endif.i.i:                                   ; preds = %B228.endif.i.i, %B228.endif.preheader.i.i
-  %lsr.iv.i.i = phi i64 [ %43, %B228.endif.preheader.i.i ], [ %lsr.iv.next.i.i, %B228.endif.i.i ]
-  %.269201203.i.i = phi i64 [ 0, %B228.endif.preheader.i.i ], [ %.276.i.i, %B228.endif.i.i ]
-  %.5.i1.i25.i = lshr i64 %lsr.iv.i.i, 30
-  %.6.i2.i26.i = xor i64 %.5.i1.i25.i, %lsr.iv.i.i
-  %.7.i3.i27.i = mul i64 %.6.i2.i26.i, %const93
-  %.8.i4.i28.i = lshr i64 %.7.i3.i27.i, 27
-  %.9.i5.i29.i = xor i64 %.8.i4.i28.i, %.7.i3.i27.i
-  %.10.i6.i30.i = mul i64 %.9.i5.i29.i, %const91
-  %.11.i7.i31.i = lshr i64 %.10.i6.i30.i, 31
-  %.12.i8.i32.i = xor i64 %.11.i7.i31.i, %.10.i6.i30.i
-  %.276.i.i = add nuw nsw i64 %.269201203.i.i, 1
-  %.339.i.i = and i64 %.12.i8.i32.i, 1
-  %.340.not.i.i = icmp eq i64 %.339.i.i, 0
-  %.349.i.i = lshr i64 %.12.i8.i32.i, 1
-  %.352.i.i = and i64 %.349.i.i, 3
-  %.353.i.i = shl nuw nsw i64 1, %.352.i.i
-  %"$phi478.1.2.1.i.i" = select i1 %.340.not.i.i, i64 %.353.i.i, i64 0
-  %46 = shl i64 %.269201203.i.i, 3
-  %scevgep66.i.i = getelementptr i8, ptr %arg.weights, i64 %46
-  store i64 %"$phi478.1.2.1.i.i", ptr %scevgep66.i.i, align 8, !noalias !50
-  %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, %31
-  %exitcond220.not.i.i = icmp eq i64 %arg.actions, %.276.i.i
-  br i1 %exitcond220.not.i.i, label %B0.endif.endif.endif.i, label %B228.endif.i.i
-
-B582.endif.i.i:                                   ; preds = %B582.endif.i.i, %B582.endif.preheader.i.i
-  %lsr.iv68.i.i = phi i64 [ %45, %B582.endif.preheader.i.i ], [ %lsr.iv.next69.i.i, %B582.endif.i.i ]
-  %.472186188.i.i = phi i64 [ 0, %B582.endif.preheader.i.i ], [ %.479.i.i, %B582.endif.i.i ]
-  %.5.i9.i.i = lshr i64 %lsr.iv68.i.i, 30
-  %.6.i10.i.i = xor i64 %.5.i9.i.i, %lsr.iv68.i.i
-  %.7.i11.i.i = mul i64 %.6.i10.i.i, %const93
-  %.8.i12.i.i = lshr i64 %.7.i11.i.i, 27
-  %.9.i13.i.i = xor i64 %.8.i12.i.i, %.7.i11.i.i
-  %.10.i14.i.i = mul i64 %.9.i13.i.i, %const91
-  %.11.i15.i.i = lshr i64 %.10.i14.i.i, 31
-  %.12.i16.i.i = xor i64 %.11.i15.i.i, %.10.i14.i.i
-  %.479.i.i = add nuw nsw i64 %.472186188.i.i, 1
-  %const_mat87 = add i64 %const86, 4
-  %.535.i.i = or i64 %.12.i16.i.i, %const_mat87
-  %47 = shl i64 %.472186188.i.i, 3
-  %scevgep67.i.i = getelementptr i8, ptr %arg.weights, i64 %47
-  store i64 %.535.i.i, ptr %scevgep67.i.i, align 8, !noalias !50
-  %lsr.iv.next69.i.i = add i64 %lsr.iv68.i.i, %31
-  %exitcond.not.i.i = icmp eq i64 %arg.transitions, %.479.i.i
-  br i1 %exitcond.not.i.i, label %B818.endif.endif.2.i.i, label %B582.endif.i.i
-
-B818.endif.endif.2.i.i:                           ; preds = %B582.endif.i.i, %B550.i.i
-  %const = bitcast i64 1099511627776 to i64
-  %48 = getelementptr i64, ptr %arg.weights, i64 %arg.transitions
-  %.663.i.i = add i64 %arg.transitions, %const
-  %.666.i.i = mul i64 %31, %.663.i.i
-  %.668.i.i = add i64 %.666.i.i, %.12.i8.i.i
-  %.5.i.i19.i = lshr i64 %.668.i.i, 30
-  %.6.i.i20.i = xor i64 %.5.i.i19.i, %.668.i.i
-  %.7.i.i21.i = mul i64 %.6.i.i20.i, %const93
-  %.8.i.i22.i = lshr i64 %.7.i.i21.i, 27
-  %.9.i.i23.i = xor i64 %.8.i.i22.i, %.7.i.i21.i
-  %.10.i.i24.i = mul i64 %.9.i.i23.i, %const91
-  %49 = lshr i64 %.10.i.i24.i, 63
-  %50 = lshr i64 %.10.i.i24.i, 32
-  %.694.i.i = xor i64 %49, %50
-  %.7.i34.i.i = mul i64 %.694.i.i, %arg.steps
-  %.8.i35.i.i = lshr i64 %.7.i34.i.i, 32
-  store i64 %.8.i35.i.i, ptr %48, align 8, !noalias !50
-  %const_mat = add i64 %const, 1
-  %.664.1.i.i = add i64 %arg.transitions, %const_mat
-  %.666.1.i.i = mul i64 %31, %.664.1.i.i
-  %.668.1.i.i = add i64 %.666.1.i.i, %.12.i8.i.i
-  %.5.i17.i.i = lshr i64 %.668.1.i.i, 30
-  %.6.i18.i.i = xor i64 %.5.i17.i.i, %.668.1.i.i
-  %.7.i19.i.i = mul i64 %.6.i18.i.i, %const93
-  %.8.i20.i.i = lshr i64 %.7.i19.i.i, 27
-  %.9.i21.i.i = xor i64 %.8.i20.i.i, %.7.i19.i.i
-  %.10.i22.i.i = mul i64 %.9.i21.i.i, %const91
-  %51 = lshr i64 %.10.i22.i.i, 63
-  %52 = lshr i64 %.10.i22.i.i, 32
-  %.694.1.i.i = xor i64 %51, %52
-  %.7.i37.i.i = mul i64 %.694.1.i.i, %arg.steps
-  %.8.i38.i.i = lshr i64 %.7.i37.i.i, 32
-  %.723.1.i.i = getelementptr i8, ptr %48, i64 8
-  store i64 %.8.i38.i.i, ptr %.723.1.i.i, align 8, !noalias !50
-  %const_mat84 = add i64 %const, 2
-  %.664.2.i.i = add i64 %arg.transitions, %const_mat84
-  %.666.2.i.i = mul i64 %31, %.664.2.i.i
-  %.668.2.i.i = add i64 %.666.2.i.i, %.12.i8.i.i
-  %.5.i25.i.i = lshr i64 %.668.2.i.i, 30
-  %.6.i26.i.i = xor i64 %.5.i25.i.i, %.668.2.i.i
-  %.7.i27.i.i = mul i64 %.6.i26.i.i, %const93
-  %.8.i28.i.i = lshr i64 %.7.i27.i.i, 27
-  %.9.i29.i.i = xor i64 %.8.i28.i.i, %.7.i27.i.i
-  %.10.i30.i.i = mul i64 %.9.i29.i.i, %const91
-  %53 = lshr i64 %.10.i30.i.i, 63
-  %54 = lshr i64 %.10.i30.i.i, 32
-  %.694.2.i.i = xor i64 %53, %54
-  %.7.i40.i.i = mul i64 %.694.2.i.i, %arg.steps
-  %.8.i41.i.i = lshr i64 %.7.i40.i.i, 32
-  %.723.2.i.i = getelementptr i8, ptr %48, i64 16
-  store i64 %.8.i41.i.i, ptr %.723.2.i.i, align 8, !noalias !50
-  br label %B0.endif.endif.endif.i
-
-B0.endif.endif.endif.i:                           ; preds = %B818.endif.endif.2.i.i, %B228.endif.i.i, %B196.i.i, %B92.if.epil.i.i, %common.ret.loopexit.unr-lcssa.i.i, %B62.i.i, %B0.endif.endif.i
-  %.207202.not.i = icmp slt i64 %arg.steps, 1
-  br i1 %.207202.not.i, label %common.ret, label %B142.if.lr.ph.i
-
-B142.if.lr.ph.i:                                  ; preds = %B0.endif.endif.endif.i
-  %const88 = bitcast i64 9223372036854775804 to i64
-  %scevgep133.i = getelementptr i8, ptr %arg.successors, i64 24
-  %scevgep40 = getelementptr i8, ptr %arg.path, i64 24
-  br label %B142.if.i
-
-B142.if.i:                                        ; preds = %B142.if.lr.ph.i, %B140.loopexit.i
-  %lsr.iv154.i = phi i64 [ 8, %B142.if.lr.ph.i ], [ %lsr.iv.next155.i, %B140.loopexit.i ]
-  %lsr.iv.i = phi i64 [ 0, %B142.if.lr.ph.i ], [ %lsr.iv.next.i, %B140.loopexit.i ]
-  %.213177205.i = phi i64 [ 0, %B142.if.lr.ph.i ], [ %.220.i, %B140.loopexit.i ]
-  %.220.i = add nuw nsw i64 %.213177205.i, 1
-  %.248.i = tail call i64 @tideproof_words(), !noalias !36
-  %.250.i = mul i64 %.248.i, %.213177205.i
-  %.252.i = getelementptr i64, ptr %arg.path, i64 %.250.i
-  %.259.i = tail call i64 @tideproof_expand(ptr %.252.i, ptr %arg.successors, ptr %arg.kinds), !noalias !36
-  %.264.i = icmp slt i64 %.259.i, 1
-  br i1 %.264.i, label %B254.i, label %B412.endif.i
-
-B412.endif.i:                                     ; preds = %B142.if.i
-  %.336.i = mul i64 %.213177205.i, %31
-  %.338.i = add i64 %.336.i, %.12.i8.i.i
-  %.5.i.i = lshr i64 %.338.i, 30
-  %.6.i.i = xor i64 %.5.i.i, %.338.i
-  %.7.i.i = mul i64 %.6.i.i, %const93
+define internal noundef i32 @_ZN9tideproof10properties7engines6random6kernel4walkB3v33B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.index, i64 %arg.seed, i64 %arg.policy, i64 %arg.steps, ptr readonly captures(none) %arg.action_of, i64 %arg.transitions, i64 %arg.actions, ptr %arg.path, ptr writeonly captures(none) %arg.schedule, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights) {
+B0.endif:
+  %const203 = bitcast i64 -4658895280553007687 to i64
+  %const202 = bitcast i64 -6148914691236517206 to i64
+  %const201 = bitcast i64 -7723592293110705685 to i64
+  %const195 = bitcast i64 4354685564936845354 to i64
+  %.5.i.i = lshr i64 %arg.seed, 30
+  %.6.i.i = xor i64 %.5.i.i, %arg.seed
+  %.7.i.i = mul i64 %.6.i.i, %const203
   %.8.i.i = lshr i64 %.7.i.i, 27
   %.9.i.i = xor i64 %.8.i.i, %.7.i.i
-  %.10.i.i = mul i64 %.9.i.i, %const91
+  %.10.i.i = mul i64 %.9.i.i, %const201
   %.11.i.i = lshr i64 %.10.i.i, 31
   %.12.i.i = xor i64 %.11.i.i, %.10.i.i
-  switch i64 %arg.policy, label %B94.if.preheader.i.i [
-    i64 0, label %B542.i
-    i64 3, label %B666.i
+  %0 = mul i64 %arg.index, %const195
+  %.36.i = add i64 %.12.i.i, %0
+  %.37.i = add i64 %.36.i, -7046029254386353131
+  %.5.i1.i = lshr i64 %.37.i, 30
+  %.6.i2.i = xor i64 %.5.i1.i, %.37.i
+  %.7.i3.i = mul i64 %.6.i2.i, %const203
+  %.8.i4.i = lshr i64 %.7.i3.i, 27
+  %.9.i5.i = xor i64 %.8.i4.i, %.7.i3.i
+  %.10.i6.i = mul i64 %.9.i5.i, %const201
+  %.11.i7.i = lshr i64 %.10.i6.i, 31
+  %.12.i8.i = xor i64 %.11.i7.i, %.10.i6.i
+  %.36.i9 = add i64 %.12.i.i, %0
+  %.37.i10 = add i64 %.36.i9, %const195
+  %.5.i1.i11 = lshr i64 %.37.i10, 30
+  %.6.i2.i12 = xor i64 %.5.i1.i11, %.37.i10
+  %.7.i3.i13 = mul i64 %.6.i2.i12, %const203
+  %.8.i4.i14 = lshr i64 %.7.i3.i13, 27
+  %.9.i5.i15 = xor i64 %.8.i4.i14, %.7.i3.i13
+  %.10.i6.i16 = mul i64 %.9.i5.i15, %const201
+  %.11.i7.i17 = lshr i64 %.10.i6.i16, 31
+  %.12.i8.i18 = xor i64 %.11.i7.i17, %.10.i6.i16
+  %.62.i = or i64 %.12.i8.i18, 1
+  %.67.i = lshr i64 %.12.i8.i18, 1
+  %.79.not.i = icmp eq i64 %.62.i, %.67.i
+  br i1 %.79.not.i, label %B420.thread.i, label %B304.preheader.i
+
+B140.loopexit:                                    ; preds = %B1018.if, %B964
+  %lsr.iv.next = add i64 %lsr.iv, 8
+  %lsr.iv.next155 = add i64 %lsr.iv154, 8
+  %exitcond246.not = icmp eq i64 %.220, %arg.steps
+  br i1 %exitcond246.not, label %common.ret, label %B142.if
+
+B254:                                             ; preds = %B142.if
+  %.291 = icmp slt i64 %.259, 0
+  br i1 %.291, label %B266, label %common.ret
+
+common.ret:                                       ; preds = %B0.endif.endif.endif, %B266, %B254, %B140.loopexit
+  %arg.steps.sink = phi i64 [ %.213177205, %B254 ], [ -1, %B266 ], [ %arg.steps, %B0.endif.endif.endif ], [ %arg.steps, %B140.loopexit ]
+  store i64 %arg.steps.sink, ptr %retptr, align 8
+  ret i32 0
+
+B266:                                             ; preds = %B254
+  %1 = trunc i64 %.259 to i32
+  %.297 = xor i32 %1, -1
+  %.300 = getelementptr i32, ptr %arg.schedule, i64 %.213177205
+  store i32 %.297, ptr %.300, align 4
+  %.303 = trunc i64 %.213177205 to i32
+  %.308 = getelementptr i32, ptr %arg.schedule, i64 %arg.steps
+  store i32 %.303, ptr %.308, align 4
+  br label %common.ret
+
+B542:                                             ; preds = %B412.endif
+  %.371 = lshr i64 %.12.i, 32
+  %.7.i34 = mul i64 %.371, %.259
+  %.8.i35 = lshr i64 %.7.i34, 32
+  br label %B742
+
+B666:                                             ; preds = %B412.endif
+  %.50.i = add nsw i64 %.259, -1
+  switch i64 %.259, label %B92.if.preheader.new.i37 [
+    i64 1, label %B742
+    i64 2, label %B92.if.epil.preheader.i43
   ]
 
-B884.endif.endif.i:                               ; preds = %B88.if.epil.i.i, %B134.loopexit.unr-lcssa.i.i
-  %.141.lcssa.i.i = phi i64 [ %.141.3.i.i, %B134.loopexit.unr-lcssa.i.i ], [ %.141.epil.i.i, %B88.if.epil.i.i ]
-  %.not.i = icmp eq i64 %.141.lcssa.i.i, 0
-  br i1 %.not.i, label %B128.i.i, label %B92.i.i
+B92.if.preheader.new.i37:                         ; preds = %B666
+  %const_mat199 = add i64 %const198, 2
+  %unroll_iter.i38 = and i64 %.50.i, %const_mat199
+  br label %B92.if.i39
 
-B92.i.i:                                          ; preds = %B884.endif.endif.i
-  %sunkaddr163 = mul i64 %arg.transitions, 8
-  %sunkaddr164 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr163
-  %.169.i.i = load i64, ptr %sunkaddr164, align 8, !noalias !54
-  %.171.i.i = icmp eq i64 %.169.i.i, %.213177205.i
-  br i1 %.171.i.i, label %B128.i.i, label %B92.1.i.i
+B162.loopexit.unr-lcssa.i:                        ; preds = %B92.if.i39
+  %2 = or disjoint i64 %unroll_iter.i38, 1
+  %3 = and i64 %.50.i, 1
+  %lcmp.mod.not.i42 = icmp eq i64 %3, 0
+  br i1 %lcmp.mod.not.i42, label %B742, label %B92.if.epil.preheader.i43
 
-B92.1.i.i:                                        ; preds = %B92.i.i
-  %sunkaddr165 = mul i64 %arg.transitions, 8
-  %sunkaddr166 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr165
-  %sunkaddr167 = getelementptr i8, ptr %sunkaddr166, i64 8
-  %.169.1.i.i = load i64, ptr %sunkaddr167, align 8, !noalias !54
-  %.171.1.i.i = icmp eq i64 %.169.1.i.i, %.213177205.i
-  br i1 %.171.1.i.i, label %B128.i.i, label %B92.2.i.i
+B92.if.epil.preheader.i43:                        ; preds = %B162.loopexit.unr-lcssa.i, %B666
+  %best.2.052.epil.init.i = phi i64 [ 0, %B666 ], [ %spec.select.1.i, %B162.loopexit.unr-lcssa.i ]
+  %.1014850.epil.init.i = phi i64 [ 1, %B666 ], [ %2, %B162.loopexit.unr-lcssa.i ]
+  %.142.epil.i = getelementptr i32, ptr %arg.kinds, i64 %.1014850.epil.init.i
+  %.143.epil.i = load i32, ptr %.142.epil.i, align 4, !noalias !36
+  %.145.epil.i = zext i32 %.143.epil.i to i64
+  %.146.epil.i = getelementptr i64, ptr %arg.weights, i64 %.145.epil.i
+  %.147.epil.i = load i64, ptr %.146.epil.i, align 8, !noalias !36
+  %.150.epil.i = getelementptr i32, ptr %arg.kinds, i64 %best.2.052.epil.init.i
+  %.151.epil.i = load i32, ptr %.150.epil.i, align 4, !noalias !36
+  %.155.epil.i = zext i32 %.151.epil.i to i64
+  %.156.epil.i = getelementptr i64, ptr %arg.weights, i64 %.155.epil.i
+  %.157.epil.i = load i64, ptr %.156.epil.i, align 8, !noalias !36
+  %.158.epil.i = icmp ugt i64 %.147.epil.i, %.157.epil.i
+  %spec.select.epil.i = select i1 %.158.epil.i, i64 %.1014850.epil.init.i, i64 %best.2.052.epil.init.i
+  br label %B742
 
-B92.2.i.i:                                        ; preds = %B92.1.i.i
-  %sunkaddr168 = mul i64 %arg.transitions, 8
-  %sunkaddr169 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr168
-  %sunkaddr170 = getelementptr i8, ptr %sunkaddr169, i64 16
-  %.169.2.i.i = load i64, ptr %sunkaddr170, align 8, !noalias !54
-  %.171.2.i.i = icmp eq i64 %.169.2.i.i, %.213177205.i
-  br i1 %.171.2.i.i, label %B128.i.i, label %B964.i
+B92.if.i39:                                       ; preds = %B92.if.i39, %B92.if.preheader.new.i37
+  %best.2.052.i = phi i64 [ 0, %B92.if.preheader.new.i37 ], [ %spec.select.1.i, %B92.if.i39 ]
+  %.1014850.i = phi i64 [ 1, %B92.if.preheader.new.i37 ], [ %5, %B92.if.i39 ]
+  %sunkaddr = mul i64 %.1014850.i, 4
+  %sunkaddr204 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr
+  %.143.i = load i32, ptr %sunkaddr204, align 4, !noalias !36
+  %.145.i = zext i32 %.143.i to i64
+  %.146.i = getelementptr i64, ptr %arg.weights, i64 %.145.i
+  %.147.i = load i64, ptr %.146.i, align 8, !noalias !36
+  %.150.i = getelementptr i32, ptr %arg.kinds, i64 %best.2.052.i
+  %.151.i = load i32, ptr %.150.i, align 4, !noalias !36
+  %.155.i = zext i32 %.151.i to i64
+  %.156.i = getelementptr i64, ptr %arg.weights, i64 %.155.i
+  %.157.i = load i64, ptr %.156.i, align 8, !noalias !36
+  %.158.i = icmp ugt i64 %.147.i, %.157.i
+  %spec.select.i41 = select i1 %.158.i, i64 %.1014850.i, i64 %best.2.052.i
+  %sunkaddr205 = mul i64 %.1014850.i, 4
+  %sunkaddr206 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr205
+  %sunkaddr207 = getelementptr i8, ptr %sunkaddr206, i64 4
+  %.143.1.i = load i32, ptr %sunkaddr207, align 4, !noalias !36
+  %.145.1.i = zext i32 %.143.1.i to i64
+  %.146.1.i = getelementptr i64, ptr %arg.weights, i64 %.145.1.i
+  %.147.1.i = load i64, ptr %.146.1.i, align 8, !noalias !36
+  %.150.1.i = getelementptr i32, ptr %arg.kinds, i64 %spec.select.i41
+  %.151.1.i = load i32, ptr %.150.1.i, align 4, !noalias !36
+  %.155.1.i = zext i32 %.151.1.i to i64
+  %.156.1.i = getelementptr i64, ptr %arg.weights, i64 %.155.1.i
+  %.157.1.i = load i64, ptr %.156.1.i, align 8, !noalias !36
+  %.158.1.i = icmp ugt i64 %.147.1.i, %.157.1.i
+  %4 = add i64 %.1014850.i, 1
+  %spec.select.1.i = select i1 %.158.1.i, i64 %4, i64 %spec.select.i41
+  %niter.ncmp.1.i = icmp eq i64 %4, %unroll_iter.i38
+  %5 = add i64 %4, 1
+  br i1 %niter.ncmp.1.i, label %B162.loopexit.unr-lcssa.i, label %B92.if.i39
 
-B128.i.i:                                         ; preds = %B92.2.i.i, %B92.1.i.i, %B92.i.i, %B884.endif.endif.i, %B884.i
-  %.195.i.i = sub nsw i64 %arg.steps, %.213177205.i
-  %.203.i.i = getelementptr i64, ptr %arg.weights, i64 %.202.i.i
-  store i64 %.195.i.i, ptr %.203.i.i, align 8, !noalias !54
-  br label %B964.i
+B94.if.preheader.i:                               ; preds = %B412.endif
+  %6 = icmp eq i64 %.259, 1
+  br i1 %6, label %B94.if.epil.preheader.i, label %B94.if.preheader.new.i
 
-B1018.if.i:                                       ; preds = %B1018.if.i, %B1018.if.i.preheader
-  %.665165167.i = phi i64 [ %.672.i, %B1018.if.i ], [ 0, %B1018.if.i.preheader ]
-  %.672.i = add nuw nsw i64 %.665165167.i, 1
-  %55 = shl i64 %.665165167.i, 3
-  %scevgep158.i = getelementptr i8, ptr %.485.i, i64 %55
-  %.699.i = load i64, ptr %scevgep158.i, align 8, !noalias !36
-  %.702.i = tail call i64 @tideproof_words(), !noalias !36
-  %56 = mul i64 %lsr.iv154.i, %.702.i
-  %scevgep50 = getelementptr i8, ptr %arg.path, i64 %56
-  %57 = shl i64 %.665165167.i, 3
-  %scevgep51 = getelementptr i8, ptr %scevgep50, i64 %57
-  store i64 %.699.i, ptr %scevgep51, align 8, !noalias !36
-  %exitcond.not.i = icmp eq i64 %.579.i, %.672.i
-  br i1 %exitcond.not.i, label %B140.loopexit.i, label %B1018.if.i
+B94.if.preheader.new.i:                           ; preds = %B94.if.preheader.i
+  %const_mat200 = add i64 %const198, 2
+  %unroll_iter.i47 = and i64 %.259, %const_mat200
+  br label %B94.if.i
 
-common.ret:                                       ; preds = %B0.endif.endif.endif.i, %B266.i, %B254.i, %B140.loopexit.i
-  %arg.steps.sink.i = phi i64 [ %.213177205.i, %B254.i ], [ -1, %B266.i ], [ %arg.steps, %B0.endif.endif.endif.i ], [ %arg.steps, %B140.loopexit.i ]
-  store i64 %arg.steps.sink.i, ptr %retptr, align 8
-  ret i32 0
+B138.i:                                           ; preds = %B94.if.i
+  %.174.i = getelementptr i64, ptr %arg.weights, i64 %.173.i
+  %.175.i = load i64, ptr %.174.i, align 8, !noalias !39
+  %.177.i = add i64 %.175.i, %total.3.0184.i
+  br label %B164.i
+
+B164.i:                                           ; preds = %B94.if.i, %B138.i
+  %total.4.1.i = phi i64 [ %.177.i, %B138.i ], [ %total.3.0184.i, %B94.if.i ]
+  %last.5.1.i = phi i32 [ %.161.i, %B138.i ], [ %last.4.0185.i, %B94.if.i ]
+  %.122.1.i = add nuw i64 %.115180182.i, 2
+  %sunkaddr208 = mul i64 %.115180182.i, 4
+  %sunkaddr209 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr208
+  %sunkaddr210 = getelementptr i8, ptr %sunkaddr209, i64 4
+  %.157.1.i50 = load i32, ptr %sunkaddr210, align 4, !noalias !39
+  %.159.1.i = zext i32 %.157.1.i50 to i64
+  %.160.1.i = getelementptr i32, ptr %arg.action_of, i64 %.159.1.i
+  %.161.1.i = load i32, ptr %.160.1.i, align 4, !noalias !39
+  %.173.1.i = zext i32 %.161.1.i to i64
+  %.167.not.1.i = icmp eq i32 %.161.1.i, %last.5.1.i
+  br i1 %.167.not.1.i, label %B164.1.i, label %B138.1.i
+
+B138.1.i:                                         ; preds = %B164.i
+  %.174.1.i = getelementptr i64, ptr %arg.weights, i64 %.173.1.i
+  %.175.1.i = load i64, ptr %.174.1.i, align 8, !noalias !39
+  %.177.1.i = add i64 %.175.1.i, %total.4.1.i
+  br label %B164.1.i
+
+B164.1.i:                                         ; preds = %B138.1.i, %B164.i
+  %total.4.1.1.i = phi i64 [ %.177.1.i, %B138.1.i ], [ %total.4.1.i, %B164.i ]
+  %last.5.1.1.i = phi i32 [ %.161.1.i, %B138.1.i ], [ %last.5.1.i, %B164.i ]
+  %niter.ncmp.1.i51 = icmp eq i64 %unroll_iter.i47, %.122.1.i
+  br i1 %niter.ncmp.1.i51, label %B166.unr-lcssa.i, label %B94.if.i
+
+B166.unr-lcssa.i:                                 ; preds = %B164.1.i
+  %7 = and i64 %.259, 1
+  %lcmp.mod.not.i52 = icmp eq i64 %7, 0
+  br i1 %lcmp.mod.not.i52, label %B166.i, label %B94.if.epil.preheader.i
+
+B94.if.epil.preheader.i:                          ; preds = %B166.unr-lcssa.i, %B94.if.preheader.i
+  %last.4.0185.epil.init.i = phi i32 [ -1, %B94.if.preheader.i ], [ %last.5.1.1.i, %B166.unr-lcssa.i ]
+  %total.3.0184.epil.init.i = phi i64 [ 0, %B94.if.preheader.i ], [ %total.4.1.1.i, %B166.unr-lcssa.i ]
+  %.115180182.epil.init.i = phi i64 [ 0, %B94.if.preheader.i ], [ %unroll_iter.i47, %B166.unr-lcssa.i ]
+  %.156.epil.i53 = getelementptr i32, ptr %arg.kinds, i64 %.115180182.epil.init.i
+  %.157.epil.i54 = load i32, ptr %.156.epil.i53, align 4, !noalias !39
+  %.159.epil.i = zext i32 %.157.epil.i54 to i64
+  %.160.epil.i = getelementptr i32, ptr %arg.action_of, i64 %.159.epil.i
+  %.161.epil.i = load i32, ptr %.160.epil.i, align 4, !noalias !39
+  %.173.epil.i = zext i32 %.161.epil.i to i64
+  %.167.not.epil.i = icmp eq i32 %.161.epil.i, %last.4.0185.epil.init.i
+  br i1 %.167.not.epil.i, label %B166.i, label %B138.epil.i
+
+B138.epil.i:                                      ; preds = %B94.if.epil.preheader.i
+  %.174.epil.i = getelementptr i64, ptr %arg.weights, i64 %.173.epil.i
+  %.175.epil.i = load i64, ptr %.174.epil.i, align 8, !noalias !39
+  %.177.epil.i = add i64 %.175.epil.i, %total.3.0184.epil.init.i
+  br label %B166.i
+
+B166.i:                                           ; preds = %B138.epil.i, %B94.if.epil.preheader.i, %B166.unr-lcssa.i
+  %total.4.1.lcssa.i = phi i64 [ %total.4.1.1.i, %B166.unr-lcssa.i ], [ %.177.epil.i, %B138.epil.i ], [ %total.3.0184.epil.init.i, %B94.if.epil.preheader.i ]
+  %.212.i = icmp eq i64 %total.4.1.lcssa.i, 0
+  br i1 %.212.i, label %B268.if.preheader.i, label %B450.preheader.i
+
+B268.if.preheader.i:                              ; preds = %B166.i
+  %xtraiter11.i = and i64 %.259, 3
+  %8 = icmp ult i64 %.259, 4
+  br i1 %8, label %B268.if.epil.preheader.i, label %B268.if.preheader.new.i
+
+B268.if.preheader.new.i:                          ; preds = %B268.if.preheader.i
+  %unroll_iter15.i = and i64 %.259, %const198
+  br label %B268.if.i
+
+B450.preheader.loopexit.unr-lcssa.i:              ; preds = %B268.if.i
+  %lcmp.mod12.not.i = icmp eq i64 %xtraiter11.i, 0
+  br i1 %lcmp.mod12.not.i, label %B450.preheader.i, label %B268.if.epil.preheader.i
+
+B268.if.epil.preheader.i:                         ; preds = %B450.preheader.loopexit.unr-lcssa.i, %B268.if.preheader.i
+  %last.6.1194.epil.init.i = phi i32 [ -1, %B268.if.preheader.i ], [ %.367.3.i, %B450.preheader.loopexit.unr-lcssa.i ]
+  %total.5.1193.epil.init.i = phi i64 [ 0, %B268.if.preheader.i ], [ %spec.select.3.i, %B450.preheader.loopexit.unr-lcssa.i ]
+  %.319189191.epil.init.i = phi i64 [ 0, %B268.if.preheader.i ], [ %unroll_iter15.i, %B450.preheader.loopexit.unr-lcssa.i ]
+  %9 = shl i64 %.319189191.epil.init.i, 2
+  %scevgep19.i = getelementptr i8, ptr %arg.kinds, i64 %9
+  br label %B268.if.epil.i
+
+B268.if.epil.i:                                   ; preds = %B268.if.epil.i, %B268.if.epil.preheader.i
+  %last.6.1194.epil.i = phi i32 [ %.367.epil.i, %B268.if.epil.i ], [ %last.6.1194.epil.init.i, %B268.if.epil.preheader.i ]
+  %total.5.1193.epil.i = phi i64 [ %spec.select.epil.i58, %B268.if.epil.i ], [ %total.5.1193.epil.init.i, %B268.if.epil.preheader.i ]
+  %epil.iter.i57 = phi i64 [ %epil.iter.next.i59, %B268.if.epil.i ], [ 0, %B268.if.epil.preheader.i ]
+  %10 = shl i64 %epil.iter.i57, 2
+  %scevgep129 = getelementptr i8, ptr %scevgep19.i, i64 %10
+  %.363.epil.i = load i32, ptr %scevgep129, align 4, !noalias !39
+  %.365.epil.i = zext i32 %.363.epil.i to i64
+  %.366.epil.i = getelementptr i32, ptr %arg.action_of, i64 %.365.epil.i
+  %.367.epil.i = load i32, ptr %.366.epil.i, align 4, !noalias !39
+  %.373.not.epil.i = icmp ne i32 %.367.epil.i, %last.6.1194.epil.i
+  %.378.epil.i = zext i1 %.373.not.epil.i to i64
+  %spec.select.epil.i58 = add i64 %total.5.1193.epil.i, %.378.epil.i
+  %epil.iter.next.i59 = add i64 %epil.iter.i57, 1
+  %epil.iter.cmp.not.i60 = icmp eq i64 %xtraiter11.i, %epil.iter.next.i59
+  br i1 %epil.iter.cmp.not.i60, label %B450.preheader.i, label %B268.if.epil.i, !llvm.loop !42
+
+B450.preheader.i:                                 ; preds = %B268.if.epil.i, %B450.preheader.loopexit.unr-lcssa.i, %B166.i
+  %total.7.0.i = phi i64 [ %total.4.1.lcssa.i, %B166.i ], [ %spec.select.3.i, %B450.preheader.loopexit.unr-lcssa.i ], [ %spec.select.epil.i58, %B268.if.epil.i ]
+  %.414.i = lshr i64 %.12.i, 32
+  %.7.i.i44 = mul i64 %total.7.0.i, %.414.i
+  %.8.i.i45 = lshr i64 %.7.i.i44, 32
+  %11 = sub i64 2, %.259
+  br label %B450.i
+
+B450.i:                                           ; preds = %B694.i, %B450.preheader.i
+  %left.2.0.i = phi i64 [ %math.i, %B694.i ], [ %.8.i.i45, %B450.preheader.i ]
+  %begin.2.0.i = phi i64 [ %end.3.1.i, %B694.i ], [ 0, %B450.preheader.i ]
+  %.451.i = getelementptr i32, ptr %arg.kinds, i64 %begin.2.0.i
+  %.452.i = load i32, ptr %.451.i, align 4, !noalias !39
+  %.454.i = zext i32 %.452.i to i64
+  %.455.i = getelementptr i32, ptr %arg.action_of, i64 %.454.i
+  %.456.i = load i32, ptr %.455.i, align 4, !noalias !39
+  %.550.i = zext i32 %.456.i to i64
+  %.461.i = add i64 %begin.2.0.i, 1
+  %.471.i = icmp ult i64 %.461.i, %.259
+  br i1 %.471.i, label %B526.i, label %B646.i
+
+B526.i:                                           ; preds = %B450.i
+  %12 = trunc i64 %.550.i to i32
+  %sunkaddr36.i = shl i64 %begin.2.0.i, 2
+  %sunkaddr37.i = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr36.i
+  %sunkaddr38.i = getelementptr i8, ptr %sunkaddr37.i, i64 4
+  %.483.i = load i32, ptr %sunkaddr38.i, align 4, !noalias !39
+  %.487.i = zext i32 %.483.i to i64
+  %.488.i = getelementptr i32, ptr %arg.action_of, i64 %.487.i
+  %.489.i = load i32, ptr %.488.i, align 4, !noalias !39
+  %.491.i = icmp eq i32 %.489.i, %12
+  br i1 %.491.i, label %B562.i.preheader, label %B646.i
+
+B562.i.preheader:                                 ; preds = %B526.i
+  br label %B562.i
+
+B562.i:                                           ; preds = %B610.i, %B562.i.preheader
+  %end.2.2.i = phi i64 [ %.497.i, %B610.i ], [ %.461.i, %B562.i.preheader ]
+  %13 = add i64 %11, %end.2.2.i
+  %exitcond199.not.i = icmp eq i64 %13, 1
+  br i1 %exitcond199.not.i, label %B646.i, label %B610.i
+
+B610.i:                                           ; preds = %B562.i
+  %14 = trunc i64 %.550.i to i32
+  %.497.i = add i64 %end.2.2.i, 1
+  %sunkaddr211 = mul i64 %.497.i, 4
+  %sunkaddr212 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr211
+  %.519.i = load i32, ptr %sunkaddr212, align 4, !noalias !39
+  %.523.i = zext i32 %.519.i to i64
+  %.524.i = getelementptr i32, ptr %arg.action_of, i64 %.523.i
+  %.525.i = load i32, ptr %.524.i, align 4, !noalias !39
+  %.527.i = icmp eq i32 %.525.i, %14
+  br i1 %.527.i, label %B562.i, label %B646.i
+
+B646.i:                                           ; preds = %B610.i, %B562.i, %B526.i, %B450.i
+  %end.3.1.i = phi i64 [ %.461.i, %B526.i ], [ %.461.i, %B450.i ], [ %.259, %B562.i ], [ %.497.i, %B610.i ]
+  %15 = icmp eq i64 %total.4.1.lcssa.i, 0
+  br i1 %15, label %B694.i, label %B680.i
+
+B680.i:                                           ; preds = %B646.i
+  %.551.i = getelementptr i64, ptr %arg.weights, i64 %.550.i
+  %.552.i = load i64, ptr %.551.i, align 8, !noalias !39
+  br label %B694.i
+
+B694.i:                                           ; preds = %B680.i, %B646.i
+  %"$phi694.0.2.1.i" = phi i64 [ %.552.i, %B680.i ], [ 1, %B646.i ]
+  %16 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %left.2.0.i, i64 %"$phi694.0.2.1.i")
+  %math.i = extractvalue { i64, i1 } %16, 0
+  %ov.i = extractvalue { i64, i1 } %16, 1
+  br i1 %ov.i, label %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit, label %B450.i
+
+B94.if.i:                                         ; preds = %B164.1.i, %B94.if.preheader.new.i
+  %last.4.0185.i = phi i32 [ -1, %B94.if.preheader.new.i ], [ %last.5.1.1.i, %B164.1.i ]
+  %total.3.0184.i = phi i64 [ 0, %B94.if.preheader.new.i ], [ %total.4.1.1.i, %B164.1.i ]
+  %.115180182.i = phi i64 [ 0, %B94.if.preheader.new.i ], [ %.122.1.i, %B164.1.i ]
+  %sunkaddr213 = mul i64 %.115180182.i, 4
+  %sunkaddr214 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr213
+  %.157.i48 = load i32, ptr %sunkaddr214, align 4, !noalias !39
+  %.159.i = zext i32 %.157.i48 to i64
+  %.160.i = getelementptr i32, ptr %arg.action_of, i64 %.159.i
+  %.161.i = load i32, ptr %.160.i, align 4, !noalias !39
+  %.173.i = zext i32 %.161.i to i64
+  %.167.not.i = icmp eq i32 %.161.i, %last.4.0185.i
+  br i1 %.167.not.i, label %B164.i, label %B138.i
+
+B268.if.i:                                        ; preds = %B268.if.i, %B268.if.preheader.new.i
+  %last.6.1194.i = phi i32 [ -1, %B268.if.preheader.new.i ], [ %.367.3.i, %B268.if.i ]
+  %total.5.1193.i = phi i64 [ 0, %B268.if.preheader.new.i ], [ %spec.select.3.i, %B268.if.i ]
+  %.319189191.i = phi i64 [ 0, %B268.if.preheader.new.i ], [ %.326.3.i, %B268.if.i ]
+  %sunkaddr215 = mul i64 %.319189191.i, 4
+  %sunkaddr216 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr215
+  %.363.i = load i32, ptr %sunkaddr216, align 4, !noalias !39
+  %.365.i = zext i32 %.363.i to i64
+  %.366.i = getelementptr i32, ptr %arg.action_of, i64 %.365.i
+  %.367.i = load i32, ptr %.366.i, align 4, !noalias !39
+  %.373.not.i = icmp ne i32 %.367.i, %last.6.1194.i
+  %.378.i = zext i1 %.373.not.i to i64
+  %spec.select.i55 = add i64 %total.5.1193.i, %.378.i
+  %sunkaddr217 = mul i64 %.319189191.i, 4
+  %sunkaddr218 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr217
+  %sunkaddr219 = getelementptr i8, ptr %sunkaddr218, i64 4
+  %.363.1.i = load i32, ptr %sunkaddr219, align 4, !noalias !39
+  %.365.1.i = zext i32 %.363.1.i to i64
+  %.366.1.i = getelementptr i32, ptr %arg.action_of, i64 %.365.1.i
+  %.367.1.i = load i32, ptr %.366.1.i, align 4, !noalias !39
+  %.373.not.1.i = icmp ne i32 %.367.1.i, %.367.i
+  %.378.1.i = zext i1 %.373.not.1.i to i64
+  %spec.select.1.i56 = add i64 %spec.select.i55, %.378.1.i
+  %sunkaddr220 = mul i64 %.319189191.i, 4
+  %sunkaddr221 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr220
+  %sunkaddr222 = getelementptr i8, ptr %sunkaddr221, i64 8
+  %.363.2.i = load i32, ptr %sunkaddr222, align 4, !noalias !39
+  %.365.2.i = zext i32 %.363.2.i to i64
+  %.366.2.i = getelementptr i32, ptr %arg.action_of, i64 %.365.2.i
+  %.367.2.i = load i32, ptr %.366.2.i, align 4, !noalias !39
+  %.373.not.2.i = icmp ne i32 %.367.2.i, %.367.1.i
+  %.378.2.i = zext i1 %.373.not.2.i to i64
+  %spec.select.2.i = add i64 %spec.select.1.i56, %.378.2.i
+  %.326.3.i = add nuw i64 %.319189191.i, 4
+  %sunkaddr223 = mul i64 %.319189191.i, 4
+  %sunkaddr224 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr223
+  %sunkaddr225 = getelementptr i8, ptr %sunkaddr224, i64 12
+  %.363.3.i = load i32, ptr %sunkaddr225, align 4, !noalias !39
+  %.365.3.i = zext i32 %.363.3.i to i64
+  %.366.3.i = getelementptr i32, ptr %arg.action_of, i64 %.365.3.i
+  %.367.3.i = load i32, ptr %.366.3.i, align 4, !noalias !39
+  %.373.not.3.i = icmp ne i32 %.367.3.i, %.367.2.i
+  %.378.3.i = zext i1 %.373.not.3.i to i64
+  %spec.select.3.i = add i64 %spec.select.2.i, %.378.3.i
+  %niter16.ncmp.3.i = icmp eq i64 %unroll_iter15.i, %.326.3.i
+  br i1 %niter16.ncmp.3.i, label %B450.preheader.loopexit.unr-lcssa.i, label %B268.if.i
+
+_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit: ; preds = %B694.i
+  %.585.i = sub i64 %end.3.1.i, %begin.2.0.i
+  %.6.i.i46 = and i64 %.12.i, 4294967295
+  %.7.i1.i = mul i64 %.585.i, %.6.i.i46
+  %.8.i2.i = lshr i64 %.7.i1.i, 32
+  %.616.i = add i64 %.8.i2.i, %begin.2.0.i
+  br label %B742
+
+B742:                                             ; preds = %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit, %B92.if.epil.preheader.i43, %B162.loopexit.unr-lcssa.i, %B666, %B542
+  %chosen.3.1.in.sroa.speculated = phi i64 [ %.616.i, %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit ], [ %.8.i35, %B542 ], [ 0, %B666 ], [ %spec.select.1.i, %B162.loopexit.unr-lcssa.i ], [ %spec.select.epil.i, %B92.if.epil.preheader.i43 ]
+  %17 = icmp eq i64 %arg.policy, 3
+  %.481 = tail call i64 @tideproof_words()
+  %.483 = mul i64 %.481, %chosen.3.1.in.sroa.speculated
+  %.485 = getelementptr i64, ptr %arg.successors, i64 %.483
+  %.491 = getelementptr i32, ptr %arg.kinds, i64 %chosen.3.1.in.sroa.speculated
+  %.492 = load i32, ptr %.491, align 4
+  %.495 = getelementptr i32, ptr %arg.schedule, i64 %.213177205
+  store i32 %.492, ptr %.495, align 4
+  br i1 %17, label %B884, label %B964
+
+B884:                                             ; preds = %B742
+  %sunkaddr226 = mul i64 %chosen.3.1.in.sroa.speculated, 4
+  %sunkaddr227 = getelementptr i8, ptr %arg.kinds, i64 %sunkaddr226
+  %.504 = load i32, ptr %sunkaddr227, align 4
+  %.202.i = zext i32 %.504 to i64
+  %.13.i = tail call i64 @tideproof_words(), !noalias !43
+  %.9540.not.i = icmp slt i64 %.13.i, 1
+  br i1 %.9540.not.i, label %B128.i, label %B88.if.preheader.i
+
+B88.if.preheader.i:                               ; preds = %B884
+  %xtraiter.i61 = and i64 %.13.i, 3
+  %18 = icmp ult i64 %.13.i, 4
+  br i1 %18, label %B88.if.epil.preheader.i, label %B88.if.preheader.new.i
+
+B88.if.preheader.new.i:                           ; preds = %B88.if.preheader.i
+  %unroll_iter.i62 = and i64 %.13.i, %const198
+  %19 = shl i64 %.481, 3
+  %20 = mul i64 %19, %chosen.3.1.in.sroa.speculated
+  %scevgep134 = getelementptr i8, ptr %scevgep133, i64 %20
+  %21 = mul i64 %.248, %lsr.iv
+  %scevgep143 = getelementptr i8, ptr %scevgep142, i64 %21
+  br label %B88.if.i
+
+B134.loopexit.unr-lcssa.i:                        ; preds = %B88.if.i
+  %lcmp.mod.not.i73 = icmp eq i64 %xtraiter.i61, 0
+  br i1 %lcmp.mod.not.i73, label %B884.endif.endif, label %B88.if.epil.preheader.i
+
+B88.if.epil.preheader.i:                          ; preds = %B134.loopexit.unr-lcssa.i, %B88.if.preheader.i
+  %difference.2.043.epil.init.i = phi i64 [ 0, %B88.if.preheader.i ], [ %.141.3.i, %B134.loopexit.unr-lcssa.i ]
+  %.1013941.epil.init.i = phi i64 [ 0, %B88.if.preheader.i ], [ %unroll_iter.i62, %B134.loopexit.unr-lcssa.i ]
+  %22 = shl i64 %.1013941.epil.init.i, 3
+  %scevgep.i74 = getelementptr i8, ptr %.485, i64 %22
+  %23 = mul i64 %.248, %lsr.iv
+  %24 = add i64 %23, %22
+  %scevgep152 = getelementptr i8, ptr %arg.path, i64 %24
+  br label %B88.if.epil.i
+
+B88.if.epil.i:                                    ; preds = %B88.if.epil.i, %B88.if.epil.preheader.i
+  %difference.2.043.epil.i = phi i64 [ %.141.epil.i, %B88.if.epil.i ], [ %difference.2.043.epil.init.i, %B88.if.epil.preheader.i ]
+  %epil.iter.i75 = phi i64 [ %epil.iter.next.i76, %B88.if.epil.i ], [ 0, %B88.if.epil.preheader.i ]
+  %25 = shl i64 %epil.iter.i75, 3
+  %scevgep153 = getelementptr i8, ptr %scevgep152, i64 %25
+  %.135.epil.i = load i64, ptr %scevgep153, align 8, !noalias !43
+  %26 = shl i64 %epil.iter.i75, 3
+  %scevgep151 = getelementptr i8, ptr %scevgep.i74, i64 %26
+  %.138.epil.i = load i64, ptr %scevgep151, align 8, !noalias !43
+  %.139.epil.i = xor i64 %.138.epil.i, %.135.epil.i
+  %.141.epil.i = or i64 %.139.epil.i, %difference.2.043.epil.i
+  %epil.iter.next.i76 = add i64 %epil.iter.i75, 1
+  %epil.iter.cmp.not.i77 = icmp eq i64 %xtraiter.i61, %epil.iter.next.i76
+  br i1 %epil.iter.cmp.not.i77, label %B884.endif.endif, label %B88.if.epil.i, !llvm.loop !46
+
+B88.if.i:                                         ; preds = %B88.if.i, %B88.if.preheader.new.i
+  %difference.2.043.i = phi i64 [ 0, %B88.if.preheader.new.i ], [ %.141.3.i, %B88.if.i ]
+  %.1013941.i = phi i64 [ 0, %B88.if.preheader.new.i ], [ %.108.3.i, %B88.if.i ]
+  %sunkaddr.i63 = shl i64 %.1013941.i, 3
+  %scevgep149 = getelementptr i8, ptr %scevgep143, i64 %sunkaddr.i63
+  %scevgep150 = getelementptr i8, ptr %scevgep149, i64 -24
+  %.135.i = load i64, ptr %scevgep150, align 8, !noalias !43
+  %scevgep140 = getelementptr i8, ptr %scevgep134, i64 %sunkaddr.i63
+  %scevgep141 = getelementptr i8, ptr %scevgep140, i64 -24
+  %.138.i = load i64, ptr %scevgep141, align 8, !noalias !43
+  %.139.i = xor i64 %.138.i, %.135.i
+  %.141.i = or i64 %.139.i, %difference.2.043.i
+  %27 = shl i64 %.1013941.i, 3
+  %scevgep147 = getelementptr i8, ptr %scevgep143, i64 %27
+  %scevgep148 = getelementptr i8, ptr %scevgep147, i64 -16
+  %.135.1.i = load i64, ptr %scevgep148, align 8, !noalias !43
+  %28 = shl i64 %.1013941.i, 3
+  %scevgep138 = getelementptr i8, ptr %scevgep134, i64 %28
+  %scevgep139 = getelementptr i8, ptr %scevgep138, i64 -16
+  %.138.1.i = load i64, ptr %scevgep139, align 8, !noalias !43
+  %.139.1.i = xor i64 %.138.1.i, %.135.1.i
+  %.141.1.i = or i64 %.141.i, %.139.1.i
+  %29 = shl i64 %.1013941.i, 3
+  %scevgep145 = getelementptr i8, ptr %scevgep143, i64 %29
+  %scevgep146 = getelementptr i8, ptr %scevgep145, i64 -8
+  %.135.2.i = load i64, ptr %scevgep146, align 8, !noalias !43
+  %30 = shl i64 %.1013941.i, 3
+  %scevgep136 = getelementptr i8, ptr %scevgep134, i64 %30
+  %scevgep137 = getelementptr i8, ptr %scevgep136, i64 -8
+  %.138.2.i = load i64, ptr %scevgep137, align 8, !noalias !43
+  %.139.2.i = xor i64 %.138.2.i, %.135.2.i
+  %.141.2.i = or i64 %.141.1.i, %.139.2.i
+  %.108.3.i = add nuw nsw i64 %.1013941.i, 4
+  %31 = shl i64 %.1013941.i, 3
+  %scevgep144 = getelementptr i8, ptr %scevgep143, i64 %31
+  %.135.3.i = load i64, ptr %scevgep144, align 8, !noalias !43
+  %32 = shl i64 %.1013941.i, 3
+  %scevgep135 = getelementptr i8, ptr %scevgep134, i64 %32
+  %.138.3.i = load i64, ptr %scevgep135, align 8, !noalias !43
+  %.139.3.i = xor i64 %.138.3.i, %.135.3.i
+  %.141.3.i = or i64 %.141.2.i, %.139.3.i
+  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i62, %.108.3.i
+  br i1 %niter.ncmp.3.i, label %B134.loopexit.unr-lcssa.i, label %B88.if.i
+
+B964:                                             ; preds = %B128.i, %B92.2.i, %B742
+  %.579 = tail call i64 @tideproof_words()
+  %.659166.not = icmp slt i64 %.579, 1
+  br i1 %.659166.not, label %B140.loopexit, label %B1018.if.preheader
+
+B1018.if.preheader:                               ; preds = %B964
+  br label %B1018.if
+
+B304.i:                                           ; preds = %B304.preheader.i, %B304.i
+  %changes.2.0.i = phi i64 [ %.84.i, %B304.i ], [ %.69.i, %B304.preheader.i ]
+  %ones.2.0.i = phi i64 [ %.88.i, %B304.i ], [ 0, %B304.preheader.i ]
+  %.82.i = add i64 %changes.2.0.i, -1
+  %.84.i = and i64 %.82.i, %changes.2.0.i
+  %.88.i = add i64 %ones.2.0.i, 1
+  %.93.not.i = icmp eq i64 %.84.i, 0
+  br i1 %.93.not.i, label %B420.i, label %B304.i
+
+B420.i:                                           ; preds = %B304.i
+  %33 = icmp ugt i64 %.88.i, 23
+  %.112.i = xor i64 %.62.i, %const202
+  %spec.select.i = select i1 %33, i64 %.62.i, i64 %.112.i
+  br label %B0.endif.endif
+
+B420.thread.i:                                    ; preds = %B0.endif
+  %.11210.i = xor i64 %.62.i, %const202
+  br label %B0.endif.endif
+
+B304.preheader.i:                                 ; preds = %B0.endif
+  %.69.i = xor i64 %.62.i, %.67.i
+  br label %B304.i
+
+B0.endif.endif:                                   ; preds = %B420.thread.i, %B420.i
+  %34 = phi i64 [ %.11210.i, %B420.thread.i ], [ %spec.select.i, %B420.i ]
+  switch i64 %arg.policy, label %B0.endif.endif.endif [
+    i64 1, label %B62.i
+    i64 2, label %B196.i
+    i64 3, label %B550.i
+  ]
+
+B62.i:                                            ; preds = %B0.endif.endif
+  %.122209.not.i = icmp slt i64 %arg.actions, 1
+  br i1 %.122209.not.i, label %B0.endif.endif.endif, label %B92.if.preheader.i
+
+B92.if.preheader.i:                               ; preds = %B62.i
+  %xtraiter.i = and i64 %arg.actions, 7
+  %35 = icmp ult i64 %arg.actions, 8
+  br i1 %35, label %B92.if.epil.preheader.i, label %B92.if.preheader.new.i
+
+B92.if.preheader.new.i:                           ; preds = %B92.if.preheader.i
+  %36 = add nsw i64 %arg.actions, -8
+  %37 = lshr i64 %36, 3
+  %38 = add nuw nsw i64 %37, 1
+  %39 = icmp eq i64 %37, 0
+  br i1 %39, label %B92.if.i.epil.preheader, label %B92.if.preheader.new.i.new
+
+B92.if.preheader.new.i.new:                       ; preds = %B92.if.preheader.new.i
+  %unroll_iter = and i64 %38, 4611686018427387902
+  br label %B92.if.i
+
+common.ret.loopexit.unr-lcssa.i.unr-lcssa:        ; preds = %B92.if.i
+  %40 = and i64 %38, 1
+  %lcmp.mod.not = icmp eq i64 %40, 0
+  br i1 %lcmp.mod.not, label %common.ret.loopexit.unr-lcssa.i, label %B92.if.i.epil.preheader
+
+B92.if.i.epil.preheader:                          ; preds = %common.ret.loopexit.unr-lcssa.i.unr-lcssa, %B92.if.preheader.new.i
+  %.128208210.i.epil.init = phi i64 [ 0, %B92.if.preheader.new.i ], [ %.135.7.i.1, %common.ret.loopexit.unr-lcssa.i.unr-lcssa ]
+  %sunkaddr.i.epil = shl i64 %.128208210.i.epil.init, 3
+  %sunkaddr78.i.epil = getelementptr i8, ptr %arg.weights, i64 %sunkaddr.i.epil
+  store i64 1, ptr %sunkaddr78.i.epil, align 8, !noalias !47
+  %sunkaddr81.i.epil = getelementptr i8, ptr %sunkaddr78.i.epil, i64 8
+  store i64 1, ptr %sunkaddr81.i.epil, align 8, !noalias !47
+  %sunkaddr84.i.epil = getelementptr i8, ptr %sunkaddr78.i.epil, i64 16
+  store i64 1, ptr %sunkaddr84.i.epil, align 8, !noalias !47
+  %sunkaddr87.i.epil = getelementptr i8, ptr %sunkaddr78.i.epil, i64 24
+  store i64 1, ptr %sunkaddr87.i.epil, align 8, !noalias !47
+  %sunkaddr90.i.epil = getelementptr i8, ptr %sunkaddr78.i.epil, i64 32
+  store i64 1, ptr %sunkaddr90.i.epil, align 8, !noalias !47
+  %sunkaddr93.i.epil = getelementptr i8, ptr %sunkaddr78.i.epil, i64 40
+  store i64 1, ptr %sunkaddr93.i.epil, align 8, !noalias !47
+  %sunkaddr96.i.epil = getelementptr i8, ptr %sunkaddr78.i.epil, i64 48
+  store i64 1, ptr %sunkaddr96.i.epil, align 8, !noalias !47
+  %.135.7.i.epil = add nuw nsw i64 %.128208210.i.epil.init, 8
+  %sunkaddr99.i.epil = getelementptr i8, ptr %sunkaddr78.i.epil, i64 56
+  store i64 1, ptr %sunkaddr99.i.epil, align 8, !noalias !47
+  br label %common.ret.loopexit.unr-lcssa.i
+
+common.ret.loopexit.unr-lcssa.i:                  ; preds = %B92.if.i.epil.preheader, %common.ret.loopexit.unr-lcssa.i.unr-lcssa
+  %.135.7.i.lcssa = phi i64 [ %.135.7.i.epil, %B92.if.i.epil.preheader ], [ %.135.7.i.1, %common.ret.loopexit.unr-lcssa.i.unr-lcssa ]
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B0.endif.endif.endif, label %B92.if.epil.preheader.i
+
+B92.if.epil.preheader.i:                          ; preds = %common.ret.loopexit.unr-lcssa.i, %B92.if.preheader.i
+  %.128208210.epil.init.i = phi i64 [ 0, %B92.if.preheader.i ], [ %.135.7.i.lcssa, %common.ret.loopexit.unr-lcssa.i ]
+  %41 = shl i64 %.128208210.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.weights, i64 %41
+  br label %B92.if.epil.i
+
+B92.if.epil.i:                                    ; preds = %B92.if.epil.i, %B92.if.epil.preheader.i
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B92.if.epil.i ], [ 0, %B92.if.epil.preheader.i ]
+  %42 = shl i64 %epil.iter.i, 3
+  %scevgep159 = getelementptr i8, ptr %scevgep.i, i64 %42
+  store i64 1, ptr %scevgep159, align 8, !noalias !47
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B0.endif.endif.endif, label %B92.if.epil.i, !llvm.loop !50
+
+B196.i:                                           ; preds = %B0.endif.endif
+  %.263202.not.i = icmp slt i64 %arg.actions, 1
+  br i1 %.263202.not.i, label %B0.endif.endif.endif, label %B228.endif.preheader.i
+
+B228.endif.preheader.i:                           ; preds = %B196.i
+  %43 = shl i64 %34, 40
+  %44 = add i64 %43, %.12.i8.i
+  br label %B228.endif.i
+
+B550.i:                                           ; preds = %B0.endif.endif
+  %.466187.not.i = icmp slt i64 %arg.transitions, 1
+  br i1 %.466187.not.i, label %B818.endif.endif.2.i, label %B582.endif.preheader.i
+
+B582.endif.preheader.i:                           ; preds = %B550.i
+  %const196 = bitcast i64 9223372036854775804 to i64
+  %45 = shl i64 %34, 40
+  %46 = add i64 %45, %.12.i8.i
+  br label %B582.endif.i
+
+B92.if.i:                                         ; preds = %B92.if.i, %B92.if.preheader.new.i.new
+  %lsr.iv192 = phi i64 [ %lsr.iv.next193, %B92.if.i ], [ %unroll_iter, %B92.if.preheader.new.i.new ]
+  %.128208210.i = phi i64 [ 0, %B92.if.preheader.new.i.new ], [ %.135.7.i.1, %B92.if.i ]
+  %sunkaddr228 = mul i64 %.128208210.i, 8
+  %sunkaddr229 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr228
+  store i64 1, ptr %sunkaddr229, align 8, !noalias !47
+  %sunkaddr230 = mul i64 %.128208210.i, 8
+  %sunkaddr231 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr230
+  %sunkaddr232 = getelementptr i8, ptr %sunkaddr231, i64 8
+  store i64 1, ptr %sunkaddr232, align 8, !noalias !47
+  %sunkaddr233 = mul i64 %.128208210.i, 8
+  %sunkaddr234 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr233
+  %sunkaddr235 = getelementptr i8, ptr %sunkaddr234, i64 16
+  store i64 1, ptr %sunkaddr235, align 8, !noalias !47
+  %sunkaddr236 = mul i64 %.128208210.i, 8
+  %sunkaddr237 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr236
+  %sunkaddr238 = getelementptr i8, ptr %sunkaddr237, i64 24
+  store i64 1, ptr %sunkaddr238, align 8, !noalias !47
+  %sunkaddr239 = mul i64 %.128208210.i, 8
+  %sunkaddr240 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr239
+  %sunkaddr241 = getelementptr i8, ptr %sunkaddr240, i64 32
+  store i64 1, ptr %sunkaddr241, align 8, !noalias !47
+  %sunkaddr242 = mul i64 %.128208210.i, 8
+  %sunkaddr243 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr242
+  %sunkaddr244 = getelementptr i8, ptr %sunkaddr243, i64 40
+  store i64 1, ptr %sunkaddr244, align 8, !noalias !47
+  %sunkaddr245 = mul i64 %.128208210.i, 8
+  %sunkaddr246 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr245
+  %sunkaddr247 = getelementptr i8, ptr %sunkaddr246, i64 48
+  store i64 1, ptr %sunkaddr247, align 8, !noalias !47
+  %sunkaddr248 = mul i64 %.128208210.i, 8
+  %sunkaddr249 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr248
+  %sunkaddr250 = getelementptr i8, ptr %sunkaddr249, i64 56
+  store i64 1, ptr %sunkaddr250, align 8, !noalias !47
+  %sunkaddr251 = mul i64 %.128208210.i, 8
+  %sunkaddr252 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr251
+  %sunkaddr253 = getelementptr i8, ptr %sunkaddr252, i64 64
+  store i64 1, ptr %sunkaddr253, align 8, !noalias !47
+  %sunkaddr254 = mul i64 %.128208210.i, 8
+  %sunkaddr255 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr254
+  %sunkaddr256 = getelementptr i8, ptr %sunkaddr255, i64 72
+  store i64 1, ptr %sunkaddr256, align 8, !noalias !47
+  %sunkaddr257 = mul i64 %.128208210.i, 8
+  %sunkaddr258 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr257
+  %sunkaddr259 = getelementptr i8, ptr %sunkaddr258, i64 80
+  store i64 1, ptr %sunkaddr259, align 8, !noalias !47
+  %sunkaddr260 = mul i64 %.128208210.i, 8
+  %sunkaddr261 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr260
+  %sunkaddr262 = getelementptr i8, ptr %sunkaddr261, i64 88
+  store i64 1, ptr %sunkaddr262, align 8, !noalias !47
+  %sunkaddr263 = mul i64 %.128208210.i, 8
+  %sunkaddr264 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr263
+  %sunkaddr265 = getelementptr i8, ptr %sunkaddr264, i64 96
+  store i64 1, ptr %sunkaddr265, align 8, !noalias !47
+  %sunkaddr266 = mul i64 %.128208210.i, 8
+  %sunkaddr267 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr266
+  %sunkaddr268 = getelementptr i8, ptr %sunkaddr267, i64 104
+  store i64 1, ptr %sunkaddr268, align 8, !noalias !47
+  %sunkaddr269 = mul i64 %.128208210.i, 8
+  %sunkaddr270 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr269
+  %sunkaddr271 = getelementptr i8, ptr %sunkaddr270, i64 112
+  store i64 1, ptr %sunkaddr271, align 8, !noalias !47
+  %.135.7.i.1 = add nuw i64 %.128208210.i, 16
+  %sunkaddr272 = mul i64 %.128208210.i, 8
+  %sunkaddr273 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr272
+  %sunkaddr274 = getelementptr i8, ptr %sunkaddr273, i64 120
+  store i64 1, ptr %sunkaddr274, align 8, !noalias !47
+  %lsr.iv.next193 = add i64 %lsr.iv192, -2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next193, 0
+  br i1 %niter.ncmp.1, label %common.ret.loopexit.unr-lcssa.i.unr-lcssa, label %B92.if.i
+
+B228.endif.i:                                     ; preds = %B228.endif.i, %B228.endif.preheader.i
+  %lsr.iv.i = phi i64 [ %44, %B228.endif.preheader.i ], [ %lsr.iv.next.i, %B228.endif.i ]
+  %.269201203.i = phi i64 [ 0, %B228.endif.preheader.i ], [ %.276.i, %B228.endif.i ]
+  %.5.i1.i25 = lshr i64 %lsr.iv.i, 30
+  %.6.i2.i26 = xor i64 %.5.i1.i25, %lsr.iv.i
+  %.7.i3.i27 = mul i64 %.6.i2.i26, %const203
+  %.8.i4.i28 = lshr i64 %.7.i3.i27, 27
+  %.9.i5.i29 = xor i64 %.8.i4.i28, %.7.i3.i27
+  %.10.i6.i30 = mul i64 %.9.i5.i29, %const201
+  %.11.i7.i31 = lshr i64 %.10.i6.i30, 31
+  %.12.i8.i32 = xor i64 %.11.i7.i31, %.10.i6.i30
+  %.276.i = add nuw nsw i64 %.269201203.i, 1
+  %.339.i = and i64 %.12.i8.i32, 1
+  %.340.not.i = icmp eq i64 %.339.i, 0
+  %.349.i = lshr i64 %.12.i8.i32, 1
+  %.352.i = and i64 %.349.i, 3
+  %.353.i = shl nuw nsw i64 1, %.352.i
+  %"$phi478.1.2.1.i" = select i1 %.340.not.i, i64 %.353.i, i64 0
+  %47 = shl i64 %.269201203.i, 3
+  %scevgep66.i = getelementptr i8, ptr %arg.weights, i64 %47
+  store i64 %"$phi478.1.2.1.i", ptr %scevgep66.i, align 8, !noalias !47
+  %lsr.iv.next.i = add i64 %lsr.iv.i, %34
+  %exitcond220.not.i = icmp eq i64 %arg.actions, %.276.i
+  br i1 %exitcond220.not.i, label %B0.endif.endif.endif, label %B228.endif.i
+
+B582.endif.i:                                     ; preds = %B582.endif.i, %B582.endif.preheader.i
+  %lsr.iv68.i = phi i64 [ %46, %B582.endif.preheader.i ], [ %lsr.iv.next69.i, %B582.endif.i ]
+  %.472186188.i = phi i64 [ 0, %B582.endif.preheader.i ], [ %.479.i, %B582.endif.i ]
+  %.5.i9.i = lshr i64 %lsr.iv68.i, 30
+  %.6.i10.i = xor i64 %.5.i9.i, %lsr.iv68.i
+  %.7.i11.i = mul i64 %.6.i10.i, %const203
+  %.8.i12.i = lshr i64 %.7.i11.i, 27
+  %.9.i13.i = xor i64 %.8.i12.i, %.7.i11.i
+  %.10.i14.i = mul i64 %.9.i13.i, %const201
+  %.11.i15.i = lshr i64 %.10.i14.i, 31
+  %.12.i16.i = xor i64 %.11.i15.i, %.10.i14.i
+  %.479.i = add nuw nsw i64 %.472186188.i, 1
+  %const_mat197 = add i64 %const196, 4
+  %.535.i = or i64 %.12.i16.i, %const_mat197
+  %48 = shl i64 %.472186188.i, 3
+  %scevgep67.i = getelementptr i8, ptr %arg.weights, i64 %48
+  store i64 %.535.i, ptr %scevgep67.i, align 8, !noalias !47
+  %lsr.iv.next69.i = add i64 %lsr.iv68.i, %34
+  %exitcond.not.i = icmp eq i64 %arg.transitions, %.479.i
+  br i1 %exitcond.not.i, label %B818.endif.endif.2.i, label %B582.endif.i
+
+B818.endif.endif.2.i:                             ; preds = %B582.endif.i, %B550.i
+  %const = bitcast i64 1099511627776 to i64
+  %49 = getelementptr i64, ptr %arg.weights, i64 %arg.transitions
+  %.663.i = add i64 %arg.transitions, %const
+  %.666.i = mul i64 %34, %.663.i
+  %.668.i = add i64 %.666.i, %.12.i8.i
+  %.5.i.i19 = lshr i64 %.668.i, 30
+  %.6.i.i20 = xor i64 %.5.i.i19, %.668.i
+  %.7.i.i21 = mul i64 %.6.i.i20, %const203
+  %.8.i.i22 = lshr i64 %.7.i.i21, 27
+  %.9.i.i23 = xor i64 %.8.i.i22, %.7.i.i21
+  %.10.i.i24 = mul i64 %.9.i.i23, %const201
+  %50 = lshr i64 %.10.i.i24, 63
+  %51 = lshr i64 %.10.i.i24, 32
+  %.694.i = xor i64 %50, %51
+  %.7.i34.i = mul i64 %.694.i, %arg.steps
+  %.8.i35.i = lshr i64 %.7.i34.i, 32
+  store i64 %.8.i35.i, ptr %49, align 8, !noalias !47
+  %const_mat = add i64 %const, 1
+  %.664.1.i = add i64 %arg.transitions, %const_mat
+  %.666.1.i = mul i64 %34, %.664.1.i
+  %.668.1.i = add i64 %.666.1.i, %.12.i8.i
+  %.5.i17.i = lshr i64 %.668.1.i, 30
+  %.6.i18.i = xor i64 %.5.i17.i, %.668.1.i
+  %.7.i19.i = mul i64 %.6.i18.i, %const203
+  %.8.i20.i = lshr i64 %.7.i19.i, 27
+  %.9.i21.i = xor i64 %.8.i20.i, %.7.i19.i
+  %.10.i22.i = mul i64 %.9.i21.i, %const201
+  %52 = lshr i64 %.10.i22.i, 63
+  %53 = lshr i64 %.10.i22.i, 32
+  %.694.1.i = xor i64 %52, %53
+  %.7.i37.i = mul i64 %.694.1.i, %arg.steps
+  %.8.i38.i = lshr i64 %.7.i37.i, 32
+  %.723.1.i = getelementptr i8, ptr %49, i64 8
+  store i64 %.8.i38.i, ptr %.723.1.i, align 8, !noalias !47
+  %const_mat194 = add i64 %const, 2
+  %.664.2.i = add i64 %arg.transitions, %const_mat194
+  %.666.2.i = mul i64 %34, %.664.2.i
+  %.668.2.i = add i64 %.666.2.i, %.12.i8.i
+  %.5.i25.i = lshr i64 %.668.2.i, 30
+  %.6.i26.i = xor i64 %.5.i25.i, %.668.2.i
+  %.7.i27.i = mul i64 %.6.i26.i, %const203
+  %.8.i28.i = lshr i64 %.7.i27.i, 27
+  %.9.i29.i = xor i64 %.8.i28.i, %.7.i27.i
+  %.10.i30.i = mul i64 %.9.i29.i, %const201
+  %54 = lshr i64 %.10.i30.i, 63
+  %55 = lshr i64 %.10.i30.i, 32
+  %.694.2.i = xor i64 %54, %55
+  %.7.i40.i = mul i64 %.694.2.i, %arg.steps
+  %.8.i41.i = lshr i64 %.7.i40.i, 32
+  %.723.2.i = getelementptr i8, ptr %49, i64 16
+  store i64 %.8.i41.i, ptr %.723.2.i, align 8, !noalias !47
+  br label %B0.endif.endif.endif
+
+B0.endif.endif.endif:                             ; preds = %B818.endif.endif.2.i, %B228.endif.i, %B196.i, %B92.if.epil.i, %common.ret.loopexit.unr-lcssa.i, %B62.i, %B0.endif.endif
+  %.207202.not = icmp slt i64 %arg.steps, 1
+  br i1 %.207202.not, label %common.ret, label %B142.if.lr.ph
+
+B142.if.lr.ph:                                    ; preds = %B0.endif.endif.endif
+  %const198 = bitcast i64 9223372036854775804 to i64
+  %scevgep133 = getelementptr i8, ptr %arg.successors, i64 24
+  %scevgep142 = getelementptr i8, ptr %arg.path, i64 24
+  br label %B142.if
+
+B142.if:                                          ; preds = %B142.if.lr.ph, %B140.loopexit
+  %lsr.iv154 = phi i64 [ 8, %B142.if.lr.ph ], [ %lsr.iv.next155, %B140.loopexit ]
+  %lsr.iv = phi i64 [ 0, %B142.if.lr.ph ], [ %lsr.iv.next, %B140.loopexit ]
+  %.213177205 = phi i64 [ 0, %B142.if.lr.ph ], [ %.220, %B140.loopexit ]
+  %.220 = add nuw nsw i64 %.213177205, 1
+  %.248 = tail call i64 @tideproof_words()
+  %.250 = mul i64 %.248, %.213177205
+  %.252 = getelementptr i64, ptr %arg.path, i64 %.250
+  %.259 = tail call i64 @tideproof_expand(ptr %.252, ptr %arg.successors, ptr %arg.kinds)
+  %.264 = icmp slt i64 %.259, 1
+  br i1 %.264, label %B254, label %B412.endif
+
+B412.endif:                                       ; preds = %B142.if
+  %.336 = mul i64 %.213177205, %34
+  %.338 = add i64 %.336, %.12.i8.i
+  %.5.i = lshr i64 %.338, 30
+  %.6.i = xor i64 %.5.i, %.338
+  %.7.i = mul i64 %.6.i, %const203
+  %.8.i = lshr i64 %.7.i, 27
+  %.9.i = xor i64 %.8.i, %.7.i
+  %.10.i = mul i64 %.9.i, %const201
+  %.11.i = lshr i64 %.10.i, 31
+  %.12.i = xor i64 %.11.i, %.10.i
+  switch i64 %arg.policy, label %B94.if.preheader.i [
+    i64 0, label %B542
+    i64 3, label %B666
+  ]
+
+B884.endif.endif:                                 ; preds = %B88.if.epil.i, %B134.loopexit.unr-lcssa.i
+  %.141.lcssa.i = phi i64 [ %.141.3.i, %B134.loopexit.unr-lcssa.i ], [ %.141.epil.i, %B88.if.epil.i ]
+  %.not = icmp eq i64 %.141.lcssa.i, 0
+  br i1 %.not, label %B128.i, label %B92.i
+
+B92.i:                                            ; preds = %B884.endif.endif
+  %sunkaddr275 = mul i64 %arg.transitions, 8
+  %sunkaddr276 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr275
+  %.169.i = load i64, ptr %sunkaddr276, align 8, !noalias !51
+  %.171.i = icmp eq i64 %.169.i, %.213177205
+  br i1 %.171.i, label %B128.i, label %B92.1.i
+
+B92.1.i:                                          ; preds = %B92.i
+  %sunkaddr277 = mul i64 %arg.transitions, 8
+  %sunkaddr278 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr277
+  %sunkaddr279 = getelementptr i8, ptr %sunkaddr278, i64 8
+  %.169.1.i = load i64, ptr %sunkaddr279, align 8, !noalias !51
+  %.171.1.i = icmp eq i64 %.169.1.i, %.213177205
+  br i1 %.171.1.i, label %B128.i, label %B92.2.i
+
+B92.2.i:                                          ; preds = %B92.1.i
+  %sunkaddr280 = mul i64 %arg.transitions, 8
+  %sunkaddr281 = getelementptr i8, ptr %arg.weights, i64 %sunkaddr280
+  %sunkaddr282 = getelementptr i8, ptr %sunkaddr281, i64 16
+  %.169.2.i = load i64, ptr %sunkaddr282, align 8, !noalias !51
+  %.171.2.i = icmp eq i64 %.169.2.i, %.213177205
+  br i1 %.171.2.i, label %B128.i, label %B964
+
+B128.i:                                           ; preds = %B92.2.i, %B92.1.i, %B92.i, %B884.endif.endif, %B884
+  %.195.i = sub nsw i64 %arg.steps, %.213177205
+  %.203.i = getelementptr i64, ptr %arg.weights, i64 %.202.i
+  store i64 %.195.i, ptr %.203.i, align 8, !noalias !51
+  br label %B964
+
+B1018.if:                                         ; preds = %B1018.if, %B1018.if.preheader
+  %.665165167 = phi i64 [ %.672, %B1018.if ], [ 0, %B1018.if.preheader ]
+  %.672 = add nuw nsw i64 %.665165167, 1
+  %56 = shl i64 %.665165167, 3
+  %scevgep158 = getelementptr i8, ptr %.485, i64 %56
+  %.699 = load i64, ptr %scevgep158, align 8
+  %.702 = tail call i64 @tideproof_words()
+  %57 = mul i64 %lsr.iv154, %.702
+  %scevgep156 = getelementptr i8, ptr %arg.path, i64 %57
+  %58 = shl i64 %.665165167, 3
+  %scevgep157 = getelementptr i8, ptr %scevgep156, i64 %58
+  store i64 %.699, ptr %scevgep157, align 8
+  %exitcond.not = icmp eq i64 %.579, %.672
+  br i1 %exitcond.not, label %B140.loopexit, label %B1018.if
 }
 
 ; Function Attrs: nounwind
@@ -2306,7 +2311,7 @@ define i64 @tideproof_one_walk(i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines6random6kernel8one_walkB3v33B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a(ptr %result, ptr %exception, i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 %a5, i64 %a6, ptr %a7, ptr %a8, ptr %a9, ptr %a10, ptr %a11)
+  %status = call i32 @_ZN9tideproof10properties7engines6random6kernel4walkB3v33B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a(ptr %result, ptr %exception, i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 %a5, i64 %a6, ptr %a7, ptr %a8, ptr %a9, ptr %a10, ptr %a11)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
@@ -2351,23 +2356,20 @@ attributes #1 = { nounwind }
 !34 = distinct !{!34, !35, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v32B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
 !35 = distinct !{!35, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v32B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
 !36 = !{!37}
-!37 = distinct !{!37, !38, !"_ZN9tideproof10properties7engines6random6kernel4walkB3v23B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a: %retptr"}
-!38 = distinct !{!38, !"_ZN9tideproof10properties7engines6random6kernel4walkB3v23B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a"}
-!39 = !{!40, !37}
-!40 = distinct !{!40, !41, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v29B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a: %retptr"}
-!41 = distinct !{!41, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v29B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a"}
-!42 = !{!43, !37}
-!43 = distinct !{!43, !44, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay: %retptr"}
-!44 = distinct !{!44, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay"}
-!45 = distinct !{!45, !10}
-!46 = !{!47, !37}
-!47 = distinct !{!47, !48, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!48 = distinct !{!48, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!49 = distinct !{!49, !10}
-!50 = !{!51, !37}
-!51 = distinct !{!51, !52, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v27B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a: %retptr"}
-!52 = distinct !{!52, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v27B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a"}
-!53 = distinct !{!53, !10}
-!54 = !{!55, !37}
-!55 = distinct !{!55, !56, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v31B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb: %retptr"}
-!56 = distinct !{!56, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v31B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb"}
+!37 = distinct !{!37, !38, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v29B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a: %retptr"}
+!38 = distinct !{!38, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v29B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a"}
+!39 = !{!40}
+!40 = distinct !{!40, !41, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay: %retptr"}
+!41 = distinct !{!41, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay"}
+!42 = distinct !{!42, !10}
+!43 = !{!44}
+!44 = distinct !{!44, !45, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!45 = distinct !{!45, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!46 = distinct !{!46, !10}
+!47 = !{!48}
+!48 = distinct !{!48, !49, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v27B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a: %retptr"}
+!49 = distinct !{!49, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v27B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a"}
+!50 = distinct !{!50, !10}
+!51 = !{!52}
+!52 = distinct !{!52, !53, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v31B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb: %retptr"}
+!53 = distinct !{!53, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v31B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb"}
