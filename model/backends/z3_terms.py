@@ -3,7 +3,7 @@
 A number becomes one Boolean for each value that it can take, of which exactly one is true. The numbers of a protocol
 are small and mostly compared with constants (an offset, a replica, an epoch), so that most comparisons are a single
 literal, and what Z3 gets is a propositional problem; bit-vectors took two to five times as long
-(docs/notes/bounded_model_checking.md).
+(docs/internals/notes/bounded_model_checking.md).
 
 A term is translated once, over constants named like the variables. The same term in another state is that translation
 with other constants put in, which Z3 does without coming back to Python.

@@ -55,7 +55,7 @@ def kernel_ir(kernel: str, words: int, deadline: float = math.inf) -> str:
         except ModuleNotFoundError as error:
             if error.name != "numba":
                 raise
-            raise EngineError(f"{kernel} is not compiled: install Numba (pip install 'tideproof[dev]')") from None
+            raise EngineError(f"{kernel} is not compiled: install Numba (pip install numba)") from None
         return kernels_ir(import_module(kernel).KERNELS).encode()
 
     text = _prebuilt(kernel)

@@ -1,7 +1,7 @@
 """Bounded model checking: Z3 looks for a run of at most so many steps that breaks a property, shortest runs first.
 
-It serves configurations far too large to enumerate, and says nothing of longer runs. docs/notes/
-bounded_model_checking.md has what makes it fast, with figures.
+It serves configurations far too large to enumerate, and says nothing of longer runs.
+docs/internals/notes/bounded_model_checking.md has what makes it fast, with figures.
 """
 
 from __future__ import annotations

@@ -255,7 +255,7 @@ class _Prover:
             solver = _solver(seed, phase, limit, context)
             solver.add(*formulas)
             answer = ask_within(self.budget, solver, *assumed, may_give_up=True)
-            why = "it has a model" if answer == z3.sat else solver.reason_unknown()
+            why = "Z3 found values that refute it" if answer == z3.sat else "Z3 could neither prove nor refute it"
             if answer != z3.unknown:
                 break
         core = {str(literal) for literal in solver.unsat_core()} if answer == z3.unsat else set[str]()
