@@ -154,7 +154,7 @@ def _under(run: Run, protocol: Protocol) -> Twin:
 def _variations(mine: Protocol, other: Protocol) -> Iterator[tuple[str, str, str, Protocol]]:
     """The slots that differ: each with the name of the other's rule and of the own one, and with that rule alone."""
     if isinstance(mine, BrokerProtocol) and isinstance(other, BrokerProtocol):
-        # Brokers share their steps; what differs are the rules that the steps ask.
+        # Brokers share their steps; what differs are the rules that the steps call.
         for slot in (f.name for f in fields(mine.rules)):
             old_rule, rule = getattr(mine.rules, slot), getattr(other.rules, slot)
             if rule is not old_rule:

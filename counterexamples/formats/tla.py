@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.formats.base import Format
+from tideproof.counterexamples.formats import Format
 from tideproof.model.language.actions import members, shown_broker
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState
