@@ -25,7 +25,6 @@ from tideproof.counterexamples.views.text import changes, run_table, short_step,
 from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
-from tideproof.model.runs.trace import Trace
 from tideproof.properties.engines import base
 from tideproof.properties.engines.base import Result
 
@@ -270,11 +269,6 @@ def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> It
         yield ""
         yield Text("Why, in short:", style="bold")
         yield account_table(sentences[-MOST_SENTENCES:])
-
-
-def trace_of(verdict: Verdict, result: Result) -> Trace:
-    system = watched(result.system.protocol, result.system.bounds, [verdict.property])
-    return Trace.of(system, verdict.property.name, result.engine, verdict.trace or ())
 
 
 def to_show(verdicts: Sequence[Verdict], chosen: Collection[Property]) -> Verdict | None:

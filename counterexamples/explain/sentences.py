@@ -280,7 +280,7 @@ LOG_START = Kind(
 
 # The same schedule under another protocol -----------------------------------------------------------------------------
 
-# A step that the protocol does not take, since these `values` make the guard false, which `asks` it; or for a `reason`.
+# A step that the protocol does not take: these `values` make the guard false, whose meaning is `asks`; or a `reason`.
 UNTAKEN = Kind("{action} is not taken{why}.", why=words.untaken)
 # Of brokers with other logs the records here and in the failing run, then the values of other variables.
 DIFFERS = Kind("{action} leads to another state: {what}.", what=words.differences)

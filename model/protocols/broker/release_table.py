@@ -132,8 +132,8 @@ MODELLED_WITH_KRAFT = (
 )
 """With KRaft, from the first release that has it for production (KIP-833)."""
 
-RELEASES: dict[str, Modelled] = {release: row for row in MODELLED for release in row.releases}
-RELEASES_WITH_KRAFT: dict[str, Modelled] = {release: row for row in MODELLED_WITH_KRAFT for release in row.releases}
+BY_RELEASE: dict[str, Modelled] = {release: row for row in MODELLED for release in row.releases}
+BY_RELEASE_WITH_KRAFT: dict[str, Modelled] = {release: row for row in MODELLED_WITH_KRAFT for release in row.releases}
 LAST = MODELLED_WITH_KRAFT[-1].releases[-1]
 
 
@@ -148,7 +148,7 @@ def refuse_no_number(name: str) -> None:
 
 
 def _known(kraft: bool) -> dict[str, Modelled]:
-    return RELEASES_WITH_KRAFT if kraft else {**RELEASES_WITH_KRAFT, **RELEASES}
+    return BY_RELEASE_WITH_KRAFT if kraft else {**BY_RELEASE_WITH_KRAFT, **BY_RELEASE}
 
 
 def releases_from(version: str, kraft: bool = False) -> list[str]:
@@ -167,11 +167,11 @@ def release_of(name: str, kraft: bool = False) -> Modelled:
     refuse_no_number(name)
     if patches := releases_from(name, kraft):
         raise ValueError(f"{name} is no release of Kafka but the beginning of some: {', '.join(patches)}")
-    if name in RELEASES:
+    if name in BY_RELEASE:
         raise ValueError(f"Kafka {name} is modelled with ZooKeeper only; KRaft is for production since 3.3.0 (KIP-833)")
     if numbers(name) < numbers(MODELLED[0].releases[0]):
         raise ValueError(f"Kafka {name} does not replicate; the first release that does is 0.8.0")
     if numbers(name) > numbers(LAST):
-        last = RELEASES_WITH_KRAFT[LAST].protocol.name
+        last = BY_RELEASE_WITH_KRAFT[LAST].protocol.name
         raise ValueError(f"Kafka {name} is not modelled; the last release modelled is {LAST} ({last})")
     raise ValueError(f"there is no Kafka {name}; tideproof list --release shows the releases")
