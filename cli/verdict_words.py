@@ -10,7 +10,7 @@ This trace violates the property. It was replayed on ints by the rules as writte
 
 holds | invariants, action properties
 Every reachable state of this configuration was visited and satisfies the property (of states that differ only in
-[names of replicas](#names-of-replicas), one); or a proof by induction went through.
+[names of replicas](#symmetry), one); or a proof by induction went through.
 
 no counterexample | invariants, action properties
 None was found up to this depth, in this sample, or in this schedule. It says nothing about longer or other runs.
