@@ -98,14 +98,22 @@ class Consuming(Driver):
             raise Diverged(f"b{leader} does not send the consumer to b{follower}: {shown(answer)}")
         self.notes.append(f"b{leader} sends the consumer to b{follower}")
 
+    def ConsumerStayWithLeader(self, leader: int) -> None:
+        """What it knows of leaders: no broker learns it."""
+
     def ConsumerReadFromFollower(self, follower: int) -> None:
-        self._must_be_sent_a_record(follower, self._sent(follower, concrete(self.before.consumer_epoch)))
+        self._must_be_sent_a_record(follower, self._sent(follower, self._known_epoch))
+
+    @property
+    def _known_epoch(self) -> int:
+        """The leader epoch in the consumer's fetches; a client without KIP-320 has none."""
+        return concrete(self.before.consumer_epoch) if self.bounds.position_epochs else NIL
 
     def ConsumerReturnToLeader(self) -> None:
         """Where the follower serves it, and the model says that the position is out of range, it must be so."""
         follower, position = concrete(self.before.reads_from), concrete(self.before.position)
-        epoch = concrete(self.before.consumer_epoch)
-        serves = self.before.leader[follower] != NIL and self.before.epoch[follower] == epoch
+        epoch = self._known_epoch
+        serves = self.before.leader[follower] != NIL and epoch in (NIL, self.before.epoch[follower])
         start = log_start_in(self.before, follower)
         if serves and not start <= position <= concrete(self.before.leo[follower]):
             self._must_be_out_of_range(follower, epoch)

@@ -81,7 +81,7 @@ def _epoch_of_commit(s: BrokerState) -> dict[str, Any]:
 
 
 def _sent_on(c: Change, leader: int) -> Iterator[Fact]:
-    if (follower := c.after.reads_from) not in (NIL, c.before.reads_from):
+    if (follower := c.after.reads_from) not in (NIL, c.before.reads_from, leader):
         noted = c.before.remote_leo[leader][follower]
         yield say.SENT_ON(c.step, leader=leader, epoch=c.after.epoch[leader], broker=follower, noted=noted)
 

@@ -20,8 +20,8 @@ BOUNDS = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 2, "consumers": 
 SENT = {"PreferredReadReplica": 1}
 
 
-def scene_of(steps: str) -> Scene:
-    scene = Scene(schedule("kafka-2.5", steps, **BOUNDS))
+def scene_of(steps: str, **more: int) -> Scene:
+    scene = Scene(schedule("kafka-2.5", steps, **{**BOUNDS, **more}))
     scene.cluster.rack_of = lambda broker: f"r{broker}"  # type: ignore[attr-defined]
     return scene
 
@@ -43,12 +43,15 @@ def test_a_leader_must_send_the_consumer_to_the_follower_and_no_record(answer: d
     ("answer", "said"),
     [(fetched(RECORD, hw=1), ""), (fetched(hw=1), "no record at 0"), (fetched(RECORD), "is 0, not 1")],
 )
-def test_a_follower_must_send_the_record_and_its_own_high_watermark(answer: dict[str, Any], said: str) -> None:
-    scene, sent = scene_of(HEARD), []
+@pytest.mark.parametrize(("position_epochs", "epoch"), [(0, -1), (1, 0)])
+def test_a_follower_must_send_the_record_and_its_own_high_watermark(
+    answer: dict[str, Any], said: str, position_epochs: int, epoch: int
+) -> None:
+    scene, sent = scene_of(HEARD, position_epochs=position_epochs), []
     scene.cluster.brokers[1].ask = lambda *question: sent.append(question[-1]) or answer
     with diverges(said):
         scene.play(7)
-    assert sent[0]["Topics"][0]["Partitions"][0]["CurrentLeaderEpoch"] == 0 and "RackId" not in sent[0]
+    assert sent[0]["Topics"][0]["Partitions"][0]["CurrentLeaderEpoch"] == epoch and "RackId" not in sent[0]
 
 
 @pytest.mark.parametrize(("error", "said"), [(1, ""), (0, "not out of range")])

@@ -74,20 +74,38 @@ def test_since_3_3_2_a_leader_sends_a_consumer_to_members_of_the_isr_only(releas
     assert ("ConsumerGoToFollower b0 b1" in can) is sends
 
 
-def test_a_consumer_returns_to_the_leader_with_a_new_epoch() -> None:
-    """It does not read from the follower in an epoch that it does not know, and forgets it when it learns of one."""
+@pytest.mark.parametrize("epochs", [0, 1])
+def test_a_follower_fences_a_consumer_of_another_epoch_which_returns_to_the_leader(epochs: int) -> None:
+    """KIP-320: the fetch has the epoch that the consumer knows. A client without that is served."""
     moved = f"{HEARD}; ConsumerGoToFollower b0 b1; ElectPreferred b1; ElectPreferred b0; BecomeFollower e2 b1 b0"
-    can = enabled(schedule("kafka-2.5", moved, **NEAR))
-    assert "ConsumerReadFromFollower b1" not in can
-    back = end(schedule("kafka-2.5", f"{moved}; BecomeLeader e2 b0; ConsumerRead b0", **NEAR))
+    can = enabled(schedule("kafka-2.5", moved, **NEAR, position_epochs=epochs))
+    assert ("ConsumerReadFromFollower b1" not in can) is bool(epochs)
+    learned = f"{moved}; BecomeLeader e2 b0; ConsumerRead b0"
+    back = end(schedule("kafka-2.5", learned, **NEAR, position_epochs=epochs))
     assert (back.reads_from, back.consumer_epoch, back.position) == (NIL, 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("release", "epochs", "depth"), [("kafka-3.1", 0, 9), ("kafka-3.1", 1, None), ("kafka-3.4.1", 0, None)]
+)
+def test_kafka_14704_as_reported(release: str, epochs: int, depth: int | None) -> None:
+    """Between taking over a high watermark and truncating, a former leader shows what is not committed.
+
+    As 649d5497442 says, that is seen by clients that fetch without epochs; 3.4.1 corrects it.
+    """
+    bounds = {**NEAR, "log_size": 1, "epochs": 2, "position_epochs": epochs}
+    late = {"late_truncations": 1} if release == "kafka-3.1" else {}
+    assert verdicts(PROTOCOLS[release], "ReadsAreCommitted", **bounds, **late) == [depth]
 
 
 READS = ("ReadMono", "NoSilentSkip", "ReadsAreCommitted", "ReadsSurvive")
 
 
 def test_what_holds_of_reads_from_followers() -> None:
-    """Without unclean elections everything; with them a consumer is moved back, and reads what is lost."""
+    """Without unclean elections everything; with them a consumer is moved back, and reads what is lost.
+
+    The depths are of this engine.
+    """
     assert verdicts(KAFKA_2_5_FIXED, *READS, **NEAR) == [None] * 4
     assert verdicts(KAFKA_2_5_FIXED, *READS, **{**NEAR, "log_size": 1, "unclean": 1}) == [6, None, None, 5]
 

@@ -205,7 +205,7 @@ class BrokerState(ReplicationState):
     )
     consumer_restarts: Int = variable("times that the consumer started again", upto("consumer_restarts"))
     reads_from: Int = variable(
-        "the follower that the consumer reads from (preferred read replica), if it was sent to one",
+        "the follower that the consumer reads from (preferred read replica), or a leader that it stays with",
         below("replicas", nil=True), when=asked("follower_fetches"),
     )  # fmt: skip
     late_response: Grid = _of_late_responses(

@@ -68,6 +68,7 @@ STEPS = {
     "commit_offset": committing.consumer_commit,
     "restart_consumer": committing.consumer_restart,
     "go_to_follower": nearby.consumer_go_to_follower,
+    "stay_with_leader": nearby.consumer_stay_with_leader,
     "consume_from_follower": nearby.consumer_read_from_follower,
     "return_to_leader": nearby.consumer_return_to_leader,
     "tell_latest": consuming.consumer_ask_latest,

@@ -23,4 +23,5 @@ KAFKA_3_4_1 = KAFKA_3_1.variation(
     state=FetchTruncationState,
     follower_truncate=follower_truncate,
     prefers=is_in_sync_and_has_the_position,
+    take_high_watermark=None,
 )

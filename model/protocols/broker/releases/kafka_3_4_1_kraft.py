@@ -22,4 +22,5 @@ KAFKA_3_4_1_KRAFT = KAFKA_3_3_KRAFT.variation(
     state=FencingState,
     follower_truncate=follower_truncate,
     prefers=is_in_sync_and_has_the_position,
+    take_high_watermark=None,
 )

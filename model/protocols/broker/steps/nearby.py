@@ -1,11 +1,13 @@
 """Fetching from followers: a leader sends the consumer to a follower, which it reads from then (KIP-392, since 2.4).
 
 A leader with a replica selector answers a fetch with another replica, the preferred read replica. Which of those that
-have the consumer's position it names is left open: a selector may be any class. A follower serves a consumer that is in
-its leader epoch, up to its own high watermark; nothing tells whether it has truncated its log by then. In the epoch of
-a fetch the consumer stays there, and it returns to the leader with every new epoch that it learns
-(SubscriptionState.maybeValidatePosition), when the follower finds its position out of range, and whenever it likes: the
-preference expires, or the follower is not heard of. A position above the follower's high watermark is in range, up to
+have the consumer's position it names is left open: a selector may be any class. A follower serves a consumer up to its
+own high watermark; nothing tells whether it has truncated its log by then. With `position_epochs` the fetch has the
+leader epoch that the consumer knows, and the follower must be in it (KIP-320). A client without that is served in any
+epoch, also by a former leader, of which it does not know that it follows now (fetches of version 11 and later).
+The consumer stays there until it learns of a new epoch from a leader (SubscriptionState.maybeValidatePosition), until
+the follower finds its position out of range, or for as long as it likes: the preference expires, or the follower is not
+heard of. A position above the follower's high watermark is in range, up to
 the log end; OFFSET_NOT_AVAILABLE, as KIP-392 has it, no release answers. Only the leader checks positions by epoch
 (OffsetsForLeaderEpoch) and is asked for offsets.
 
@@ -51,13 +53,22 @@ def consumer_go_to_follower(rules: Rules, s: BrokerState, leader: int, follower:
     return after.replace(reads_from=follower)
 
 
+@step(lambda b: bool(b.follower_fetches and not b.position_epochs), leader=REPLICA)
+def consumer_stay_with_leader(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
+    """The consumer goes on fetching from this leader, and does not learn when it no longer leads."""
+    after = yield from fetches(s, leader)
+    return after.replace(reads_from=leader)
+
+
 @step(asked("follower_fetches"), follower=REPLICA)
 def consumer_read_from_follower(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
-    """The consumer reads the next record from the follower: below that one's high watermark, or last stable offset."""
+    """The consumer reads the next record from a follower: below that one's high watermark, or last stable offset."""
     yield s.reads_from == follower
     yield s.leader[follower] != NIL
-    yield s.epoch[follower] == s.consumer_epoch
-    return (yield from sent_below(s, follower, visible_end(rules, s, follower)))
+    if s.bounds.position_epochs:
+        yield s.epoch[follower] == s.consumer_epoch
+    after = yield from sent_below(s, follower, visible_end(rules, s, follower))
+    return after.replace(consumer_epoch=maximum(s.consumer_epoch, s.epoch[follower]))
 
 
 @step(asked("follower_fetches"))
