@@ -160,7 +160,8 @@ class DrivenBroker(Broker, ABC):
 
     def __init__(self, cluster: Cluster, number: int, settings: Mapping[str, Any]) -> None:
         listener = {"listeners": f"PLAINTEXT://{LOOPBACK}:0"}
-        super().__init__(cluster, number, {**listener, **settings, **HANDLED_SETTINGS, **cluster.settings})
+        rack = {"broker.rack": rack} if (rack := cluster.rack_of(number)) else {}
+        super().__init__(cluster, number, {**listener, **settings, **HANDLED_SETTINGS, **rack, **cluster.settings})
 
     def start(self) -> None:
         if self._process is not None:  # it was killed; nothing happens to the others before it is up again
@@ -226,6 +227,10 @@ class Cluster(Deployment, ABC):
         self.recorder.clear()
         for link in self.controller_links.values():
             link.known, link.topic_names = None, self.topic_names
+
+    def rack_of(self, broker: int) -> str | None:
+        """Each broker has a rack of its own where leaders send consumers to the replica in theirs."""
+        return f"r{broker}" if "replica.selector.class" in self.settings else None
 
     def port_for(self, asking: int, broker: int) -> int:
         return self.brokers[broker].port if asking == broker else self.links[asking, broker].port

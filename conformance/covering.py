@@ -31,6 +31,8 @@ FEATURES: Mapping[str, Mapping[str, int]] = {
     "unclean": {},
     "read_committed": {"consumers": 1, "transactions": 1},
     "position_epochs": {"consumers": 1},
+    "follower_fetches": {"consumers": 1},
+    "consumer_restarts": {"consumers": 1},
     "consumers": {},
     "retries": {},
     "outcomes": {},

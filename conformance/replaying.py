@@ -35,6 +35,7 @@ from tideproof.model.runs.replay import Run
 
 SETTLE_SECONDS = 15.0
 """What a step brings about may be seen a moment after its barrier: a file that is written later, a high watermark."""
+RACK_AWARE = "org.apache.kafka.common.replica.RackAwareReplicaSelector"
 LAST_ANSWERS_SECONDS = 0.5
 QUIET_SECONDS = 0.5
 """How long the brokers are left alone after the last step, and must not change."""
@@ -141,7 +142,9 @@ def settings_for(run: Run) -> dict[str, Any]:
 
 def settings_under(bounds: Bounds, lag_ms: int) -> dict[str, Any]:
     """The same, where the steps are not known yet."""
+    selector = {"replica.selector.class": RACK_AWARE} if bounds.get("follower_fetches") else {}
     return {
+        **selector,
         "min.insync.replicas": bounds.min_insync_replicas,
         "default.replication.factor": bounds.replicas,
         "replica.lag.time.max.ms": lag_ms,

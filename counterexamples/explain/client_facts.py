@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.change import Change, holding, lacking, leads
@@ -21,7 +22,15 @@ def clients(c: Change) -> Iterator[Fact]:
     broker = c.taken.parameters.get("leader", c.taken.parameters.get("replica", NIL))
     yield from _transactions(c)
     yield from _acknowledged(c, broker)
-    yield from _consumed(c, broker)
+    if c.after.bounds.follower_fetches:
+        yield from _sent_on(c, broker)
+    if c.after.committed_offset != c.before.committed_offset:
+        yield say.OFFSET_COMMITTED(c.step, position=c.after.committed_offset, **_epoch_of_commit(c.after))
+    if c.after.consumer_restarts != c.before.consumer_restarts:
+        had, position = c.before.position, c.after.position
+        yield say.CONSUMER_RESTARTED(c.step, position=position, had=had, **_epoch_of_commit(c.after))
+        return
+    yield from _consumed(c, c.taken.parameters.get("leader", c.taken.parameters.get("follower", NIL)))
     if c.after.latest != c.before.latest:
         had, since = c.before.latest, c.since("latest")
         epoch = c.after.epoch[broker]
@@ -65,6 +74,16 @@ def _acknowledged(c: Change, broker: int) -> Iterator[Fact]:
         written = any(record in log for step in range(c.step + 1) for log in c.state(step).log)
         if after.outcome != OK or not written:
             yield say.BELIEVED(c.step, record=record, broker=broker, outcome=after.outcome, written=written)
+
+
+def _epoch_of_commit(s: BrokerState) -> dict[str, Any]:
+    return {"of": s.committed_epoch if s.bounds.committed_epochs else NIL}
+
+
+def _sent_on(c: Change, leader: int) -> Iterator[Fact]:
+    if (follower := c.after.reads_from) not in (NIL, c.before.reads_from, leader):
+        noted = c.before.remote_leo[leader][follower]
+        yield say.SENT_ON(c.step, leader=leader, epoch=c.after.epoch[leader], broker=follower, noted=noted)
 
 
 def _consumed(c: Change, broker: int) -> Iterator[Fact]:

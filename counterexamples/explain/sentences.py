@@ -246,6 +246,20 @@ EPOCH_COMPARED = Kind(
     variables=POSITION,
     cause=True,
 )
+OFFSET_COMMITTED = Kind(
+    "The consumer commits its position {position}{of_epoch}.",
+    of_epoch=(lambda f: f.of != NIL, " of epoch e{of}", ", without an epoch"),
+    variables=POSITION | {"committed_offset"},
+)
+CONSUMER_RESTARTED = Kind(
+    "The consumer, at position {had}, starts again from what it has committed: {position}{of_epoch}.",
+    of_epoch=(lambda f: f.of != NIL, " of epoch e{of}", ", without an epoch"),
+    variables=POSITION,
+)
+SENT_ON = Kind(
+    "{leader}, leader of epoch e{epoch}, sends the consumer to {broker}: it knows the log end offset {noted} of it.",
+    variables=POSITION | {"reads_from"},
+)
 MOVED = Kind(
     "The consumer's position {goes} from {had} to {position}, sent there by {broker}, leader of epoch e{epoch}, "
     "with log start {log_start}, high watermark {high_watermark} and log end offset {leo}.",

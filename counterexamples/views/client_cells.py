@@ -44,7 +44,10 @@ def client_cells(s: Any) -> Mapping[str, str]:
 def client_legend(b: Bounds) -> str:
     position = f"its position{' (and the epoch of that)' * bool(b.position_epochs)}"
     due = "The producer: its last record, what it knows of it, and where the response that it waits for is due."
-    read = f"A consumer: the latest epoch it has met, what it has read, then {position}/the latest offset it received."
+    at = ", what it has committed" * bool(b.consumer_restarts) + ", the follower it reads at" * bool(b.follower_fetches)
+    read = (
+        f"A consumer: the latest epoch it has met, what it has read, then {position}/the latest offset it received{at}."
+    )
     decided = "Transactions: their records; once decided, their markers, which are in the log like records."
     return chosen(
         (b.consumers, read),
@@ -74,7 +77,11 @@ def offsets_in_words(s: Any, replica: int) -> list[str]:
 def _consumer(s: Any) -> str:
     read = "".join("-" if record == NIL else shown_record(record) for record in s.read)
     of = "" if s.position_epoch == NIL else f"(e{s.position_epoch})"
-    return f"e{s.consumer_epoch} {read} {s.position}{of}/{s.latest}"
+    at = f" at {shown_broker(s.reads_from)}" if s.bounds.follower_fetches and s.reads_from != NIL else ""
+    if s.bounds.consumer_restarts:
+        epoch = f"(e{s.committed_epoch})" if s.bounds.committed_epochs and s.committed_epoch != NIL else ""
+        at = f" committed {s.committed_offset}{epoch}{at}"
+    return f"e{s.consumer_epoch} {read} {s.position}{of}/{s.latest}{at}"
 
 
 def _producer(s: Any) -> str:

@@ -12,7 +12,16 @@ CONTROLLER, PRODUCER, CONSUMER, COORDINATOR, ADMIN = "controller", "producer", "
 
 KNOWN_TO = {
     PRODUCER: ("acked", "outcome", "retried"),
-    CONSUMER: ("consumer_epoch", "position", "read", "latest"),
+    CONSUMER: (
+        "consumer_epoch",
+        "position",
+        "read",
+        "latest",
+        "reads_from",
+        "committed_offset",
+        "committed_reads",
+        "consumer_restarts",
+    ),
     COORDINATOR: ("transaction_of", "is_marker", "decision"),
     ADMIN: ("deletions", "deletion_at", "deletion_offset", "deleted"),
 }

@@ -6,7 +6,7 @@ What a bound does not ask for costs nothing: no variable, no step.
 from __future__ import annotations
 
 from tideproof.model.language.protocol import BoundSpec
-from tideproof.model.language.state import Bounds
+from tideproof.model.language.state import Bounds, option
 
 
 def _count(name: str, meaning: str, since: str = "", most: int | None = None) -> BoundSpec:
@@ -33,6 +33,18 @@ MIN_INSYNC_REPLICAS = BoundSpec(
     default=1,
     optional=True,
     since="0.8.2, KAFKA-1555",
+)
+
+NEAREST, TO_LATEST, TO_EARLIEST, STOPS = range(4)
+AUTO_OFFSET_RESET = BoundSpec(
+    "auto_offset_reset",
+    "where a consumer goes whose position is out of range: to the latest offset, the earliest, or nowhere (none); by "
+    "default to whichever is nearer",
+    least=NEAREST,
+    default=NEAREST,
+    most=STOPS,
+    optional=True,
+    words=(("nearest", NEAREST), ("latest", TO_LATEST), ("earliest", TO_EARLIEST), ("none", STOPS)),
 )
 
 BOUNDS = (
@@ -62,13 +74,21 @@ BOUNDS = (
     _count("delete_records", "DeleteRecords requests in all, which raise the log start", "0.11, KIP-107"),
     _switch("position_epochs", "for a consumer that knows the epoch of the record it read last, and checks its "
             "position by it", "2.1, KIP-320"),
+    AUTO_OFFSET_RESET,
+    _count("consumer_restarts", "times that the consumer starts again, from the offset that it committed last"),
+    _switch("committed_epochs", "for committed offsets that have the leader epoch of the position", "2.1, KIP-320"),
+    _switch("follower_fetches", "for a consumer that a leader may send to a follower to read there "
+            "(replica.selector.class)", "2.4, KIP-392"),
     _switch("late_bodies", "for fetch responses whose body is read from the log when it is sent, not when the fetch is "
             "handled"),
     _switch("late_responses", "for responses that may arrive after the role of the broker that they are for has "
             "changed"),
 )  # fmt: skip
 
-SINCE_2_1 = ("position_epochs",)
+SINCE_2_4 = ("follower_fetches",)
+"""What releases before 2.4 do not have."""
+
+SINCE_2_1 = ("position_epochs", "committed_epochs", *SINCE_2_4)
 """What releases before 2.1 do not have. Kafka's consumer uses it with brokers since 2.3."""
 
 SINCE_0_11 = (
@@ -130,8 +150,11 @@ def conflict(b: Bounds) -> str | None:
         return "--transactions together with --outcomes or --retries is not modelled: ask for one or the other"
     if b.position_epochs and not b.consumers:
         return "--position-epochs 1 makes no difference without --consumers 1"
-    if b.position_epochs and b.delete_records:
-        return "--position-epochs together with --delete-records is not modelled: ask for one or the other"
+    if b.committed_epochs and not (b.consumer_restarts and b.position_epochs):
+        return "--committed-epochs 1 makes no difference without --consumer-restarts and --position-epochs 1"
+    for name in ("auto_offset_reset", "consumer_restarts", "follower_fetches"):
+        if b[name] and not b.consumers:
+            return f"{option(name)} makes no difference without --consumers 1"
     if b.late_responses and (b.late_bodies or b.delete_records):
         return "--late-responses together with --late-bodies or --delete-records is not modelled: ask for one"
     if b.get("late_truncations") and b.late_responses:

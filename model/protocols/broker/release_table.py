@@ -93,7 +93,7 @@ MODELLED = (
         KAFKA_3_1,
         ("3.1.0", "3.1.1", "3.1.2", "3.2.0", "3.2.1", "3.2.2", "3.2.3", "3.3.0", "3.3.1", "3.3.2", "3.4.0"),
         "since 3.3.0 a leader asks for no replica that is down, as far as it knows, and the controller takes in none "
-        "that shuts down (KAFKA-14140)",
+        "that shuts down (KAFKA-14140); 3.3.2 and 3.4.0 send consumers to members of the ISR only (KAFKA-14372)",
     ),
     Modelled(
         KAFKA_3_4_1,
@@ -107,7 +107,11 @@ MODELLED = (
 """With ZooKeeper, in the order of the releases."""
 
 MODELLED_WITH_KRAFT = (
-    Modelled(KAFKA_3_3_KRAFT, ("3.3.0", "3.3.1", "3.3.2", "3.4.0")),
+    Modelled(
+        KAFKA_3_3_KRAFT,
+        ("3.3.0", "3.3.1", "3.3.2", "3.4.0"),
+        "3.3.2 and 3.4.0 send consumers to members of the ISR only (KAFKA-14372)",
+    ),
     Modelled(KAFKA_3_4_1_KRAFT, ("3.4.1",)),
     Modelled(
         KAFKA_3_5_KRAFT,

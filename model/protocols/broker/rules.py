@@ -98,6 +98,8 @@ class Rules:
     # Clients.
     refuses_position: Of
     """Whether the leader finds the consumer's position out of range, so that the consumer starts again."""
+    prefers: OfTwo
+    """Whether the leader may send the consumer to the follower, to read there (preferred read replica)."""
     compares_end_of: Callable[[BrokerState, Int], Bool]
     """(epoch): the consumer asked where the epoch of its position ends, and got the end of this one: whether it judges
     its position by that; otherwise it reports to its user that the log was truncated, and stops."""

@@ -194,6 +194,20 @@ class BrokerState(ReplicationState):
     position_epoch: Int = variable(
         "the leader epoch of the record that the consumer was sent last", _EPOCH, when=asked("position_epochs")
     )
+    committed_offset: Int = variable(
+        "the offset that the consumer committed last", _OFFSET, when=asked("consumer_restarts")
+    )
+    committed_reads: Ints = variable(
+        "the record that it had read last at an offset by then", _RECORD, "log_size", when=asked("consumer_restarts")
+    )
+    committed_epoch: Int = variable(
+        "the leader epoch in that commit (that of the record before)", _EPOCH, when=asked("committed_epochs")
+    )
+    consumer_restarts: Int = variable("times that the consumer started again", upto("consumer_restarts"))
+    reads_from: Int = variable(
+        "the follower that the consumer reads from (preferred read replica), or a leader that it stays with",
+        below("replicas", nil=True), when=asked("follower_fetches"),
+    )  # fmt: skip
     late_response: Grid = _of_late_responses(
         "what is on its way to the broker from another one, for a request that it sent before its role changed",
         _RESPONSE, *_EACH,

@@ -62,7 +62,8 @@ def _(f: Fact, run: Run) -> bool:
     returned = after.read[f.offset] == f.record if f.returned else after.read == before.read
     of = after.transaction_of[f.record] if after.transaction_of else -1
     seen = (after.decision[of] if of != -1 else -1, stable(after, f.broker) if after.decision else -1)
-    leads = (after.leader[f.broker], after.epoch[f.broker], after.hw[f.broker])
+    source = f.broker if after.leader[f.broker] == f.broker else after.reads_from
+    leads = (source, after.epoch[f.broker], after.hw[f.broker])
     return (
         sent
         and returned
@@ -71,6 +72,33 @@ def _(f: Fact, run: Run) -> bool:
         and seen == (f.decision, f.last_stable)
         and leads == (f.broker, f.epoch, f.high_watermark)
     )
+
+
+def _committed(s: Any) -> tuple[int, int]:
+    return s.committed_offset, s.committed_epoch if s.bounds.committed_epochs else -1
+
+
+@checks(say.OFFSET_COMMITTED)
+def _(f: Fact, run: Run) -> bool:
+    before, after = around(f, run)
+    return _committed(before) != _committed(after) == (f.position, f.of) and after.position == f.position
+
+
+@checks(say.CONSUMER_RESTARTED)
+def _(f: Fact, run: Run) -> bool:
+    before, after = around(f, run)
+    again = after.consumer_restarts == before.consumer_restarts + 1
+    return (
+        again and _committed(after) == (f.position, f.of) and (before.position, after.position) == (f.had, f.position)
+    )
+
+
+@checks(say.SENT_ON)
+def _(f: Fact, run: Run) -> bool:
+    before, after = around(f, run)
+    sent = before.reads_from == -1 and after.reads_from == f.broker
+    known = (after.leader[f.leader], after.epoch[f.leader], before.remote_leo[f.leader][f.broker])
+    return sent and known == (f.leader, f.epoch, f.noted)
 
 
 @checks(say.MOVED)
