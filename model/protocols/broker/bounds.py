@@ -60,7 +60,7 @@ BOUNDS = (
     _count("late_records", "records of aborted transactions that reach a leader late, in all (hanging transactions, "
            "KIP-890)", "0.11, KIP-98"),
     _count("one_producer", "1 for transactions of one producer, one after another; 2 if it begins a new epoch after "
-           "each that was aborted (clients since 2.5, KIP-360)", "0.11, KIP-98", most=2),
+           "each that was aborted (KIP-360)", "0.11, KIP-98", most=2),
     _switch("read_committed", "for a consumer that reads below the last stable offset, and skips aborted records",
             "0.11, KIP-98"),
     _count("delete_records", "DeleteRecords requests in all, which raise the log start", "0.11, KIP-107"),

@@ -4,8 +4,9 @@ The story. As with a hanging transaction, but the request arrives when the produ
 has the partition in it. Since 3.6 the leader asks the coordinator, which knows the producer, its epoch, and the
 partitions of the transaction that is under way: it confirms. The record that was aborted is committed with that one.
 
-A client that begins a new epoch after an abort is not affected since 3.6 (`--one-producer 2`; KIP-360, clients since
-2.5 with brokers since 2.5 do so after a request that failed). In 4.0 each transaction has an epoch of its own.
+A client that begins a new epoch after the abort is not affected since 3.6 (`--one-producer 2`; KIP-360, clients since
+2.5 do so after some failures: epochBumpRequired in TransactionManager.java at 2.5.1). In 4.0 each transaction has an
+epoch of its own.
 """
 
 from __future__ import annotations

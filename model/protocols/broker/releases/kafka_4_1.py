@@ -10,7 +10,7 @@ sends none, after a crash or a loss of power, leaves both sets.
 Where both sets are empty the leader that was the last one is elected when it is unfenced: that may lose records.
 
 4.0 has all this if eligible.leader.replicas.version is 1, with a fault: where the last leader is to be elected it is
-elected though it is fenced (KAFKA-19522, fixed in 4.1.0). By default 4.0 is as `kafka-3.8-kraft`.
+elected though it is fenced (KAFKA-19522, fixed in 4.1.0). `kafka-4.0` is 4.0 by default.
 
 A follower compares the epoch of a response, and of the records in it, with its own (KAFKA-18991, KAFKA-18723).
 
