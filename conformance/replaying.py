@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from tideproof.conformance.cluster import NEVER, Cluster
+from tideproof.conformance.cluster import ASKS_COORDINATOR, NEVER, Cluster
 from tideproof.conformance.folders import fault_of_disk
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
@@ -30,7 +30,7 @@ from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
 from tideproof.model.protocols.broker.release_table import MODELLED, release_of
 from tideproof.model.protocols.broker.releases.fencing import FencingState
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.broker.state import BrokerState, begins_transactions
 from tideproof.model.runs.replay import Run
 
 SETTLE_SECONDS = 15.0
@@ -151,6 +151,7 @@ def settings_under(bounds: Bounds, lag_ms: int) -> dict[str, Any]:
         # Up to 2.0.0 a broker asks for it, too: it ends itself where its log is to be cut to that of a leader that has
         # less, and this is false ("log truncation is not allowed", ReplicaFetcherThread.handleOffsetOutOfRange).
         "unclean.leader.election.enable": "true" if bounds.unclean else "false",
+        **(ASKS_COORDINATOR if begins_transactions(bounds) else {}),
     }
 
 

@@ -13,6 +13,7 @@ from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import COMMITTED, OK, WAITING, BrokerState, learns_outcomes
 from tideproof.model.protocols.broker.steps.deleting import start_at
+from tideproof.model.protocols.broker.steps.late_records import is_open_again
 from tideproof.model.protocols.broker.steps.transactions import is_returned, last_stable_offset
 
 
@@ -20,7 +21,7 @@ def clients(c: Change) -> Iterator[Fact]:
     if not isinstance(c.after, BrokerState):
         return
     broker = c.taken.parameters.get("leader", c.taken.parameters.get("replica", NIL))
-    yield from _transactions(c)
+    yield from _transactions(c, broker)
     yield from _acknowledged(c, broker)
     if c.after.bounds.follower_fetches:
         yield from _sent_on(c, broker)
@@ -38,11 +39,20 @@ def clients(c: Change) -> Iterator[Fact]:
     yield from _deleted(c, broker)
 
 
-def _transactions(c: Change) -> Iterator[Fact]:
+def _transactions(c: Change, broker: int) -> Iterator[Fact]:
     before, after = c.before, c.after
     for record, (was, of) in enumerate(zip(before.transaction_of, after.transaction_of, strict=True)):
         if was != of:
-            yield say.IN_TRANSACTION(c.step, record=record, transaction=of, marker=after.is_marker[record])
+            yield say.IN_TRANSACTION(
+                c.step,
+                record=record,
+                transaction=of,
+                marker=after.is_marker[record],
+                decision=after.decision[of],
+                broker=broker
+                if c.taken.action.name == "AppendLateRecord" and is_open_again(after, broker, of)
+                else NIL,
+            )
     for transaction, (then, now) in enumerate(zip(before.decision, after.decision, strict=True)):
         if then != now:
             yield say.RULED(c.step, transaction=transaction, committed=now == COMMITTED)
@@ -113,7 +123,17 @@ def _consumed(c: Change, broker: int) -> Iterator[Fact]:
         last_stable=last_stable_offset(after, broker) if after.bounds.transactions else NIL,
         transaction=transaction,
         decision=after.decision[transaction] if transaction != NIL else NIL,
+        ended_by=_ended_by(after, broker, offset, transaction),
     )
+
+
+def _ended_by(s: Any, broker: int, offset: int, transaction: int) -> int:
+    """The transaction whose marker ends what is at this offset of the broker's log; NIL where none does."""
+    if transaction == NIL:
+        return NIL
+    later = (r for r in s.log[broker][offset + 1 :] if r != NIL and s.is_marker[r])
+    markers = [s.transaction_of[r] for r in later]
+    return next((t for t in markers if t == transaction or s.bounds.one_producer), NIL)
 
 
 def _deleted(c: Change, broker: int) -> Iterator[Fact]:

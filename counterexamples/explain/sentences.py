@@ -222,8 +222,10 @@ BELIEVED = Kind(
 )
 IN_TRANSACTION = Kind(
     "{record} {marker}.",
+    decision=lambda f: DECISIONS[f.decision],
+    late=(lambda f: f.broker != NIL, "; it comes after the marker, and {broker} has the transaction open again"),
     marker={True: "is the marker of transaction t{transaction}",
-            False: "belongs to transaction t{transaction}, which is open"},
+            False: "belongs to transaction t{transaction}, which is {decision}{late}"},
 )  # fmt: skip
 RULED = Kind("Transaction t{transaction} is {committed}.", committed={True: "committed", False: "aborted"})
 
@@ -236,7 +238,8 @@ CONSUMED = Kind(
     again={True: ", where it has read before"},
     stable=(lambda f: f.last_stable != NIL, " and last stable offset {last_stable}"),
     decision=lambda f: DECISIONS.get(f.decision, ""),
-    decided=(lambda f: f.transaction != NIL, "; transaction t{transaction} is {decision}"),
+    ended=(lambda f: f.ended_by not in (NIL, f.transaction), ", but ends here with the marker of t{ended_by}"),
+    decided=(lambda f: f.transaction != NIL, "; transaction t{transaction} is {decision}{ended}"),
     variables=POSITION,
 )
 EPOCH_COMPARED = Kind(

@@ -17,6 +17,7 @@ from tideproof.model.protocols.broker.state import (
     WAITING,
     learns_outcomes,
 )
+from tideproof.model.protocols.broker.steps.late_records import is_open_again
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 
 OUTCOMES = {OK: "ok", WAITING: "waits", REFUSED: "refused", UNSURE: "unsure"}
@@ -31,7 +32,9 @@ def client_cells(s: Any) -> Mapping[str, str]:
         cells["producer"] = _producer(s)
     if s.bounds.transactions:
         cells["transactions"] = "; ".join(
-            _transaction(s, t) for t in range(s.bounds.transactions) if t in s.transaction_of
+            _transaction(s, t)
+            for t in range(s.bounds.transactions)
+            if t in s.transaction_of or s.added[t : t + 1] == (True,)
         )
     if s.bounds.delete_records:
         asked = f"below {s.deletion_offset} asked of {shown_broker(s.deletion_at)}, " * (s.deletion_offset != NIL)
@@ -49,10 +52,12 @@ def client_legend(b: Bounds) -> str:
         f"A consumer: the latest epoch it has met, what it has read, then {position}/the latest offset it received{at}."
     )
     decided = "Transactions: their records; once decided, their markers, which are in the log like records."
+    hanging = "open on: who has a record of the transaction after the last marker of its producer."
     return chosen(
         (b.consumers, read),
         (learns_outcomes(b), due),
         (b.transactions, decided),
+        (b.late_records, hanging),
         (b.delete_records, "Deleted: what is asked for, and what was answered."),
     )
 
@@ -96,10 +101,15 @@ def _producer(s: Any) -> str:
 
 
 def _transaction(s: Any, transaction: int) -> str:
-    """`t0 a,b aborted c`: its records, its outcome, and its marker, or markers where one was lost."""
+    """`t0 a,b aborted c`: its records, its outcome, and its marker, or markers where one was lost.
+
+    Of what is decided, `open on b0`: who has it open after a marker all the same.
+    """
     own = [record for record, of in enumerate(s.transaction_of) if of == transaction]
     data, markers = (
         ",".join(shown_record(record) for record in own if bool(s.is_marker[record]) is marker)
         for marker in (False, True)
     )
-    return f"t{transaction} {data} {DECISIONS[s.decision[transaction]]} {markers}".rstrip()
+    hanging = ",".join(shown_broker(r) for r in range(s.bounds.replicas) if is_open_again(s, r, transaction))
+    said = f"t{transaction} {data} {DECISIONS[s.decision[transaction]]} {markers}".rstrip()
+    return f"{said}, open on {hanging}" if hanging else said

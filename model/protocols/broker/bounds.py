@@ -69,6 +69,10 @@ BOUNDS = (
            "(clients since 2.5, KIP-360)", "0.11, KIP-98"),
     _count("transactions", "transactions in all, each of a producer of its own; their markers are records too",
            "0.11, KIP-98"),
+    _count("late_records", "records of aborted transactions that reach a leader late, in all (hanging transactions, "
+           "KIP-890)", "0.11, KIP-98"),
+    _count("one_producer", "1 for transactions of one producer, one after another; 2 if it begins a new epoch after "
+           "each that was aborted (KIP-360)", "0.11, KIP-98", most=2),
     _switch("read_committed", "for a consumer that reads below the last stable offset, and skips aborted records",
             "0.11, KIP-98"),
     _count("delete_records", "DeleteRecords requests in all, which raise the log start", "0.11, KIP-107"),
@@ -96,6 +100,8 @@ SINCE_0_11 = (
     "idle_producers",
     "producer_epochs",
     "transactions",
+    "late_records",
+    "one_producer",
     "read_committed",
     "delete_records",
     *SINCE_2_1,
@@ -148,6 +154,10 @@ def conflict(b: Bounds) -> str | None:
         return f"--transactions {b.transactions} needs --acks all: what commits is what was acknowledged by all"
     if b.transactions and (b.outcomes or b.retries):
         return "--transactions together with --outcomes or --retries is not modelled: ask for one or the other"
+    if b.late_records and not b.transactions:
+        return f"--late-records {b.late_records} makes no difference without --transactions"
+    if b.one_producer and b.transactions < 2:
+        return f"--one-producer {b.one_producer} makes no difference without --transactions 2"
     if b.position_epochs and not b.consumers:
         return "--position-epochs 1 makes no difference without --consumers 1"
     if b.committed_epochs and not (b.consumer_restarts and b.position_epochs):

@@ -66,6 +66,11 @@ def forgets_producers(b: Bounds) -> bool:
     return bool(b.idempotent and b.delete_records)
 
 
+def begins_transactions(b: Bounds) -> bool:
+    """Whether a transaction begins before its first record, when the coordinator adds the partition to it."""
+    return bool(b.late_records or b.one_producer)
+
+
 def learns_outcomes(b: Bounds) -> bool:
     """Whether producers send one record at a time and learn the outcome; see `retrying`."""
     return bool(b.outcomes or b.retries)
@@ -169,6 +174,10 @@ class BrokerState(ReplicationState):
     decision: Ints = variable(
         "what the transaction's coordinator has decided", Domain(lambda _: (UNDECIDED, ABORTED)), "transactions"
     )
+    added: Bools = variable(
+        "the coordinator has added the partition to the transaction", FLAG, "transactions", when=begins_transactions
+    )
+    late_records: Int = variable("records of aborted transactions that came late so far", upto("late_records"))
 
     log_start: Ints = _of_deletion("log start offset: records below it are deleted", _OFFSET, "replicas")
     remote_start: Grid = _of_deletion(
