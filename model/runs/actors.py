@@ -11,7 +11,7 @@ from tideproof.model.language.state import State
 CONTROLLER, PRODUCER, CONSUMER, COORDINATOR, ADMIN = "controller", "producer", "consumer", "coordinator", "admin"
 
 KNOWN_TO = {
-    PRODUCER: ("acked", "outcome", "retried"),
+    PRODUCER: ("acked", "outcome", "outcome_of", "retried", "late_request"),
     CONSUMER: ("consumer_epoch", "position", "read", "latest"),
     COORDINATOR: ("transaction_of", "is_marker", "decision"),
     ADMIN: ("deletions", "deletion_at", "deletion_offset", "deleted"),
