@@ -19,7 +19,16 @@ from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import concrete, log_start_in
 from tideproof.conformance.releases import Release
-from tideproof.conformance.replaying import Replayed, cluster_of, recording_of, replayed, settings_under, started
+from tideproof.conformance.replaying import (
+    HANDLER_HELD,
+    Replayed,
+    cluster_of,
+    outlives_office,
+    recording_of,
+    replayed,
+    settings_under,
+    started,
+)
 from tideproof.conformance.stage import DRIVEN, Stage
 from tideproof.conformance.steps.isr import LAG_MS, leaves_others_late, stay_in_sync
 from tideproof.model.language.actions import Instance
@@ -77,6 +86,8 @@ def left_out(release: Release, system: System) -> dict[str, Excluded]:
     elif bounds.replicas > 2:
         why = "a leader changes the ISR while another member is late: it removes all late followers at once"
         steps[why] = _others_are_late
+    if bounds.slow_handlers:
+        steps[f"a producer's request outlives a change of role: {HANDLER_HELD}"] = outlives_office
     if bounds.acks == -1 and bounds.min_insync_replicas > 1:
         why = "the ISR becomes large enough for a record that it was too small for: brokers have answered by then"
         steps[why] = partial(_enough_after_all, rules)

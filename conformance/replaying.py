@@ -24,7 +24,7 @@ from tideproof.conformance.steps.base import Diverged, asks_controller
 from tideproof.conformance.steps.isr import LAG_MS, leaves_others_late
 from tideproof.conformance.zookeeper import ZooKeeperCluster
 from tideproof.counterexamples.views.text import short_step
-from tideproof.model.language.actions import shown_record
+from tideproof.model.language.actions import Instance, shown_record
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
 from tideproof.model.protocols.broker.release_table import MODELLED, release_of
@@ -111,6 +111,8 @@ def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
             return f"step {number}, {step}: {NOT_DRIVEN.get(step.action.name, 'it is not driven on real brokers')}"
         if step.action.name in ONLY_IN_KRAFT and not kraft:
             return f"step {number}, {step}: only brokers in KRaft mode do that (--kraft)"
+        if outlives_office(state_of(run, number - 1), step, state_of(run, number)):
+            return f"step {number}, {step}: a request goes on waiting there: {HANDLER_HELD}"
         if leaves_others_late(state_of(run, number - 1), step):
             return (
                 f"step {number}, {step}: the leader takes all late followers out of the ISR at once, and another one "
@@ -120,6 +122,17 @@ def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
         whom = "write it to ZooKeeper" if release.leaders_write_isr else "ask the controller"
         return f"leaders change the ISR, and those of Kafka {release.version} {whom}, which the trace does not"
     return None
+
+
+HANDLER_HELD = "a thread of the broker cannot be held from outside between its append and its wait"
+
+
+def outlives_office(before: BrokerState, step: Instance, after: BrokerState) -> bool:
+    """Whether a producer's request outlives the step that makes its broker a follower, as with `slow_handlers`."""
+    if not before.bounds.slow_handlers or step.action.name != "BecomeFollower":
+        return False
+    replica = step.parameters["replica"]
+    return any(at == replica for at in after.waits_at)
 
 
 def leaders_change_isr(run: Run) -> bool:

@@ -75,9 +75,8 @@ def _learned(c: Change) -> Iterator[int]:
     if has_window(after.bounds):
         known = enumerate(zip(before.outcome_of, after.outcome_of, strict=True))
         yield from (record for record, (was, now) in known if was != now)
-    elif learns_outcomes(after.bounds):
-        if (before.outcome, before.next_record) != (after.outcome, after.next_record):
-            yield after.next_record - 1
+    elif (before.outcome, before.next_record) != (after.outcome, after.next_record) and learns_outcomes(after.bounds):
+        yield after.next_record - 1
 
 
 def _consumed(c: Change, broker: int) -> Iterator[Fact]:

@@ -127,7 +127,9 @@ def ok_written(s: BrokerState, seen: GhostWritten) -> Bool:
     if not learns_outcomes(s.bounds):
         return True
     if has_window(s.bounds):
-        sent = ((record < s.next_record, known == OK, seen.written[record]) for record, known in enumerate(s.outcome_of))
+        sent = (
+            (record < s.next_record, known == OK, seen.written[record]) for record, known in enumerate(s.outcome_of)
+        )
         return all_of(*(implies(all_of(is_sent, is_ok), written) for is_sent, is_ok, written in sent))
     return any_of(s.outcome != OK, s.next_record == 0, select(seen.written, s.next_record - 1))
 

@@ -52,8 +52,8 @@ BOUNDS = (
     BoundSpec("in_flight", "requests of the producer that may be under way at once "
               "(max.in.flight.requests.per.connection)", least=1, default=1, most=5, optional=True),
     _count("late_requests", "produce requests in all that reach a broker after the producer has given them up"),
-    _switch("slow_handlers", "lets the broker's thread that has appended a record pause, through changes of role, before "
-            "the request waits for its acknowledgement", "0.10; before, requests wait on anyway"),
+    _switch("slow_handlers", "lets the thread of a broker that has appended a record pause, through changes of role, "
+            "before the request waits for its acknowledgement", "0.10; before, requests wait on anyway"),
     _switch("idempotent", "for sequence numbers, by which a leader recognises a record that is in its log",
             "0.11, KIP-98"),
     _switch("idle_producers", "for producers that send again so late that brokers have forgotten them "

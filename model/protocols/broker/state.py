@@ -157,7 +157,9 @@ class BrokerState(ReplicationState):
         Domain(lambda _: (OK, UNSURE)), "records", when=has_window,
     )  # fmt: skip
     retried: Int = variable("records sent again so far", upto("retries"))
-    requests_delayed: Int = variable("requests that the producer gave up before a broker had them", upto("late_requests"))
+    requests_delayed: Int = variable(
+        "requests that the producer gave up before a broker had them", upto("late_requests")
+    )
     late_request: Ints = variable(
         "the broker to which a request with the record is under way that the producer has given up",
         below("replicas", nil=True), "records", when=asked("late_requests"),

@@ -10,7 +10,8 @@ is to the broker that led when it was sent, or that the controller had elected b
 
 `in_flight`. The producer sends up to so many records before the first of them is acknowledged
 (max.in.flight.requests.per.connection). It gives none up, and sends again what was refused or may be lost, in any
-order. What is sent over one connection arrives in that order: so none is lost that a later one could overtake. An idempotent one numbers its records, and a leader takes a record only as the next of those that it has
+order. What is sent over one connection arrives in that order: so none is lost that a later one could overtake. An
+idempotent producer numbers its records, and a leader takes a record only as the next of those that it has
 (`accepts_sequence`); what it refuses (OUT_OF_ORDER_SEQUENCE_NUMBER, UNKNOWN_PRODUCER_ID) is sent again. A leader knows
 the last five records of a producer again (one in 0.11, whose producer has one request in flight). One that is further
 back it refuses: for its log that makes no difference.
@@ -33,7 +34,7 @@ at 0.11.0.2 and 1.0.0.
 from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, select
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, put, select
 from tideproof.model.language.state import NIL, Bounds
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import (
@@ -44,16 +45,13 @@ from tideproof.model.protocols.broker.state import (
     BrokerState,
     has_window,
     leads,
-    put,
 )
 from tideproof.model.protocols.broker.steps.producing import (
     RECORD,
     answered,
     has_enough_for_answers,
-    waiting,
 )
 from tideproof.model.protocols.broker.steps.retrying import handled_again, sends_next, waits_for_enough
-
 
 # Late requests --------------------------------------------------------------------------------------------------------
 
@@ -63,9 +61,7 @@ def delayed(s: BrokerState, replica: int, record: Int) -> BrokerRule:
     yield any_of(leads(s, replica), s.quorum_leader == replica)
     yield s.requests_delayed < s.bounds.late_requests
     yield select(s.late_request, record) == NIL
-    after = s.replace(
-        requests_delayed=s.requests_delayed + 1, late_request=put(s.late_request, record, replica)
-    )
+    after = s.replace(requests_delayed=s.requests_delayed + 1, late_request=put(s.late_request, record, replica))
     return answered(after, record, UNSURE)
 
 
@@ -91,8 +87,7 @@ def late_request_arrive(rules: Rules, s: BrokerState, leader: int, record: int) 
     """A request that the producer has given up comes to the broker, which leads, and handles it as any other."""
     yield leads(s, leader)
     yield s.late_request[record] == leader
-    handled = yield from handled_again(rules, s, leader, record)
-    after: BrokerState = handled[0]
+    after = yield from handled_again(rules, s, leader, record, waits=False)
     return after.replace(late_request=put(s.late_request, record, NIL))
 
 
@@ -113,8 +108,8 @@ def leader_retry_one(rules: Rules, s: BrokerState, leader: int, record: int) -> 
     yield leads(s, leader)
     yield any_of(s.outcome_of[record] == REFUSED, s.outcome_of[record] == UNSURE)
     yield s.retried < s.bounds.retries
-    handled = yield from handled_again(rules, s, leader, record)
-    return waiting(handled[0], leader, record, handled[1]).replace(retried=s.retried + 1)
+    after = yield from handled_again(rules, s, leader, record)
+    return after.replace(retried=s.retried + 1)
 
 
 @step(has_window, record=RECORD)
@@ -172,5 +167,7 @@ def next_or_unknown(s: BrokerState, leader: int, record: Int) -> Bool:
 
 def is_next(s: BrokerState, leader: int, record: Int) -> Bool:
     """Whether the record follows the last one in the leader's log: all are of one producer."""
-    last = [all_of(s.leo[leader] == end, s.log[leader][end - 1] + 1 == record) for end in range(1, s.bounds.log_size + 1)]
+    last = [
+        all_of(s.leo[leader] == end, s.log[leader][end - 1] + 1 == record) for end in range(1, s.bounds.log_size + 1)
+    ]
     return any_of(*last)

@@ -36,7 +36,7 @@ ProducerStateManager.java, UnifiedLog and LogLoader.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA, Rule
+from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, select
 from tideproof.model.language.state import NIL, Bounds, merged
 from tideproof.model.protocols.broker.rules import Rules, asked, step
@@ -196,12 +196,12 @@ def leader_retry(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     yield any_of(s.outcome == REFUSED, s.outcome == UNSURE)
     yield s.retried < s.bounds.retries
     record = s.next_record - 1
-    after, offset = yield from handled_again(rules, s, leader, record)
-    return waiting(after, leader, record, offset).replace(retried=s.retried + 1)
+    after = yield from handled_again(rules, s, leader, record)
+    return after.replace(retried=s.retried + 1)
 
 
-def handled_again(rules: Rules, s: BrokerState, leader: int, record: Int) -> Rule[tuple[BrokerState, Int]]:
-    """The common part: a leader appends a record, unless it recognises it; and the offset at which it has it then."""
+def handled_again(rules: Rules, s: BrokerState, leader: int, record: Int, waits: bool = True) -> BrokerRule:
+    """The common part: a leader appends a record, unless it recognises it; then the request waits there, if it does."""
     if s.bounds.acks == -1:
         yield has_enough_in_sync(s, leader)
     found = rules.recognises(s, leader, record) if s.bounds.idempotent else NIL
@@ -212,4 +212,4 @@ def handled_again(rules: Rules, s: BrokerState, leader: int, record: Int) -> Rul
     noted = rules.notes_epoch(s, leader, s.epoch[leader], s.leo[leader]) if s.bounds.idempotent else s
     again = with_copy_noted(written(rules, s, leader, record), leader, record, s.leo[leader])
     after = merged(found != NIL, noted, again)
-    return after, ite(found != NIL, found, s.leo[leader])
+    return waiting(after, leader, record, ite(found != NIL, found, s.leo[leader])) if waits else after
