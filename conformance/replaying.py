@@ -13,6 +13,7 @@ from typing import Any
 
 from tideproof.conformance.cluster import NEVER, Cluster
 from tideproof.conformance.folders import fault_of_disk
+from tideproof.conformance.holding import debugger, held_records
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import Snapshot, in_model, on_brokers, state_of
@@ -24,7 +25,7 @@ from tideproof.conformance.steps.base import Diverged, asks_controller
 from tideproof.conformance.steps.isr import LAG_MS, leaves_others_late
 from tideproof.conformance.zookeeper import ZooKeeperCluster
 from tideproof.counterexamples.views.text import short_step
-from tideproof.model.language.actions import Instance, shown_record
+from tideproof.model.language.actions import shown_record
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
 from tideproof.model.protocols.broker.release_table import MODELLED, release_of
@@ -111,28 +112,17 @@ def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
             return f"step {number}, {step}: {NOT_DRIVEN.get(step.action.name, 'it is not driven on real brokers')}"
         if step.action.name in ONLY_IN_KRAFT and not kraft:
             return f"step {number}, {step}: only brokers in KRaft mode do that (--kraft)"
-        if outlives_office(state_of(run, number - 1), step, state_of(run, number)):
-            return f"step {number}, {step}: a request goes on waiting there: {HANDLER_HELD}"
         if leaves_others_late(state_of(run, number - 1), step):
             return (
                 f"step {number}, {step}: the leader takes all late followers out of the ISR at once, and another one "
                 "cannot be kept in sync here"
             )
+    if held_records(run) and debugger() is None:
+        return "a producer's request outlives a change of role: a thread of the broker is held by jdb, which a JDK has"
     if leaders_change_isr(run) and asks_controller(run) == release.leaders_write_isr:
         whom = "write it to ZooKeeper" if release.leaders_write_isr else "ask the controller"
         return f"leaders change the ISR, and those of Kafka {release.version} {whom}, which the trace does not"
     return None
-
-
-HANDLER_HELD = "a thread of the broker cannot be held from outside between its append and its wait"
-
-
-def outlives_office(before: BrokerState, step: Instance, after: BrokerState) -> bool:
-    """Whether a producer's request outlives the step that makes its broker a follower, as with `slow_handlers`."""
-    if not before.bounds.slow_handlers or step.action.name != "BecomeFollower":
-        return False
-    replica = step.parameters["replica"]
-    return any(at == replica for at in after.waits_at)
 
 
 def leaders_change_isr(run: Run) -> bool:
@@ -183,7 +173,9 @@ def replays(
     settings = settings_for(run)
     replicas = run.system.bounds.replicas
     show(started(release, replicas, kraft))
-    with cluster_of(release, jars, replicas, folder, settings, kraft) as cluster:
+    cluster = cluster_of(release, jars, replicas, folder, settings, kraft)
+    cluster.debugged = bool(held_records(run))
+    with cluster:
         for number in range(1, times + 1):
             cluster.new_topic(f"replay-{number}")
             stage = Stage(cluster, run)

@@ -10,6 +10,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from tideproof.conformance.holding import Held, held_records
 from tideproof.conformance.links import PATIENCE, Connection, NoAnswer
 from tideproof.conformance.messages import about, partition_in
 from tideproof.conformance.observing import concrete, value_of
@@ -48,6 +49,10 @@ class Producing(Fetching):
         # acks=0 in the model: it has no producer that waits, and none that an ISR below the minimum refuses.
         self.acks = self.bounds.acks or (ALL if self.bounds.min_insync_replicas == 1 else 1)
 
+        self._to_hold = held_records(self.run)
+        self._held_back: dict[int, Held] = {}
+        """By record: the thread that handles its request, from the append on."""
+
     def check_acknowledgements(self, s: BrokerState) -> None:
         """Raises Diverged where a producer is told "written" before the model could tell it.
 
@@ -74,7 +79,8 @@ class Producing(Fetching):
         return {record: self._answer_of(record, patience) for record in self._producers}
 
     def close_producers(self) -> None:
-        for producer in self._producers.values():
+        for record, producer in self._producers.items():
+            self._let_go_on(record)
             producer.close()
 
     def send(self, broker: int, record: int, producer: Producer | None, transaction: str | None = None) -> None:
@@ -93,9 +99,14 @@ class Producing(Fetching):
         """Sends the record, and waits until the leader has appended it."""
         self.let_outsiders_be_late(leader)
         end = self.cluster.brokers[leader].log_end()
+        held = Held(self.cluster.brokers[leader]) if record in self._to_hold else None
         self.send(leader, record, producer, transaction)
         client = self._producers[record]
         self.wait_until_appended(leader, end, client, shown_record(record))
+        if held is not None:
+            held.catch()
+            self._held_back[record] = held
+            self.notes.append(f"b{leader}: the thread that has appended {shown_record(record)} is held")
         if client.has_answer(0.001) and self._answer_of(record, PATIENCE):
             raise Diverged(f"b{leader} refuses the record: error {self.answers[record]}")
 
@@ -108,7 +119,12 @@ class Producing(Fetching):
             if broker.log_end() == end:  # it answers all the same
                 raise Diverged(f"b{leader} does not append {what}") from None
 
+    def _let_go_on(self, record: int) -> None:
+        if held := self._held_back.pop(record, None):
+            held.go_on()
+
     def _forget(self, record: int) -> None:
+        self._let_go_on(record)
         if record in self._producers:
             self._producers.pop(record).close()
         self.answers.pop(record, None)
@@ -137,6 +153,7 @@ class Producing(Fetching):
         self.append(leader, record, self._idempotent(record))
 
     def LeaderAcknowledge(self, leader: int, record: int, offset: int) -> None:
+        self._let_go_on(record)
         error = self._answer_of(record, PATIENCE)
         if error != 0:
             raise Diverged(f"b{leader} does not acknowledge {shown_record(record)}: {error}")
@@ -179,6 +196,7 @@ class Producing(Fetching):
         self._must_receive(record, broker, error)
 
     def TellNotEnoughAfterAppend(self, leader: int) -> None:
+        self._let_go_on(concrete(self.before.next_record) - 1)
         self._must_receive(concrete(self.before.next_record) - 1, leader, NOT_ENOUGH_REPLICAS_AFTER_APPEND)
 
     def RequestTimesOut(self) -> None:
@@ -206,6 +224,7 @@ class Producing(Fetching):
         self._forget(record)
 
     def TellNotEnoughForOne(self, leader: int, record: int) -> None:
+        self._let_go_on(record)
         self._must_receive(record, leader, NOT_ENOUGH_REPLICAS_AFTER_APPEND)
 
     def RefuseOutOfOrder(self, leader: int) -> None:

@@ -1,9 +1,9 @@
 """Retrying: what a producer learns of its request, and what comes of sending a record again.
 
-Asked for by `--outcomes` and `--retries`, there is one producer with one request at a time. It learns that its record
-is written; that it is not (`REFUSED`: the broker does not lead, or its ISR is too small for acks=-1); or it cannot
-know (`UNSURE`: no response in time, the leader gone, or NOT_ENOUGH_REPLICAS_AFTER_APPEND). What is not known to be
-written it may send again, to the present leader, or give up and go on to the next record.
+Asked for by `--outcomes` and `--retries`, there is one producer with one request at a time (for more see `requests`).
+It learns that its record is written; that it is not (`REFUSED`: the broker does not lead, or its ISR is too small for
+acks=-1); or it cannot know (`UNSURE`: no response in time, the leader gone, or NOT_ENOUGH_REPLICAS_AFTER_APPEND). What
+is not known to be written it may send again, to the present leader, or give up and go on to the next record.
 
 A record that is sent again keeps its id, and so may stand at two offsets of one log. Nothing else would do: the id is
 what a reader would take for the same message. All that the properties ask of a log is whether it *has* a record, so
@@ -24,8 +24,9 @@ that begins a new epoch numbers all of its requests in flight from 0 again, also
 (`--producer-epochs`; TransactionManager.bumpIdempotentProducerEpoch at 3.8.0). The error that makes it do so is that of
 another request, which the model does not have.
 
-Left out: the request that is overtaken by its own repetition, several requests in flight, retries that fail again (as
-if they had not been made), and the sequence that an idempotent producer has to start again when it gives a record up.
+A request that is overtaken by its own repetition, and several requests in flight: see `requests`. Left out: retries
+that fail again (as if they had not been made), and the sequence that an idempotent producer has to start again when it
+gives a record up.
 
 Source: apache/kafka 2.1.1, Partition.appendRecordsToLeader, Log.analyzeAndValidateProducerState,
 Partition.checkEnoughReplicasReachOffset; of producers 0.11.0.2, 2.1.1, 2.4.0, 2.5.1 and 2.7.2, ProducerStateManager
