@@ -1,4 +1,4 @@
-"""What a table shows of the clients of brokers that the configuration has."""
+"""The cells of the clients of brokers that the configuration has."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _consumer(s: Any) -> str:
 
 
 def _producer(s: Any) -> str:
-    """What the producer knows of what it has sent: `a waits b0@1`, for the response of b0 on offset 1."""
+    """Each record and its outcome as the producer knows it: `a waits b0@1`, for the response of b0 on offset 1."""
     if not s.next_record:
         return ""
     sent = range(s.next_record) if has_window(s.bounds) else [s.next_record - 1]
