@@ -50,6 +50,7 @@ from tideproof.model.protocols.broker.steps.producing import (
     RECORD,
     answered,
     has_enough_for_answers,
+    has_enough_in_sync,
 )
 from tideproof.model.protocols.broker.steps.retrying import handled_again, sends_next, waits_for_enough
 
@@ -135,6 +136,7 @@ def refuse_out_of_order(rules: Rules, s: BrokerState, leader: int) -> BrokerRule
     """A leader refuses the producer's next record, because one before it is missing: OUT_OF_ORDER_SEQUENCE_NUMBER."""
     after = yield from sends_next(s)
     yield leads(s, leader)
+    yield has_enough_in_sync(s, leader)
     yield not_(rules.accepts_sequence(s, leader, s.next_record))
     return answered(after, s.next_record, REFUSED)
 
