@@ -13,6 +13,7 @@ from typing import Any
 
 from tideproof.conformance.cluster import ASKS_COORDINATOR, NEVER, Cluster
 from tideproof.conformance.folders import fault_of_disk
+from tideproof.conformance.holding import debugger, held_records
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import Snapshot, in_model, on_brokers, state_of
@@ -117,6 +118,8 @@ def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
                 f"step {number}, {step}: the leader takes all late followers out of the ISR at once, and another one "
                 "cannot be kept in sync here"
             )
+    if held_records(run) and debugger() is None:
+        return "a producer's request outlives a change of role: a thread of the broker is held by jdb, which a JDK has"
     if leaders_change_isr(run) and asks_controller(run) == release.leaders_write_isr:
         whom = "write it to ZooKeeper" if release.leaders_write_isr else "ask the controller"
         return f"leaders change the ISR, and those of Kafka {release.version} {whom}, which the trace does not"
@@ -174,7 +177,9 @@ def replays(
     settings = settings_for(run)
     replicas = run.system.bounds.replicas
     show(started(release, replicas, kraft))
-    with cluster_of(release, jars, replicas, folder, settings, kraft) as cluster:
+    cluster = cluster_of(release, jars, replicas, folder, settings, kraft)
+    cluster.debugged = bool(held_records(run))
+    with cluster:
         for number in range(1, times + 1):
             cluster.new_topic(f"replay-{number}")
             stage = Stage(cluster, run)

@@ -8,10 +8,11 @@ from typing import Any
 from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.change import Change, holding, lacking, leads
 from tideproof.counterexamples.explain.facts import Fact
+from tideproof.counterexamples.views.client_cells import outcome_in
 from tideproof.model.language.actions import members
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.model.protocols.broker.state import COMMITTED, OK, WAITING, BrokerState, learns_outcomes
+from tideproof.model.protocols.broker.state import COMMITTED, OK, WAITING, BrokerState, has_window, learns_outcomes
 from tideproof.model.protocols.broker.steps.deleting import start_at
 from tideproof.model.protocols.broker.steps.late_records import is_open_again
 from tideproof.model.protocols.broker.steps.transactions import is_returned, last_stable_offset
@@ -78,12 +79,23 @@ def _acknowledged(c: Change, broker: int) -> Iterator[Fact]:
             holding=holding(after, record),
             electable_without=lacking(after, record),
         )
-    learns = (before.outcome, before.next_record) != (after.outcome, after.next_record) and after.outcome != WAITING
-    if learns and not acknowledged and learns_outcomes(after.bounds):
-        record = after.next_record - 1
+    for record in _learned(c):
+        outcome = outcome_in(after, record)
         written = any(record in log for step in range(c.step + 1) for log in c.state(step).log)
-        if after.outcome != OK or not written:
-            yield say.BELIEVED(c.step, record=record, broker=broker, outcome=after.outcome, written=written)
+        if outcome != WAITING and not acknowledged and (outcome != OK or not written):
+            receiver = after.late_request[record] if after.late_request else NIL
+            what = {"record": record, "outcome": outcome, "written": written}
+            yield say.BELIEVED(c.step, **what, broker=broker, receiver=receiver)
+
+
+def _learned(c: Change) -> Iterator[int]:
+    """The records of which the producer knows something else than before, or that it has sent only now."""
+    before, after = c.before, c.after
+    if has_window(after.bounds):
+        known = enumerate(zip(before.outcome_of, after.outcome_of, strict=True))
+        yield from (record for record, (was, now) in known if was != now)
+    elif (before.outcome, before.next_record) != (after.outcome, after.next_record) and learns_outcomes(after.bounds):
+        yield after.next_record - 1
 
 
 def _epoch_of_commit(s: BrokerState) -> dict[str, Any]:

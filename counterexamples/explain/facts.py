@@ -21,7 +21,7 @@ Clause = Mapping[Any, str] | tuple[When, str] | tuple[When, str, str] | Callable
 or a function that makes the text. The first two may name values and earlier clauses in braces."""
 
 SHOWN: dict[str, Callable[[Any], str]] = {
-    **dict.fromkeys(("broker", "leader", "source", "sender"), shown_broker),
+    **dict.fromkeys(("broker", "leader", "source", "sender", "receiver"), shown_broker),
     **dict.fromkeys(("record", "by", "meant"), shown_record),
     **dict.fromkeys(("isr", "quorum_isr", "was"), words.broker_set),
     **dict.fromkeys(("leaders_epoch", "known_epoch"), words.epoch),

@@ -29,8 +29,9 @@ SINCE = Kind(
 # Logs -----------------------------------------------------------------------------------------------------------------
 
 WRITTEN = Kind(
-    "{broker}, leader of epoch e{epoch}, appends {record} at offset {offset}{again}{forgotten}.",
+    "{broker}, leader of epoch e{epoch}, appends {record} at offset {offset}{again}{late}{forgotten}.",
     again={True: " again"},  # it was sent before
+    late={True: ", from a request that the producer has given up"},
     forgotten={True: ": it no longer knows the producer"},
 )
 
@@ -213,11 +214,12 @@ ACKNOWLEDGED = Kind(
 BELIEVED = Kind(
     "{outcome}.",
     unsure=(lambda f: f.written, ", which it is", ", and no log has ever had it"),
+    under_way=(lambda f: f.receiver != NIL, "; its request is still under way to {receiver}"),
     written={False: ", and no log has ever had it"},
     outcome={
         OK: "The producer considers {record} written{written}",
         REFUSED: "{broker} refuses {record}{written}",
-        UNSURE: "The producer does not know whether {record} is written{unsure}",
+        UNSURE: "The producer does not know whether {record} is written{unsure}{under_way}",
     },
 )
 IN_TRANSACTION = Kind(

@@ -11,7 +11,7 @@ from tideproof.model.language.state import State
 CONTROLLER, PRODUCER, CONSUMER, COORDINATOR, ADMIN = "controller", "producer", "consumer", "coordinator", "admin"
 
 KNOWN_TO = {
-    PRODUCER: ("acked", "outcome", "retried", "late_records"),
+    PRODUCER: ("acked", "outcome", "outcome_of", "retried", "late_request", "late_records"),
     CONSUMER: (
         "consumer_epoch",
         "position",

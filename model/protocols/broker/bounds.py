@@ -61,6 +61,11 @@ BOUNDS = (
     _switch("outcomes", "for a producer that sends one record at a time, and learns that it is written or that this is "
             "unknown"),
     _count("retries", "times that it sends a record again, in all, without a known acknowledgement"),
+    BoundSpec("in_flight", "requests of the producer that may be under way at once "
+              "(max.in.flight.requests.per.connection)", least=1, default=1, most=5, optional=True),
+    _count("late_requests", "produce requests in all that reach a broker after the producer has given them up"),
+    _switch("slow_handlers", "lets the thread of a broker that has appended a record pause, through changes of role, "
+            "before the request waits for its acknowledgement", "0.10; before, requests wait on anyway"),
     _switch("idempotent", "for sequence numbers, by which a leader recognises a record that is in its log",
             "0.11, KIP-98"),
     _switch("idle_producers", "for producers that send again so late that brokers have forgotten them "
@@ -107,6 +112,9 @@ SINCE_0_11 = (
     *SINCE_2_1,
 )
 """What releases before 0.11 do not have."""
+
+SINCE_0_10 = ("slow_handlers", *SINCE_0_11)
+"""What releases before 0.10 do not have."""
 SINCE_0_8_2 = "min_insync_replicas"
 """What releases before 0.8.2 do not have."""
 
@@ -142,6 +150,23 @@ def conflict(b: Bounds) -> str | None:
         )
     if b.retries and not b.acks:
         return f"--retries {b.retries} needs --acks 1 or all: a producer that waits for nothing learns of no failure"
+    if b.late_requests and not (b.acks and (b.outcomes or b.retries)):
+        return (
+            f"--late-requests {b.late_requests} needs --outcomes 1 or --retries, and --acks 1 or all: a producer that "
+            "waits for nothing gives nothing up"
+        )
+    if b.slow_handlers and b.acks in (0, 1):
+        return "--slow-handlers 1 needs --acks all: other requests wait for nothing"
+    if b.in_flight > 1 and not (b.acks and (b.outcomes or b.retries)):
+        return (
+            f"--in-flight {b.in_flight} needs --outcomes 1 or --retries, and --acks 1 or all: other producers wait for "
+            "nothing before they send the next record"
+        )
+    if b.in_flight > 1 and (b.late_requests or b.idle_producers or b.producer_epochs or b.delete_records):
+        return (
+            f"--in-flight {b.in_flight} together with --late-requests, --idle-producers, --producer-epochs or "
+            "--delete-records is not modelled: ask for one or the other"
+        )
     if b.idempotent and b.acks != -1:
         return "--idempotent 1 needs --acks all, as Kafka's own producer does"
     if b.idempotent and not b.retries:

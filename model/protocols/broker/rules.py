@@ -113,6 +113,9 @@ class Rules:
     """(leader, offset): whether a write at this offset is acknowledged, with what producers wait for."""
     recognises: Callable[[BrokerState, int, Int], Int]
     """(leader, record): where the leader finds that it has an idempotent producer's record; NIL where it does not."""
+    accepts_sequence: Callable[[BrokerState, int, Int], Bool]
+    """(leader, record): whether the leader takes an idempotent producer's record that it does not have, by its number;
+    asked only where a request may come late, or overtake another."""
     forgets_with_deletion: Change
     """Which producers a broker forgets when its log start has risen."""
 

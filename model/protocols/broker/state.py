@@ -72,8 +72,18 @@ def begins_transactions(b: Bounds) -> bool:
 
 
 def learns_outcomes(b: Bounds) -> bool:
-    """Whether producers send one record at a time and learn the outcome; see `retrying`."""
+    """Whether there is one producer, which learns the outcome of its requests; see `retrying`."""
     return bool(b.outcomes or b.retries)
+
+
+def has_window(b: Bounds) -> bool:
+    """Whether it has several requests in flight; see `requests`."""
+    return bool(b.in_flight > 1)
+
+
+def sends_singly(b: Bounds) -> bool:
+    """Whether it sends one record at a time."""
+    return learns_outcomes(b) and not has_window(b)
 
 
 _OFFSET, _OFFSET_OR_NIL = upto("log_size"), upto("log_size", nil=True)
@@ -145,9 +155,20 @@ class BrokerState(ReplicationState):
         below("log_size", nil=True), "records",
     )  # fmt: skip
     outcome: Int = variable(
-        "what the producer knows of the record that it sent last", Domain(lambda _: (OK, UNSURE)), when=learns_outcomes
+        "what the producer knows of the record that it sent last", Domain(lambda _: (OK, UNSURE)), when=sends_singly
     )
+    outcome_of: Ints = variable(
+        "what the producer knows of a record that it has sent",
+        Domain(lambda _: (OK, UNSURE)), "records", when=has_window,
+    )  # fmt: skip
     retried: Int = variable("records sent again so far", upto("retries"))
+    requests_delayed: Int = variable(
+        "requests that the producer gave up before a broker had them", upto("late_requests")
+    )
+    late_request: Ints = variable(
+        "the broker to which a request with the record is under way that the producer has given up",
+        below("replicas", nil=True), "records", when=asked("late_requests"),
+    )  # fmt: skip
     producers_from: Ints = variable(
         "the offset from which on the replica has read its log for its producer state",
         _OFFSET, "replicas", when=forgets_producers,

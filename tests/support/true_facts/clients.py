@@ -29,7 +29,10 @@ def _(f: Fact, run: Run) -> bool:
     written = any(f.record in log for log in logs)
     said_by = f.outcome != REFUSED or f.broker != -1
     unknown = f.outcome != OK or not written
-    return (after.outcome, after.next_record - 1, written) == (f.outcome, f.record, f.written) and said_by and unknown
+    receiver = after.late_request[f.record] if after.bounds.late_requests else -1
+    known = after.outcome_of[f.record] if after.bounds.in_flight > 1 else after.outcome
+    is_known = f.record < after.next_record if after.bounds.in_flight > 1 else f.record == after.next_record - 1
+    return (known, written, receiver) == (f.outcome, f.written, f.receiver) and is_known and said_by and unknown
 
 
 @checks(say.IN_TRANSACTION)

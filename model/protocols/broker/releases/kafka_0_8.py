@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool, Int, all_of, implies, ite
 from tideproof.model.language.state import NIL, Bools
-from tideproof.model.protocols.broker.bounds import SINCE_0_8_2, SINCE_0_11, without
+from tideproof.model.protocols.broker.bounds import SINCE_0_8_2, SINCE_0_10, without
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules
 from tideproof.model.protocols.broker.state import FETCHED, BrokerState, count_of, truncated_below_high_watermark
 from tideproof.model.protocols.broker.steps import (
@@ -36,6 +36,7 @@ from tideproof.model.protocols.broker.steps import (
     leading,
     nearby,
     producing,
+    requests,
     restarting,
     retrying,
     transactions,
@@ -94,6 +95,13 @@ STEPS = {
     "retry": retrying.leader_retry,
     "producers_idle": retrying.producers_idle,
     "begin_producer_epoch": retrying.producer_begins_epoch,
+    "delay_request": requests.request_delayed,
+    "delay_retry": requests.retry_delayed,
+    "late_request": requests.late_request_arrive,
+    "retry_one": requests.leader_retry_one,
+    "time_out_one": requests.one_times_out,
+    "tell_not_enough_for_one": requests.tell_not_enough_for_one,
+    "refuse_out_of_order": requests.refuse_out_of_order,
     "arrive_late": late.late_response_arrive,
     "lose_late": late.late_response_lost,
     "read_body": late.leader_read_body,
@@ -265,6 +273,7 @@ KAFKA_0_8 = BrokerProtocol.of(
         takes_late=late_records.nothing_newer_is_known,
         acknowledges=enough_ends_have_passed,
         recognises=nothing_is_recognised,
+        accepts_sequence=requests.any_sequence,
         forgets_with_deletion=no_producer,
     ),
     name="kafka-0.8",
@@ -272,5 +281,5 @@ KAFKA_0_8 = BrokerProtocol.of(
     story=__doc__,
     source="apache/kafka 0.8.0 Partition.scala (makeLeader, makeFollower, checkEnoughReplicasReachOffset, "
     "getOutOfSyncReplicas), ReplicaFetcherThread.scala (handleOffsetOutOfRange), LogSegment.scala (read)",
-    bounds=without(SINCE_0_8_2, *SINCE_0_11),
+    bounds=without(SINCE_0_8_2, *SINCE_0_10),
 )
