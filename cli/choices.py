@@ -98,18 +98,18 @@ def choose_properties(names: Sequence[str], known: Sequence[Property], protocol:
     return list(dict.fromkeys(property_named(name, protocol, known, note) for name in names))
 
 
-def choose_asked(
+def choose_decided(
     names: Sequence[str], default: Sequence[str], known: Sequence[Property], protocol: Protocol, *configurations: Bounds
 ) -> list[Property]:
     """The properties of these names, or the default ones but for those that say nothing in any of these configurations.
 
     UserError for a named one that says nothing, and where no other is left: its verdict would be none.
     """
-    asked = choose_properties(names or default, known, protocol)
-    silent = [p for p in asked if all(p.is_vacuous(bounds) for bounds in configurations)]
-    if silent and (names or silent == asked):
+    decided = choose_properties(names or default, known, protocol)
+    silent = [p for p in decided if all(p.is_vacuous(bounds) for bounds in configurations)]
+    if silent and (names or silent == decided):
         raise UserError(silent[0].refusal(protocol, configurations[0]))
-    return [p for p in asked if p not in silent]
+    return [p for p in decided if p not in silent]
 
 
 def choose_differences(base: Protocol, other: Protocol) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from tideproof.cli.choices import choose_asked, choose_protocol
+from tideproof.cli.choices import choose_decided, choose_protocol
 from tideproof.cli.errors import EXPECTATIONS, WITH_STEPS, Expected, UserError, found
 from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.properties import Status, Verdict
@@ -57,13 +57,13 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True)
 class NamedCheck:
-    """A check: `file` and `line` say where it is written down, `asked` is the property."""
+    """A check, and the `file` and `line` where it is defined."""
 
     name: str
     file: Path
     line: int
     protocol: str
-    asked: str
+    property_name: str
     bounds: Mapping[str, int | str] = field(default_factory=dict)
     expect: str = "holds"
     steps: int | None = None
@@ -71,14 +71,14 @@ class NamedCheck:
 
     @property
     def expected(self) -> Expected:
-        return Expected(self.expect, self.asked, self.steps)
+        return Expected(self.expect, self.property_name, self.steps)
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What came of a check. `text` shows the counterexample where one was found and not expected.
+    """The result of a check. `text` shows the counterexample if one was found and not expected.
 
-    Where there is no verdict, `error` says why.
+    If there is no verdict, `error` says why.
     """
 
     check: NamedCheck
@@ -99,11 +99,10 @@ class Decision:
     @property
     def property_name(self) -> str:
         """Its name; as it was typed, if there is no verdict."""
-        return self.verdict.property.name if self.verdict else self.check.asked
+        return self.verdict.property.name if self.verdict else self.check.property_name
 
     @property
     def message(self) -> str:
-        """What was expected and what was found."""
         if self.verdict is None:
             return self.error
         what = str(self.verdict) if self.outcome is Outcome.UNDECIDED else found(self.verdict)
@@ -167,7 +166,7 @@ def _checks(path: Path, text: str, head: str, name: str, given: Any) -> Iterator
     line = text.count("\n", 0, table.start()) + 1 if table else 1
     more = {key: value for key, value in given.items() if key != "property"}
     for p in asked:
-        yield NamedCheck(name if several is None else f"{name}[{p}]", path, line, asked=p, **more)
+        yield NamedCheck(name if several is None else f"{name}[{p}]", path, line, property_name=p, **more)
 
 
 def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
@@ -180,7 +179,7 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
     try:
         protocol, known = choose_protocol(str(check.file.parent / name) if is_file else name)
         bounds = protocol.bounded(**check.bounds)
-        (prop,) = choose_asked([check.asked], (), known, protocol, bounds)
+        (prop,) = choose_decided([check.property_name], (), known, protocol, bounds)
         check.expected.refuse(prop)
         budget = Budget(check.time_limit)
         with explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search:

@@ -1,4 +1,4 @@
-"""What commands share that run real brokers: the release, a folder, and the comparison with the model."""
+"""Shared by the commands that run real brokers: the release, a folder, and the comparison with the model."""
 
 from __future__ import annotations
 

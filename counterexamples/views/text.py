@@ -41,7 +41,7 @@ from tideproof.model.protocols.kraft.state import KraftState
 from tideproof.model.runs.replay import Run
 
 Cells = Mapping[str, str]
-"""What is shown of a state: a column's heading, and the cell."""
+"""The cells of a state, by the headings of columns."""
 
 
 ID_NAMES: dict[str, Callable[[int], str]] = {
@@ -54,7 +54,7 @@ ID_NAMES: dict[str, Callable[[int], str]] = {
 """How ids are shown, by the bound that counts them."""
 
 VALUE_NAMES: dict[str, Mapping[int, str]] = {"outcome": OUTCOMES, "decision": DECISIONS}
-"""What the values of a variable are called, by its field."""
+"""Names of the values of a variable, by its field."""
 
 
 def shown_value(space: Space, variable: Variable, value: int) -> str:
@@ -75,7 +75,7 @@ def _shown(field: str, domain: Domain, value: int) -> str:
 
 
 def verdict_in_words(prop: Property, violated_at: int | None, steps: int) -> str:
-    """What becomes of a property in a run of so many steps: `Candidate fails after step 3`."""
+    """The verdict on a property in a run of so many steps: `Candidate fails after step 3`."""
     if violated_at is not None:
         return f"{prop.trace_shows} {f'after step {violated_at}' if violated_at else 'in the initial state'}"
     return f"{prop.name} {f'is not found in {steps}' if prop.is_witness else f'holds after each of the {steps}'} steps"
@@ -142,7 +142,7 @@ def responses(s: Any, replica: int) -> Iterator[tuple[int, tuple[int, int, int, 
 
 
 def _response(kind: int, record: int, epoch: int, offset: int) -> str:
-    """What a response carries: a record and the high watermark, or the end of an epoch."""
+    """The content of a response: a record and the high watermark, or the end of an epoch."""
     end = "?" if offset == NIL else offset
     if kind == FETCHED:
         return f"{'' if record == NIL else f'{shown_record(record)}{epoch} '}hw{end}"
@@ -150,7 +150,7 @@ def _response(kind: int, record: int, epoch: int, offset: int) -> str:
 
 
 CHANGES: dict[Any, str] = dict(enumerate(("", "asks", "granted", "refused", "will ask")))
-"""Words for what has become of the ISR that a leader asked for, or is about to ask for (`kafka-15221`)."""
+"""The fate of the ISR that a leader asked for, or is about to ask for (`kafka-15221`)."""
 
 
 def _replicas(s: ReassigningState, broker: int) -> str:
@@ -272,7 +272,7 @@ def view_of(state_type: type[State]) -> tuple[Callable[[Any], Cells], str]:
 
 
 def legend_of(system: System) -> str:
-    """What the cells of a system mean, with the clients of its configuration."""
+    """The legend of the cells of a system, with the clients of its configuration."""
     kind, b = system.protocol.state, system.bounds
     if not issubclass(kind, BrokerState):
         return view_of(kind)[1]
