@@ -60,10 +60,10 @@ class Replica:
     leads: bool
     epochs: tuple[tuple[int, int], ...] | None
     log_start: int = 0
-    is_down: bool = False
-    """Whether it has stopped: then it is its log on disk, and what it had in memory is not compared."""
     lacks_role: bool = False
     """Whether the broker answers with an error although the model says that it has learned its role."""
+    is_down: bool = False
+    """Whether it has stopped: then it is its log on disk, and what it had in memory is not compared."""
 
     def __str__(self) -> str:
         if self.lacks_role:

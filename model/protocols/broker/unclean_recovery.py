@@ -129,19 +129,22 @@ def keeping_last_known_elr(make: RuleOf) -> RuleOf:
     return around(make, rule)
 
 
-CHANGE_THE_ISR = ("fence_follower", "fence_leader", "fence_last", "unfence", "alter_isr", "crash", "power_loss")
-REASSIGN = ("remove_follower", "remove_leader")
+CHANGE_THE_ISR = (
+    "fence_follower", "fence_leader", "fence_last", "unfence", "alter_isr", "crash", "power_loss", "remove_follower",
+    "remove_leader",
+)  # fmt: skip
 
 
 def recovering(name: str, title: str, elect: RuleOf) -> BrokerProtocol:
+    makes = {**{slot: KAFKA_4_1.steps[slot] for slot in CHANGE_THE_ISR}, "elect_unclean": elect}
+    steps: dict[str, Any] = {slot: keeping_last_known_elr(make) for slot, make in makes.items()}
     return KAFKA_4_1.variation(
         name=name,
         title=f"4.1, and unclean recovery by {title}",
         story=__doc__,
         source="KIP-966 (Unclean Recovery), as proposed; apache/kafka 4.1.0 PartitionChangeBuilder.java",
         state=LastKnownElrState,
-        elect_unclean=keeping_last_known_elr(elect),
-        **{slot: keeping_last_known_elr(KAFKA_4_1.steps[slot]) for slot in (*CHANGE_THE_ISR, *REASSIGN)},
+        **steps,
     )
 
 
