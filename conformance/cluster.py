@@ -186,11 +186,14 @@ class DrivenBroker(Broker, ABC):
         listener = {"listeners": f"PLAINTEXT://{LOOPBACK}:0"}
         rack = {"broker.rack": rack} if (rack := cluster.rack_of(number)) else {}
         super().__init__(cluster, number, {**listener, **settings, **HANDLED_SETTINGS, **rack, **cluster.settings})
+        self.is_down = False
+        """Whether the harness has killed it, and has not started it again."""
 
     def start(self) -> None:
         if self._process is not None:  # it was killed; nothing happens to the others before it is up again
             self.cluster.recorder.event("crash", broker=self.number, kept=self.kept)
             self.kept = None
+        self.is_down = False
         super().start()
 
     @abstractmethod
@@ -199,6 +202,7 @@ class DrivenBroker(Broker, ABC):
 
     def crash(self) -> None:
         """Kills the process, and the cluster knows it."""
+        self.is_down = True
         self.end()
 
 

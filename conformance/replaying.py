@@ -237,7 +237,8 @@ def _fault_of_the_machine(cluster: Cluster) -> str:
     """Why a difference is no result about Kafka: a full disk or an ended broker. Empty if there is no such cause."""
     try:
         for broker in cluster.brokers:
-            broker.must_run()
+            if not broker.is_down:
+                broker.must_run()
     except BrokerEnded as error:
         return fault_of_disk(cluster.folder) or str(error)
     return fault_of_disk(cluster.folder)

@@ -58,6 +58,10 @@ BOUNDS = (
     MIN_INSYNC_REPLICAS,
     _switch("consumers", "for a consumer that reads"),
     _switch("unclean", "lets the controller elect a replica that is not in the ISR"),
+    _switch("fail_stop", "for brokers that have stopped when the controller takes them for down, and that do nothing "
+            "until they return, by one of the crashes or power losses"),
+    BoundSpec("preferred_elections", "0 for a controller that replaces no leader but one that has failed "
+              "(auto.leader.rebalance.enable)", least=0, default=1, most=1, optional=True),
     _switch("outcomes", "for a producer that sends one record at a time, and learns that it is written or that this is "
             "unknown"),
     _count("retries", "times that it sends a record again, in all, without a known acknowledgement"),
