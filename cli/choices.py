@@ -16,7 +16,7 @@ from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
-from tideproof.model.protocols.broker.release_table import releases_from
+from tideproof.model.protocols.broker.release_table import MODELLED_WITH_KRAFT, releases_from
 from tideproof.model.protocols.catalogue import ALIASES, OF_RELEASE, OF_RELEASE_WITH_KRAFT, PROTOCOLS, named
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.model.runs.trace import LARGEST_FILE, Trace, TraceError, parse_trace, read_trace
@@ -48,6 +48,14 @@ def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
             raise
         refuse_release(name)
         raise UserError(f"{error} (a file of your own ends in .py)") from None
+
+
+def as_release(name: str, protocol: Protocol) -> str:
+    """The release that the user named, with its kind of controller; nothing for any other name of a protocol."""
+    if not name.startswith((OF_RELEASE, OF_RELEASE_WITH_KRAFT)):
+        return ""
+    kraft = any(row.protocol is protocol for row in MODELLED_WITH_KRAFT)
+    return f"{name} with {'KRaft' if kraft else 'ZooKeeper'}"
 
 
 def refuse_release(name: str) -> None:

@@ -217,7 +217,10 @@ Properties = Annotated[
         "--property", "-p", help="A property to decide; may be repeated.", autocompletion=completion.properties
     ),
 ]
-ProtocolName = Annotated[str, protocol_argument("A protocol's name, or a Python file that defines one.")]
+ProtocolName = Annotated[
+    str,
+    protocol_argument("A protocol's name; a release, as in kafka:3.9.1, or kraft:3.9.1 with KRaft; or a Python file."),
+]
 TraceFile = Annotated[
     Path, typer.Argument(help="A trace file, as `check --trace` writes it; - is standard input.", show_default=False)
 ]

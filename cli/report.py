@@ -204,11 +204,21 @@ def is_shown(result: Result, verdict: Verdict) -> bool:
 
 
 def result_text(
-    result: Result, repeat: str = "", left_out: LeftOut | None = None, known: Sequence[Known] = ()
+    result: Result,
+    repeat: str = "",
+    left_out: LeftOut | None = None,
+    known: Sequence[Known] = (),
+    *,
+    with_details: bool = False,
+    named: str = "",
 ) -> Iterator[Part]:
-    """The verdicts, what an engine says of them, what is `known` of larger configurations, and a trace."""
+    """The verdicts, what an engine says of them, what is `known` of larger configurations, and a trace.
+
+    `named` is the protocol as the user named it.
+    """
     shown = [v for v in result.verdicts if is_shown(result, v)]
-    yield Text.from_markup(f"[bold]{result.system.protocol.name}[/bold] {result.system.bounds}")
+    name = result.system.protocol.name
+    yield Text.assemble((named or name, "bold"), f" ({name})" if named else "", f" {result.system.bounds}")
     rows = [(v.property.name, _long_verdict(v)) for v in shown]
     yield ruled(rows, Column("property", no_wrap=True), "verdict", edge=True)
     for verdict in shown:
@@ -223,6 +233,7 @@ def result_text(
         yield f"{asked}: no reachable state enables {', '.join(actions)}; `holds` says nothing about that."
     yield from map(str, known)
     yield from result.summary
+    yield from result.details if with_details else ()
     if repeat:
         yield Line(f"\nRepeat it with: {repeat}", style="dim")
     chosen = to_show(shown, result.properties)

@@ -14,6 +14,7 @@ import typer
 
 from tideproof.cli import options, report
 from tideproof.cli.choices import (
+    as_release,
     choose_decided,
     choose_lemmas,
     choose_properties,
@@ -86,6 +87,9 @@ def check_command(
     ] = None,
     time_limit: options.TimeLimit = None,
     memory_limit: options.MemoryLimit = None,
+    stats: Annotated[
+        bool, typer.Option("--stats", help="Also print time, memory, and how often each action was taken.")
+    ] = False,
     on: Annotated[Where | None, typer.Option(help="Where the exhaustive search runs.", show_default="here")] = None,
 ) -> Report:
     """Decide whether properties hold in every reachable state of a protocol.
@@ -172,7 +176,7 @@ def check_command(
     data |= {"as_expected": not unmet, "unmet": unmet} if expected else {}
     larger = [] if of_space else _known(visible, subject, bounds, sizes_alone=not names)
     data |= {"known_violations": [run.to_json() for run in larger]}
-    text = report.result_text(result, repeat, left_out, larger)
+    text = report.result_text(result, repeat, left_out, larger, with_details=stats, named=as_release(protocol, subject))
     if max_violations and shown:
         text = chain(text, report.others_text(result, shown, others))
     files = _trace_files(trace, protocol, result, [v for v in (shown, *others) if v]) if trace else []

@@ -209,6 +209,8 @@ class Result:
     verdicts: tuple[Verdict, ...] = field(default=(), init=False)
     statistics: dict[str, Any] = field(default_factory=dict, init=False)
     summary: list[Part] = field(default_factory=list, init=False)
+    details: list[Part] = field(default_factory=list, init=False)
+    """What `--stats` prints as well: time, memory, how often each action was taken."""
     shortest: bool = field(default=False, init=False)
     never_enabled: dict[str, list[str]] | None = field(default=None, init=False)
     """By optional bound the actions that it asks for, and that no reachable state enables. None where not every state
@@ -245,8 +247,8 @@ class Result:
         """Adds how often each action was taken; `who` begins the warning of what never was, if that is known."""
         never = [name for name, count in taken.items() if count == 0]
         self.statistics |= {"actions": dict(taken), "never_taken": never if who else None}
-        self.summary += ["", "steps taken, by action:"]
-        self.summary.append(Table([(n, name) for name, n in sorted(taken.items(), key=lambda item: -item[1])]))
+        self.details += ["", "steps taken, by action:"]
+        self.details.append(Table([(n, name) for name, n in sorted(taken.items(), key=lambda item: -item[1])]))
         named = set(chain.from_iterable((self.never_enabled or {}).values()))
         if who and (others := [name for name in never if name not in named]):
             self.summary.append(suspicion(who, others))

@@ -161,7 +161,9 @@ def numbers(release: str) -> tuple[int, ...]:
 def refuse_no_number(name: str) -> None:
     """Raises ValueError, in words for the user, for what is not written like the number of a release."""
     if not re.fullmatch(r"\d+(\.\d+){1,3}", name):
-        raise ValueError(f"{name!r} is no release of Kafka; a release is written as in {LAST}")
+        raise ValueError(
+            f"{name!r} is no release of Kafka; write its number, as in kafka:{LAST}, or kraft:{LAST} with KRaft"
+        )
 
 
 def _known(kraft: bool) -> dict[str, Modelled]:

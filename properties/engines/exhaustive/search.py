@@ -167,9 +167,9 @@ class _Search:
             raise
         rate = f"{found.visited.count / max(found.seconds, 1e-9) / 1e6:.1f} M states/s"
         took = f"{found.seconds:.2f} s ({rate if found.seconds > 0.05 else 'at once'})"
-        lines = [f"{took}; {found.compile_seconds:.2f} s to compile or load; {found.visited.memory >> 20:,} MiB"]
-        if found.reduction is not None:
-            lines.insert(0, found.reduction.described(found.visited.count))
+        lines = [] if found.reduction is None else [found.reduction.described(found.visited.count)]
+        memory = f"{found.visited.memory >> 20:,} MiB"
+        found.details = [f"{took}; {found.compile_seconds:.2f} s to compile or load; {memory}"]
         describe(found, found.levels, found.transitions, found.terminal_states, found.taken, found.complete, lines)
         found.statistics |= {
             "visited_states": found.visited.count,
