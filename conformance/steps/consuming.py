@@ -85,7 +85,8 @@ class Consuming(Driver):
                 raise Diverged(f"the consumer is sent {received}, not {expected}")
         self.check_offsets(leader, "the consumer", answer, committed=bool(self.bounds.read_committed))
         self.notes.append(f"the consumer is sent {value_of_record(records[0])} at {position}")
-        aborted = {found["ProducerId"] for found in answer.get("AbortedTransactions") or []}
+        transactions = answer.get("AbortedTransactions") or []  # those that end after the position
+        aborted = {found["ProducerId"] for found in transactions if found["FirstOffset"] <= position}
         record = concrete(self.before.log[leader][position])
         returned = not records[0].is_marker and records[0].producer not in aborted
         if returned != bool(is_returned(self.before, leader, record)):

@@ -16,7 +16,7 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.releases.diverging import FetchTruncationState, diverges
 from tideproof.model.protocols.broker.releases.fencing import FencingState
 from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
-from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, follows, leads, learns_outcomes
+from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, follows, leads, sends_singly
 from tideproof.model.protocols.broker.steps.deleting import start_at
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 from tideproof.properties.invariants import properties_in
@@ -126,7 +126,7 @@ def leader_not_fenced(s: FencingState) -> Bool:
 
 def acknowledged(s: BrokerState) -> Bools:
     """The records that the producer considers acknowledged, by a response or because it learned that the last is OK."""
-    if not (s.bounds.acks and learns_outcomes(s.bounds)):
+    if not (s.bounds.acks and sends_singly(s.bounds)):
         return s.acked
     return tuple(
         any_of(acked, all_of(s.outcome == OK, s.next_record == record + 1)) for record, acked in enumerate(s.acked)

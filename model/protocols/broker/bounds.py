@@ -58,9 +58,18 @@ BOUNDS = (
     MIN_INSYNC_REPLICAS,
     _switch("consumers", "for a consumer that reads"),
     _switch("unclean", "lets the controller elect a replica that is not in the ISR"),
+    _switch("fail_stop", "for brokers that have stopped when the controller takes them for down, and that do nothing "
+            "until they return, by one of the crashes or power losses"),
+    BoundSpec("preferred_elections", "0 for a controller that replaces no leader but one that has failed "
+              "(auto.leader.rebalance.enable)", least=0, default=1, most=1, optional=True),
     _switch("outcomes", "for a producer that sends one record at a time, and learns that it is written or that this is "
             "unknown"),
     _count("retries", "times that it sends a record again, in all, without a known acknowledgement"),
+    BoundSpec("in_flight", "requests of the producer that may be under way at once "
+              "(max.in.flight.requests.per.connection)", least=1, default=1, most=5, optional=True),
+    _count("late_requests", "produce requests in all that reach a broker after the producer has given them up"),
+    _switch("slow_handlers", "lets the thread of a broker that has appended a record pause, through changes of role, "
+            "before the request waits for its acknowledgement", "0.10; before, requests wait on anyway"),
     _switch("idempotent", "for sequence numbers, by which a leader recognises a record that is in its log",
             "0.11, KIP-98"),
     _switch("idle_producers", "for producers that send again so late that brokers have forgotten them "
@@ -69,6 +78,10 @@ BOUNDS = (
            "(clients since 2.5, KIP-360)", "0.11, KIP-98"),
     _count("transactions", "transactions in all, each of a producer of its own; their markers are records too",
            "0.11, KIP-98"),
+    _count("late_records", "records of aborted transactions that reach a leader late, in all (hanging transactions, "
+           "KIP-890)", "0.11, KIP-98"),
+    _count("one_producer", "1 for transactions of one producer, one after another; 2 if it begins a new epoch after "
+           "each that was aborted (KIP-360)", "0.11, KIP-98", most=2),
     _switch("read_committed", "for a consumer that reads below the last stable offset, and skips aborted records",
             "0.11, KIP-98"),
     _count("delete_records", "DeleteRecords requests in all, which raise the log start", "0.11, KIP-107"),
@@ -96,11 +109,16 @@ SINCE_0_11 = (
     "idle_producers",
     "producer_epochs",
     "transactions",
+    "late_records",
+    "one_producer",
     "read_committed",
     "delete_records",
     *SINCE_2_1,
 )
 """What releases before 0.11 do not have."""
+
+SINCE_0_10 = ("slow_handlers", *SINCE_0_11)
+"""What releases before 0.10 do not have."""
 SINCE_0_8_2 = "min_insync_replicas"
 """What releases before 0.8.2 do not have."""
 
@@ -136,6 +154,23 @@ def conflict(b: Bounds) -> str | None:
         )
     if b.retries and not b.acks:
         return f"--retries {b.retries} needs --acks 1 or all: a producer that waits for nothing learns of no failure"
+    if b.late_requests and not (b.acks and (b.outcomes or b.retries)):
+        return (
+            f"--late-requests {b.late_requests} needs --outcomes 1 or --retries, and --acks 1 or all: a producer that "
+            "waits for nothing gives nothing up"
+        )
+    if b.slow_handlers and b.acks in (0, 1):
+        return "--slow-handlers 1 needs --acks all: other requests wait for nothing"
+    if b.in_flight > 1 and not (b.acks and (b.outcomes or b.retries)):
+        return (
+            f"--in-flight {b.in_flight} needs --outcomes 1 or --retries, and --acks 1 or all: other producers wait for "
+            "nothing before they send the next record"
+        )
+    if b.in_flight > 1 and (b.late_requests or b.idle_producers or b.producer_epochs or b.delete_records):
+        return (
+            f"--in-flight {b.in_flight} together with --late-requests, --idle-producers, --producer-epochs or "
+            "--delete-records is not modelled: ask for one or the other"
+        )
     if b.idempotent and b.acks != -1:
         return "--idempotent 1 needs --acks all, as Kafka's own producer does"
     if b.idempotent and not b.retries:
@@ -148,6 +183,10 @@ def conflict(b: Bounds) -> str | None:
         return f"--transactions {b.transactions} needs --acks all: what commits is what was acknowledged by all"
     if b.transactions and (b.outcomes or b.retries):
         return "--transactions together with --outcomes or --retries is not modelled: ask for one or the other"
+    if b.late_records and not b.transactions:
+        return f"--late-records {b.late_records} makes no difference without --transactions"
+    if b.one_producer and b.transactions < 2:
+        return f"--one-producer {b.one_producer} makes no difference without --transactions 2"
     if b.position_epochs and not b.consumers:
         return "--position-epochs 1 makes no difference without --consumers 1"
     if b.committed_epochs and not (b.consumer_restarts and b.position_epochs):

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool, Int, all_of, implies, ite
 from tideproof.model.language.state import NIL, Bools
-from tideproof.model.protocols.broker.bounds import SINCE_0_8_2, SINCE_0_11, without
+from tideproof.model.protocols.broker.bounds import SINCE_0_8_2, SINCE_0_10, without
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules
 from tideproof.model.protocols.broker.state import FETCHED, BrokerState, count_of, truncated_below_high_watermark
 from tideproof.model.protocols.broker.steps import (
@@ -32,9 +32,11 @@ from tideproof.model.protocols.broker.steps import (
     fetching,
     following,
     late,
+    late_records,
     leading,
     nearby,
     producing,
+    requests,
     restarting,
     retrying,
     transactions,
@@ -76,6 +78,9 @@ STEPS = {
     "append_in_transaction": transactions.append_in_transaction,
     "commit_transaction": transactions.commit_transaction,
     "abort_transaction": transactions.abort_transaction,
+    "begin_transaction": transactions.begin_transaction,
+    "append_late": late_records.append_late_record,
+    "refuse_late": late_records.refuse_late_record,
     "write_marker": transactions.write_marker,
     "delete_records": deleting.delete_records,
     "answer_deletion": deleting.answer_deletion,
@@ -90,6 +95,13 @@ STEPS = {
     "retry": retrying.leader_retry,
     "producers_idle": retrying.producers_idle,
     "begin_producer_epoch": retrying.producer_begins_epoch,
+    "delay_request": requests.request_delayed,
+    "delay_retry": requests.retry_delayed,
+    "late_request": requests.late_request_arrive,
+    "retry_one": requests.leader_retry_one,
+    "time_out_one": requests.one_times_out,
+    "tell_not_enough_for_one": requests.tell_not_enough_for_one,
+    "refuse_out_of_order": requests.refuse_out_of_order,
     "arrive_late": late.late_response_arrive,
     "lose_late": late.late_response_lost,
     "read_body": late.leader_read_body,
@@ -258,8 +270,10 @@ KAFKA_0_8 = BrokerProtocol.of(
         compares_end_of=any_epoch_will_do,
         tells_latest=any_leader_tells,
         last_stable=everything_committed_is_stable,
+        takes_late=late_records.nothing_newer_is_known,
         acknowledges=enough_ends_have_passed,
         recognises=nothing_is_recognised,
+        accepts_sequence=requests.any_sequence,
         forgets_with_deletion=no_producer,
     ),
     name="kafka-0.8",
@@ -267,5 +281,5 @@ KAFKA_0_8 = BrokerProtocol.of(
     story=__doc__,
     source="apache/kafka 0.8.0 Partition.scala (makeLeader, makeFollower, checkEnoughReplicasReachOffset, "
     "getOutOfSyncReplicas), ReplicaFetcherThread.scala (handleOffsetOutOfRange), LogSegment.scala (read)",
-    bounds=without(SINCE_0_8_2, *SINCE_0_11),
+    bounds=without(SINCE_0_8_2, *SINCE_0_10),
 )

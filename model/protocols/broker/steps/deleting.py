@@ -37,6 +37,7 @@ from tideproof.model.protocols.broker.state import (
 )
 from tideproof.model.protocols.broker.steps.fetching import fetch_arrives
 from tideproof.model.protocols.broker.steps.restarting import OFFSET, start_to_write
+from tideproof.model.protocols.broker.steps.stopping import runs
 
 
 def start_at(s: BrokerState, leader: int, replica: int) -> Int:
@@ -80,6 +81,7 @@ def answer_deletion(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
 @step(starts_return, replica=REPLICA)
 def checkpoint_log_start(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker writes its log start offset to disk."""
+    yield from runs(s, replica)
     start = start_to_write(s, replica)
     yield s.start_checkpoint[replica] != start
     return s.replace(start_checkpoint=put(s.start_checkpoint, replica, start))
