@@ -9,7 +9,7 @@ from support.fake_brokers import RECORD, Scene, diverges, fetched
 from support.scenarios import schedule
 
 from tideproof.conformance.replaying import RACK_AWARE, settings_under
-from tideproof.model.language.state import Bounds
+from tideproof.model.protocols.catalogue import PROTOCOLS
 
 HEARD = """LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; LeaderParkFetch b1 b0; LeaderAnswerEmpty b1 b0;
 FollowerAppend b1; ConsumerGoToFollower b0 b1; ConsumerReadFromFollower b1""".replace("\n", " ")
@@ -65,6 +65,6 @@ def test_a_follower_must_find_a_position_out_of_range_where_it_is_in_the_model(e
 
 
 def test_leaders_have_a_replica_selector_only_where_a_run_asks_for_it() -> None:
-    bounds = {"min_insync_replicas": 1, "replicas": 2, "unclean": 0}
-    assert settings_under(Bounds(**bounds, follower_fetches=1), 1)["replica.selector.class"] == RACK_AWARE
-    assert "replica.selector.class" not in settings_under(Bounds(**bounds, follower_fetches=0), 1)
+    asked, not_asked = (PROTOCOLS["kafka-2.5"].bounded(consumers=1, follower_fetches=near) for near in (1, 0))
+    assert settings_under(asked, 1)["replica.selector.class"] == RACK_AWARE
+    assert "replica.selector.class" not in settings_under(not_asked, 1)

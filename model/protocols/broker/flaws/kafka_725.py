@@ -5,6 +5,9 @@ follower. The first fix of KAFKA-725 answered a position above it with OFFSET_OU
 again, back at what it has read already. It was on trunk from 8 April to 5 May 2016, and in the candidates rc2 and rc3
 of 0.10.0.0. Right is an empty answer, as 0.10.0.0 gives it: the high watermark will come. Earlier releases answer with
 an unknown error, and the consumer asks again at the same offset.
+
+A new leader told its high watermark as the latest offset at once then; since 2.2.0 it has the consumer ask later, so
+that the consumer would wait all the same (KIP-207).
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from __future__ import annotations
 from tideproof.model.language.algebra import Bool
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.flaws.stale_remote_leo import KAFKA_2_5_FIXED
+from tideproof.model.protocols.broker.releases.kafka_0_8 import any_leader_tells
 from tideproof.model.protocols.broker.state import BrokerState
 
 
@@ -21,11 +25,12 @@ def position_is_above_high_watermark(s: BrokerState, leader: int) -> Bool:
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-725",
-    title="2.5, but a consumer above the high watermark is out of range",
+    title="2.5, but a consumer above the high watermark is out of range, and told the latest offset at once",
     story=__doc__,
     source="apache/kafka 0.10.0.0-rc2, 0.10.0.0-rc3 ReplicaManager.scala (readFromLocalLog), from 4d467c2ec27 to "
     "a037d176638; KAFKA-725",
     refuses_position=position_is_above_high_watermark,
+    tells_latest=any_leader_tells,
 )
 
 FLAW = Flaw(

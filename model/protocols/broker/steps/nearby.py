@@ -7,19 +7,21 @@ leader epoch that the consumer knows, and the follower must be in it (KIP-320). 
 epoch, also by a former leader, of which it does not know that it follows now (fetches of version 11 and later).
 The consumer stays there until it learns of a new epoch from a leader (SubscriptionState.maybeValidatePosition), until
 the follower finds its position out of range, or for as long as it likes: the preference expires, or the follower is not
-heard of. A position above the follower's high watermark is in range, up to
-the log end; OFFSET_NOT_AVAILABLE, as KIP-392 has it, no release answers. Only the leader checks positions by epoch
-(OffsetsForLeaderEpoch) and is asked for offsets.
+heard of. A position above the follower's high watermark is in range, up to the log end: the response is empty
+(Log.read), and not OFFSET_NOT_AVAILABLE, as KIP-392 has it. Only the leader checks positions by epoch
+(OffsetsForLeaderEpoch), and is asked for offsets.
 
-A leader sends nobody to a follower that has not fetched in its epoch. Here that is one whose log end it knows as 0.
+A leader sends nobody to a follower that has not fetched since it began to lead (Partition.makeLeader). Here that is one
+whose log end it knows as 0.
 
 How soon a follower hears of a high watermark (KAFKA-9952, KAFKA-9731), and how soon a consumer leaves a follower that
 it cannot reach (KAFKA-14379), makes no difference where time is open. Left out: up to 3.2 a follower may send the
 consumer on to a third replica (since 2.6.0, KAFKA-13778).
 
 Source: apache/kafka 2.4.1, 2.8.0, 3.4.0, 3.9.0-rc3, ReplicaManager.findPreferredReadReplica and readFromLocalLog,
-Partition.readRecords (since 2.8 fetchRecords), KafkaApis.handleFetchRequest (clientMetadata); clients: Fetcher
-(selectReadReplica, initializeCompletedFetch), SubscriptionState.
+Partition (readRecords, getLocalLog, checkCurrentLeaderEpoch), Log.read (3.9: LocalLog.read),
+KafkaApis.handleFetchRequest (clientMetadata); clients: Fetcher (selectReadReplica, initializeCompletedFetch),
+SubscriptionState.
 """
 
 from __future__ import annotations
