@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 98bea648c9a91861a09fadbe2c5a9705ad1f2d226ac372965851729ad200823c
+; made by tools/prebuild_kernels.py from a3f4c5b0cf3cf52a59a2ddfb57bf0f82a0a9e140868e7db9aa00d25ad7664d01
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

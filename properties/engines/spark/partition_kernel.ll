@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 0a50f99b83f4a9b67432bbf6a17ae2bf604ede28daa0e6c7865a175d9550a14d
+; made by tools/prebuild_kernels.py from 114db06030efb08c034cdc5682316c4b456c06508b0b28130d6684bc19bd81bd
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
