@@ -33,7 +33,7 @@ from tideproof.model.protocols.kraft.state import KraftState
 from tideproof.properties.engines.base import INTERRUPTED, Note, verdict_json
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
-from tideproof.properties.invariants.catalogue import PROPERTIES
+from tideproof.properties.invariants.catalogue import PROPERTIES, refused_in
 
 
 class Level(StrEnum):
@@ -246,6 +246,7 @@ def _explored(selected: _Selection, time_limit: float | None, memory_limit: floa
         with explore(
             selected.protocol, selected.bounds, properties,
             stop_when_decided=stop_when_decided, symmetry=Symmetry.AUTO, budget=budget, reporter=progress,
+            refused=refused_in(selected.protocol),
         ) as found:  # fmt: skip
             return found
 

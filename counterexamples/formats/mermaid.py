@@ -89,6 +89,7 @@ LINES = {
     say.CONSUMED: Template(
         "{broker}->>consumer: {record} at offset {offset}{returned}", returned={False: ", passed over"}
     ),
+    say.SENT_ON: Template("{leader}->>consumer: read from {broker}"),
     say.MOVED: Template("{broker}->>consumer: go on at offset {position}"),
     say.LATEST_OFFSET: Template("{broker}->>consumer: the latest offset is {latest}"),
     say.DELETION_ASKED: Template("admin->>{broker}: delete the records below {offset}"),

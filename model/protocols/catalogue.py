@@ -18,6 +18,7 @@ from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.hypothetical import TUTORIAL
 from tideproof.model.protocols.broker.release_table import release_of
 from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS
+from tideproof.model.protocols.broker.unclean_recovery import UNCLEAN_RECOVERY
 from tideproof.model.protocols.chain.chain import CHAIN, CHAIN_SUSPECTED
 from tideproof.model.protocols.chain.reads import CHAIN_CLOSED, CHAIN_MARKED, CHAIN_NEAREST, CRAQ
 from tideproof.model.protocols.kraft.kip_966 import KIP_966
@@ -48,6 +49,7 @@ PROTOCOLS: dict[str, Protocol] = {
         *BROKER_GENERATIONS,
         *KRAFT_BROKER_GENERATIONS,
         *FLAWED,
+        *UNCLEAN_RECOVERY,
         *TUTORIAL,
     )
 }

@@ -92,10 +92,11 @@ def test_every_note_beside_a_release_cites_an_issue() -> None:
         ("2.8.2", "kafka-2.8.1"),
         ("3.0.2", "kafka-2.8.1"),
         ("3.4.0", "kafka-3.1"),
-        ("3.6.2", "kafka-3.4.1"),
+        ("3.5.2", "kafka-3.4.1"),
+        ("3.6.2", "kafka-3.6"),
         ("3.9.0", "kafka-3.7"),
         ("3.9.2", "kafka-3.9.1"),
-        ("4.0.0", "kafka-3.8-kraft"),
+        ("4.0.0", "kafka-4.0"),
         ("4.1.0", "kafka-4.1"),
     ],
 )

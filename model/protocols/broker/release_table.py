@@ -32,11 +32,13 @@ from tideproof.model.protocols.broker.releases.kafka_3_3_kraft import KAFKA_3_3_
 from tideproof.model.protocols.broker.releases.kafka_3_4_1 import KAFKA_3_4_1
 from tideproof.model.protocols.broker.releases.kafka_3_4_1_kraft import KAFKA_3_4_1_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_5_kraft import KAFKA_3_5_KRAFT
+from tideproof.model.protocols.broker.releases.kafka_3_6 import KAFKA_3_6
 from tideproof.model.protocols.broker.releases.kafka_3_6_kraft import KAFKA_3_6_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_7 import KAFKA_3_7
 from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_8_kraft import KAFKA_3_8_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_9_1 import KAFKA_3_9_1
+from tideproof.model.protocols.broker.releases.kafka_4_0 import KAFKA_4_0
 from tideproof.model.protocols.broker.releases.kafka_4_1 import KAFKA_4_1
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 
@@ -93,13 +95,19 @@ MODELLED = (
         KAFKA_3_1,
         ("3.1.0", "3.1.1", "3.1.2", "3.2.0", "3.2.1", "3.2.2", "3.2.3", "3.3.0", "3.3.1", "3.3.2", "3.4.0"),
         "since 3.3.0 a leader asks for no replica that is down, as far as it knows, and the controller takes in none "
-        "that shuts down (KAFKA-14140)",
+        "that shuts down (KAFKA-14140); 3.3.2 and 3.4.0 send consumers to members of the ISR only (KAFKA-14372)",
     ),
     Modelled(
         KAFKA_3_4_1,
-        ("3.4.1", "3.5.0", "3.5.1", "3.5.2", "3.6.0", "3.6.1", "3.6.2"),
-        "from 3.5.1 to 3.6.2 a follower whose first response is empty sends no epoch of its last record until it has "
-        "fetched another one (KAFKA-15510)",
+        ("3.4.1", "3.5.0", "3.5.1", "3.5.2"),
+        "since 3.5.1 a follower whose first response is empty sends no epoch of its last record until it has fetched "
+        "another one (KAFKA-15510)",
+    ),
+    Modelled(
+        KAFKA_3_6,
+        ("3.6.0", "3.6.1", "3.6.2"),
+        "a follower whose first response is empty sends no epoch of its last record until it has fetched another one "
+        "(KAFKA-15510)",
     ),
     Modelled(KAFKA_3_7, ("3.7.0", "3.7.1", "3.7.2", "3.8.0", "3.8.1", "3.9.0")),
     Modelled(KAFKA_3_9_1, ("3.9.1", "3.9.2")),
@@ -107,7 +115,11 @@ MODELLED = (
 """With ZooKeeper, in the order of the releases."""
 
 MODELLED_WITH_KRAFT = (
-    Modelled(KAFKA_3_3_KRAFT, ("3.3.0", "3.3.1", "3.3.2", "3.4.0")),
+    Modelled(
+        KAFKA_3_3_KRAFT,
+        ("3.3.0", "3.3.1", "3.3.2", "3.4.0"),
+        "3.3.2 and 3.4.0 send consumers to members of the ISR only (KAFKA-14372)",
+    ),
     Modelled(KAFKA_3_4_1_KRAFT, ("3.4.1",)),
     Modelled(
         KAFKA_3_5_KRAFT,
@@ -124,9 +136,14 @@ MODELLED_WITH_KRAFT = (
     Modelled(KAFKA_3_7_KRAFT, ("3.7.0", "3.7.1", "3.7.2")),
     Modelled(
         KAFKA_3_8_KRAFT,
-        ("3.8.0", "3.8.1", "3.9.0", "3.9.1", "3.9.2", "4.0.0", "4.0.1", "4.0.2"),
-        "since 3.9.1 and 4.0.1 a follower compares the epoch of a response, and of the records in it (KAFKA-18991, "
-        "KAFKA-18723); 4.0 has eligible leader replicas as a feature that is off by default (KIP-966)",
+        ("3.8.0", "3.8.1", "3.9.0", "3.9.1", "3.9.2"),
+        "since 3.9.1 a follower compares the epoch of a response, and of the records in it (KAFKA-18991, KAFKA-18723)",
+    ),
+    Modelled(
+        KAFKA_4_0,
+        ("4.0.0", "4.0.1", "4.0.2"),
+        "since 4.0.1 a follower compares the epoch of a response, and of the records in it (KAFKA-18991, KAFKA-18723); "
+        "eligible leader replicas are a feature that is off by default (KIP-966)",
     ),
     Modelled(KAFKA_4_1, ("4.1.0", "4.1.1", "4.1.2", "4.2.0", "4.2.1", "4.3.0", "4.3.1")),
 )
