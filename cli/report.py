@@ -26,7 +26,6 @@ from tideproof.counterexamples.views.text import changes, run_table, short_step,
 from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
-from tideproof.model.runs.trace import Trace
 from tideproof.properties.engines import base
 from tideproof.properties.engines.base import Result
 
@@ -253,7 +252,7 @@ def others_text(result: Result, first: Verdict, others: Sequence[Verdict]) -> It
 
 
 SHORTEST = "the shortest trace"
-MOST_SENTENCES = 8
+MOST_SENTENCES = 10
 
 
 def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> Iterator[Part]:
@@ -272,18 +271,12 @@ def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> It
     yield ""
     yield Text("Notation: tideproof list trace", style="dim")
     yield ""
-    yield prop.meaning if prop.is_witness else f"{prop.meaning} This trace violates it."
-    sentences = account(run, prop).sentences
+    yield prop.meaning if prop.is_witness else f"{prop.name} says: {prop.meaning} After the last step it does not hold."
+    sentences = account(run, prop).in_short
     if sentences and not prop.is_witness:
         yield ""
         yield Text("Why, in short:", style="bold")
-        decisive = [s for s in sentences if s.tone or s.tells_a_cause] or sentences
-        yield account_table(decisive[-MOST_SENTENCES:])
-
-
-def trace_of(verdict: Verdict, result: Result) -> Trace:
-    system = watched(result.system.protocol, result.system.bounds, [verdict.property])
-    return Trace.of(system, verdict.property.name, result.engine, verdict.trace or ())
+        yield account_table(sentences[-MOST_SENTENCES:])
 
 
 def to_show(verdicts: Sequence[Verdict], chosen: Collection[Property]) -> Verdict | None:

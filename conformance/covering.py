@@ -31,9 +31,13 @@ FEATURES: Mapping[str, Mapping[str, int]] = {
     "unclean": {},
     "read_committed": {"consumers": 1, "transactions": 1},
     "position_epochs": {"consumers": 1},
+    "follower_fetches": {"consumers": 1},
+    "consumer_restarts": {"consumers": 1},
     "consumers": {},
     "retries": {},
     "outcomes": {},
+    "late_requests": {"retries": 1},
+    "in_flight": {"in_flight": 2, "retries": 1},
 }
 """The bounds that ask for an optional feature, with the others that each needs; the first are walked first."""
 CHANGED_BY = {"idempotent": ("LeaderRetry",), "read_committed": ("ConsumerRead",)}
@@ -57,7 +61,7 @@ def _order(pair: Pair) -> int:
 
 
 def features_of(bounds: Bounds) -> list[str]:
-    return [name for name in FEATURES if bounds.get(name)]
+    return [name for name, asked in FEATURES.items() if bounds.get(name, 0) >= asked.get(name, 1)]
 
 
 def pairs_of_features(protocol: Protocol, given: Mapping[str, int]) -> Iterator[tuple[Pair, Bounds | None]]:

@@ -29,7 +29,7 @@ from tideproof.model.language.properties import Property, Status, Verdict, watch
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.refinement_mapping import abstraction_between
-from tideproof.model.runs.trace import TraceError, read_trace
+from tideproof.model.runs.trace import Trace, TraceError, read_trace
 from tideproof.properties.engines.base import Result, verdict_json
 from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.invariants.catalogue import refused_in
@@ -235,8 +235,8 @@ def _trace_files(path: Path, protocol: str, result: Result, shown: Sequence[Verd
     files: list[File] = []
     for verdict in shown:
         if verdict.trace is not None:
-            trace, beside = report.trace_of(verdict, result), path.name if files else ""
-            trace = replace(trace, protocol_file=own_file(protocol), beside=beside)
+            trace = Trace.of(result.system, verdict.property.name, result.engine, verdict.trace)
+            trace = replace(trace, protocol_file=own_file(protocol), beside=path.name if files else "")
             files.append(File(_numbered(path, len(files) + 1), trace.to_json(), quiet=True))
     return files
 

@@ -27,7 +27,7 @@ from tideproof.model.language.state import Bounds, State
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS
 from tideproof.model.protocols.broker.state import BrokerState
-from tideproof.model.protocols.catalogue import GENERATIONS, PROTOCOLS
+from tideproof.model.protocols.catalogue import PROTOCOLS, PUBLISHED
 from tideproof.model.protocols.chain.chain import ChainState
 from tideproof.model.protocols.kraft.state import KraftState
 from tideproof.properties.engines.base import INTERRUPTED, Note, verdict_json
@@ -41,7 +41,7 @@ class Level(StrEnum):
     BROKER = "broker"
 
 
-OF_LEVEL: dict[Level, Sequence[Protocol]] = {Level.ATOMIC: GENERATIONS, Level.BROKER: BROKER_GENERATIONS}
+OF_LEVEL: dict[Level, Sequence[Protocol]] = {Level.ATOMIC: PUBLISHED, Level.BROKER: BROKER_GENERATIONS}
 
 DEFAULT_PROPERTIES: dict[type[State], list[str]] = {
     BrokerState: ["FollowerMatch", "Candidate", "Durable"],

@@ -20,7 +20,7 @@ from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import Trace, TraceError, parse_trace
 from tideproof.properties.claims import NAMES
 from tideproof.properties.claims.base import (
-    RELEASES,
+    WITH_ZOOKEEPER,
     Asked,
     Claim,
     Judgement,
@@ -197,7 +197,7 @@ class Answered:
         others = tuple(
             f"{name} holds in every configuration of the suite."
             for name, refutation in refutations.items()
-            if refutation is None and name not in RELEASES
+            if refutation is None and name not in WITH_ZOOKEEPER
         )
         releases = [row for row in MODELLED if row.protocol.name in refutations]
         if not releases:

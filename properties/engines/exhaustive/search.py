@@ -155,7 +155,11 @@ class _Search:
         found = self.found = Exploration("exhaustive", self.system, self.properties, visited)
         found.shortest, found.reduction, found.compile_seconds = True, reduction, time.monotonic() - began
         try:
-            failing = self._search(code) if code is not None else self._failing_initially()
+            if code is not None:
+                failing = self._search(code)
+            else:
+                found.taken = by_action(self.system, ())
+                failing = [None if p.on_ints(self.system, self.system.initial) else 0 for p in self.properties]
             found.stopped = found.stopped or self.budget.stopped
             found.conclude([self._verdict(p, f) for p, f in zip(self.properties, failing, strict=True)], self.budget)
         except BaseException:
@@ -179,10 +183,6 @@ class _Search:
             return SearchCode(self.system, self._checked, self.budget.deadline, blocks)
         except TimeoutError:
             raise Spent(f"{self.budget.time_spent}, while compiling") from None
-
-    def _failing_initially(self) -> list[int | None]:
-        self.found.taken = by_action(self.system, ())
-        return [None if p.on_ints(self.system, self.system.initial) else 0 for p in self.properties]
 
     def _verdict(self, prop: Property, failing: int | None) -> Verdict:
         """Return the verdict on a property, given the first state that fails it, if any."""
