@@ -35,11 +35,13 @@ from tideproof import (
     variable,
     witness,
 )
+from tideproof.model.backends.schematic import AnySystem
 from tideproof.model.language.actions import Rule
 from tideproof.model.language.properties import Expectation, Status, watched
 from tideproof.model.language.space import Space
 from tideproof.model.language.state import Bounds, ModelError
 from tideproof.model.language.system import System
+from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver.unbounded import prove
 from tideproof.testing import CheckFailed, assert_holds
@@ -457,3 +459,44 @@ def test_an_enumeration_with_a_gap_is_refused() -> None:
 
     with pytest.raises(TypeError, match="Gap: the numbers of its members must follow each other without a gap"):
         variable("a phase", Gap)
+
+
+@dataclass(frozen=True)
+class OfNoBound(State):
+    lit: Int = variable("lit", upto("nope"))
+
+
+@dataclass(frozen=True)
+class Undeclared(State):
+    lit: Int = variable("lit", upto("one"))
+    other: int = 0
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (OfNoBound, "lit needs a bound 'nope', which the protocol does not declare"),
+        (Undeclared, "other is not declared with variable"),
+    ],
+)
+def test_without_bounds_a_wrong_declaration_is_refused_in_the_same_words(state: type[State], said: str) -> None:
+    lamp = Protocol("lamp", "title", "story", state, state.initial, (BoundSpec("one", "one", 1, 1),), {})
+    with pytest.raises(ModelError, match=said):
+        System(lamp, Bounds(one=1))
+    with pytest.raises((ModelError, ValueError), match=said):
+        AnySystem(lamp)
+
+
+def test_an_error_of_python_is_sent_to_no_page_of_the_language() -> None:
+    """The variable is there with crashes only: under these bounds the array is empty."""
+
+    @action(replica=REPLICA)
+    def read_what_is_absent(s: Any, replica: int) -> Rule[Any]:
+        """A broker reads a variable that is there with crashes only."""
+        yield s.hw_checkpoint[replica] > 0
+        return s
+
+    mine = PROTOCOLS["kafka-2.5"].variation("mine", "title", "story", added={"read": read_what_is_absent})
+    with pytest.raises(ModelError, match="IndexError: tuple index out of range") as raised:
+        _ = System(mine, mine.bounded()).transitions
+    assert "s.hw_checkpoint[replica]" in raised.value.detail and "rule-language" not in raised.value.detail

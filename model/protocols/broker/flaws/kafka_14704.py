@@ -5,8 +5,11 @@ goes, and truncates when it has handled the response's other partitions.
 
 As it was reported: in between, the high watermark lies above records that the leader does not have, and a consumer that
 fetches from the follower (KIP-392) reads them ("the time window is short but a fetch requests coming at the right time
-to the follower could read those records", 649d5497442). Until 3.4.0 it shows in a broker's log as "Truncating … to
-offset … below high watermark …". It takes `--late-truncations 1`: otherwise the two are one step.
+to the follower could read those records", 649d5497442). This takes `--late-truncations 1`: otherwise the two are one
+step. In this schedule, with the truncation as its last step, unmodified brokers of 2.8.2 and 3.3.2 agreed with the
+model in every state, and b0, whose high watermark was 0 before the response came, logged "Non-monotonic update of high
+watermark from (offset=1 …) to (offset=0 …)"; 3.9.1 logged nothing (replays of 2026-11-26). When the truncation comes
+cannot be timed from outside.
 
 It goes on after the truncation where the response does not say enough: the follower knows an epoch without records that
 the leader never heard of, and the response names the leader's largest epoch before that one, which the follower does
