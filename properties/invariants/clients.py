@@ -14,8 +14,25 @@ from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, asked,
 from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.atomic.replication import ReplicationState, records, replicas
 from tideproof.model.protocols.broker.state import COMMITTED as DECIDED
-from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, has_window, leads, learns_outcomes
-from tideproof.model.protocols.broker.steps.transactions import belongs, has_marker_below, is_at
+from tideproof.model.protocols.broker.state import (
+    OK,
+    UNDECIDED,
+    BrokerState,
+    count_of,
+    has_window,
+    leads,
+    learns_outcomes,
+)
+from tideproof.model.protocols.broker.steps.late_records import is_open
+from tideproof.model.protocols.broker.steps.transactions import (
+    begun,
+    belongs,
+    has_marker_below,
+    is_latest,
+    last_stable_offset,
+    producers,
+    transactions_of,
+)
 from tideproof.properties.invariants import properties_in
 from tideproof.properties.invariants.broker import holds
 from tideproof.properties.invariants.replication import COMMITTED, GhostCommitted, each, holds_below, later_leaders_have
@@ -216,6 +233,27 @@ def read_committed(s: BrokerState) -> Bool:
     )
 
 
+@invariant(
+    BrokerState,
+    remark="Where it is false, consumers with read_committed wait for ever, or until the producer's next transaction.",
+    needs=({"transactions": 1}, {"late_records": 1}),
+)
+def no_hanging_transaction(s: BrokerState) -> Bool:
+    """What is open in a leader's log is a transaction that its coordinator has yet to end there: none hangs."""
+    hangs = []
+    for r in range(s.bounds.replicas):
+        for producer in producers(s.bounds):
+            own = transactions_of(s.bounds, producer)
+            ends = [all_of(begun(s, t), is_latest(s, t), not_(is_ended_at(s, r, t))) for t in own]
+            hangs.append(all_of(leads(s, r), is_open(s, r, producer), not_(any_of(*ends))))
+    return not_(any_of(*hangs))
+
+
+def is_ended_at(s: BrokerState, replica: int, transaction: int) -> Bool:
+    """Whether the transaction is decided, and the broker has its marker."""
+    return all_of(s.decision[transaction] != UNDECIDED, has_marker_below(s, replica, transaction, s.leo[replica]))
+
+
 @invariant(BrokerState, needs={"consumers": 1}, remark="A change of leader may break it.")
 def lag_not_negative(s: BrokerState) -> Bool:
     """No leader that the consumer may turn to shows it less than it has read: its lag is not below zero.
@@ -229,11 +267,8 @@ def lag_not_negative(s: BrokerState) -> Bool:
     for r in range(s.bounds.replicas):
         may_ask = all_of(leads(s, r), s.epoch[r] >= s.consumer_epoch)
         shown.append(implies(may_ask, s.position <= s.hw[r]))
-        for transaction in range(s.bounds.transactions if s.bounds.read_committed else 0):
-            open_here = all_of(may_ask, not_(has_marker_below(s, r, transaction, s.hw[r])))
-            for offset in range(s.bounds.log_size):  # its first record is where the last stable offset is
-                starts = all_of(open_here, is_at(s, r, offset, transaction, marker=False))
-                shown.append(implies(starts, s.position <= offset))
+        if s.bounds.read_committed:
+            shown.append(implies(may_ask, s.position <= last_stable_offset(s, r)))
     return all_of(*shown)
 
 

@@ -19,12 +19,14 @@ from tideproof.model.protocols.broker.state import (
     without_waiting,
 )
 from tideproof.model.protocols.broker.steps.fetching import may_ask
+from tideproof.model.protocols.broker.steps.stopping import runs
 
 
 @step(epoch=EPOCH, replica=REPLICA, leader=REPLICA)
 def become_follower(rules: Rules, s: BrokerState, epoch: int, replica: int, leader: int) -> BrokerRule:
     """A broker sees the LeaderAndIsr request of a newer epoch that names another broker as leader."""
     yield leader != replica
+    yield from runs(s, replica)
     yield s.epoch[replica] < epoch
     yield announced_leader(s, epoch) == leader
     after = without_office(s, replica).replace(

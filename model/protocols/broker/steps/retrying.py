@@ -62,6 +62,7 @@ from tideproof.model.protocols.broker.steps.producing import (
     waiting,
     written,
 )
+from tideproof.model.protocols.broker.steps.stopping import runs
 
 
 def waits(b: Bounds) -> bool:
@@ -137,6 +138,7 @@ def request_lost(rules: Rules, s: BrokerState) -> BrokerRule:
 def refuse_not_leader(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker that does not lead refuses a producer's next record: NOT_LEADER_FOR_PARTITION."""
     after = yield from sends_next(s)
+    yield from runs(s, replica)
     yield not_(leads(s, replica))
     if has_window(s.bounds):  # a record that overtakes this one goes to the same broker, or to another that leads
         yield s.quorum_leader == replica
