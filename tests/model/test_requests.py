@@ -209,6 +209,14 @@ def test_a_record_that_is_refused_for_its_number_is_sent_again() -> None:
     assert s.log[1] == (0, 1)
 
 
+@pytest.mark.parametrize(("release", "noted"), [("kafka-0.11", (False, True)), ("kafka-2.1.1", (True, True))])
+def test_a_leader_notes_its_epoch_when_it_refuses_a_record_up_to_2_0_0(release: str, noted: tuple[bool, bool]) -> None:
+    """Seen on 0.11.0.3: the entry of epoch 1 is in the file of the cache, though the log is empty."""
+    refused = "ElectPreferred b1; RefuseNotLeader b1; BecomeLeader e1 b1; RefuseOutOfOrder b1"
+    run = schedule(release, refused, **WINDOW, **ONCE)
+    assert tuple(s[0].epoch_start[1][1] != NIL for s in run.states[-2:]) == noted
+
+
 def test_a_record_that_the_leader_has_is_known_again_and_one_that_follows_it_is_taken() -> None:
     twice = "LeaderAppend b0; OneTimesOut a; LeaderAppend b0; LeaderRetryOne b0 a"
     s = end(schedule("kafka-2.5", twice, **WINDOW, **ONCE))

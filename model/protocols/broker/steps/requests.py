@@ -138,7 +138,8 @@ def refuse_out_of_order(rules: Rules, s: BrokerState, leader: int) -> BrokerRule
     yield leads(s, leader)
     yield has_enough_in_sync(s, leader)
     yield not_(rules.accepts_sequence(s, leader, s.next_record))
-    return answered(after, s.next_record, REFUSED)
+    noted = rules.notes_epoch(after, leader, s.epoch[leader], s.leo[leader])  # up to 2.0.0 not before, see `retrying`
+    return answered(noted, s.next_record, REFUSED)
 
 
 # What a leader makes of sequence numbers ------------------------------------------------------------------------------
