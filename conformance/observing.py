@@ -34,7 +34,8 @@ def value_in(s: BrokerState, replica: int, offset: int) -> str:
     record, epoch = concrete(s.log[replica][offset]), concrete(s.log_epoch[replica][offset])
     if s.bounds.transactions and s.is_marker[record]:
         transaction = concrete(s.transaction_of[record])
-        return marker(bool(s.decision[transaction] == COMMITTED), transaction, epoch)
+        producer = 0 if s.bounds.one_producer else transaction
+        return marker(bool(s.decision[transaction] == COMMITTED), producer, epoch)
     return value_of(record, epoch)
 
 

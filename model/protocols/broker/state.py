@@ -66,9 +66,24 @@ def forgets_producers(b: Bounds) -> bool:
     return bool(b.idempotent and b.delete_records)
 
 
+def begins_transactions(b: Bounds) -> bool:
+    """Whether a transaction begins before its first record, when the coordinator adds the partition to it."""
+    return bool(b.late_records or b.one_producer)
+
+
 def learns_outcomes(b: Bounds) -> bool:
-    """Whether producers send one record at a time and learn the outcome; see `retrying`."""
+    """Whether there is one producer, which learns the outcome of its requests; see `retrying`."""
     return bool(b.outcomes or b.retries)
+
+
+def has_window(b: Bounds) -> bool:
+    """Whether it has several requests in flight; see `requests`."""
+    return bool(b.in_flight > 1)
+
+
+def sends_singly(b: Bounds) -> bool:
+    """Whether it sends one record at a time."""
+    return learns_outcomes(b) and not has_window(b)
 
 
 _OFFSET, _OFFSET_OR_NIL = upto("log_size"), upto("log_size", nil=True)
@@ -141,9 +156,20 @@ class BrokerState(ReplicationState):
         below("log_size", nil=True), "records",
     )  # fmt: skip
     outcome: Int = variable(
-        "what the producer knows of the record that it sent last", Domain(lambda _: (OK, UNSURE)), when=learns_outcomes
+        "what the producer knows of the record that it sent last", Domain(lambda _: (OK, UNSURE)), when=sends_singly
     )
+    outcome_of: Ints = variable(
+        "what the producer knows of a record that it has sent",
+        Domain(lambda _: (OK, UNSURE)), "records", when=has_window,
+    )  # fmt: skip
     retried: Int = variable("records sent again so far", upto("retries"))
+    requests_delayed: Int = variable(
+        "requests that the producer gave up before a broker had them", upto("late_requests")
+    )
+    late_request: Ints = variable(
+        "the broker to which a request with the record is under way that the producer has given up",
+        below("replicas", nil=True), "records", when=asked("late_requests"),
+    )  # fmt: skip
     producers_from: Ints = variable(
         "the offset from which on the replica has read its log for its producer state",
         _OFFSET, "replicas", when=forgets_producers,
@@ -170,6 +196,10 @@ class BrokerState(ReplicationState):
     decision: Ints = variable(
         "what the transaction's coordinator has decided", Domain(lambda _: (UNDECIDED, ABORTED)), "transactions"
     )
+    added: Bools = variable(
+        "the coordinator has added the partition to the transaction", FLAG, "transactions", when=begins_transactions
+    )
+    late_records: Int = variable("records of aborted transactions that came late so far", upto("late_records"))
 
     log_start: Ints = _of_deletion("log start offset: records below it are deleted", _OFFSET, "replicas")
     remote_start: Grid = _of_deletion(
@@ -195,6 +225,20 @@ class BrokerState(ReplicationState):
     position_epoch: Int = variable(
         "the leader epoch of the record that the consumer was sent last", _EPOCH, when=asked("position_epochs")
     )
+    committed_offset: Int = variable(
+        "the offset that the consumer committed last", _OFFSET, when=asked("consumer_restarts")
+    )
+    committed_reads: Ints = variable(
+        "the record that it had read last at an offset by then", _RECORD, "log_size", when=asked("consumer_restarts")
+    )
+    committed_epoch: Int = variable(
+        "the leader epoch in that commit (that of the record before)", _EPOCH, when=asked("committed_epochs")
+    )
+    consumer_restarts: Int = variable("times that the consumer started again", upto("consumer_restarts"))
+    reads_from: Int = variable(
+        "the follower that the consumer reads from (preferred read replica), or a leader that it stays with",
+        below("replicas", nil=True), when=asked("follower_fetches"),
+    )  # fmt: skip
     late_response: Grid = _of_late_responses(
         "what is on its way to the broker from another one, for a request that it sent before its role changed",
         _RESPONSE, *_EACH,
