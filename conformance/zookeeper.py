@@ -55,7 +55,7 @@ class ZooKeeperBroker(DrivenBroker):
 
     def crash(self) -> None:
         """ZooKeeper would notice it when the session ends; here it learns it at once."""
-        self.end()
+        super().crash()
         self.cluster.delete(self._node)
 
 

@@ -172,6 +172,8 @@ def _broker(s: Any) -> Cells:
             cell += _replicas(s, r)
         if s.truncating[r]:
             cell += " T"
+        if s.bounds.fail_stop and s.down[r]:
+            cell += " down"
         for sender, content in responses(s, r):
             cell += f" {'' if sender == NIL else shown_broker(sender)}<{_response(*content)}"
         cells[shown_broker(r)] = cell

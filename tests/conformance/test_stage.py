@@ -6,16 +6,18 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from unittest.mock import Mock
+from unittest.mock import Mock, patch
 
 import pytest
 from support.fake_brokers import CRASH, FOLLOW, RECORD, TOLD, FakeBroker, FakeCluster, Scene
 from support.real_kafka import LOSS, STALE, run_of, trace_of
 
 from tideproof.conformance import folders, replaying
+from tideproof.conformance.cluster import DrivenBroker
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import in_model, on_brokers, state_of
 from tideproof.conformance.processes import BrokerEnded
+from tideproof.conformance.quorum import KRaftBroker
 from tideproof.conformance.records import Record, decoded, encoded_batch
 from tideproof.conformance.releases import RELEASES
 from tideproof.conformance.replaying import Replayed, leaders_change_isr, replayed, settings_for, settings_under
@@ -50,6 +52,16 @@ def test_a_broker_that_fails_is_killed_and_is_started_when_it_returns() -> None:
     assert scene.leader.done == ["crash"]
     scene.play(1)
     assert scene.leader.done == ["crash", "hw 0", "start", "wait_until_up"]
+
+
+@pytest.mark.parametrize("kind", [ZooKeeperBroker, KRaftBroker])
+def test_a_broker_that_was_killed_is_known_to_be_down(kind: type[DrivenBroker]) -> None:
+    """It is started again when the run is over, and is not taken for one that ended by itself."""
+    broker = object.__new__(kind)
+    vars(broker).update(number=0, cluster=Mock())
+    with patch.object(broker, "end"):
+        broker.crash()
+    assert broker.is_down
 
 
 def test_what_a_clean_stop_writes_is_put_in_place_where_the_broker_was_killed() -> None:

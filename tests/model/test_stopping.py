@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from support.scenarios import enabled, end, schedule
 
+from tideproof.counterexamples.views.text import rows_of
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.broker.state import FETCHED
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -108,3 +109,8 @@ def test_losses_that_need_a_leader_which_goes_on_disappear(
     with explore(protocol, protocol.bounded(**{**THREE, **more}), [candidate], stop_when_decided=True) as found:
         verdict = found.verdicts[0]
         assert (verdict.status, verdict.depth or found.distinct_states) == (status, number)
+
+
+def test_the_table_of_states_says_which_broker_is_down() -> None:
+    cells = rows_of(brokers("kafka-2.5", "ElectAfterFailure b1"))[-1]
+    assert ("down" in cells["b0"], "down" in cells["b1"]) == (True, False)
