@@ -184,12 +184,16 @@ class DrivenBroker(Broker, ABC):
 
     def __init__(self, cluster: Cluster, number: int, settings: Mapping[str, Any]) -> None:
         listener = {"listeners": f"PLAINTEXT://{LOOPBACK}:0"}
-        super().__init__(cluster, number, {**listener, **settings, **HANDLED_SETTINGS, **cluster.settings})
+        rack = {"broker.rack": rack} if (rack := cluster.rack_of(number)) else {}
+        super().__init__(cluster, number, {**listener, **settings, **HANDLED_SETTINGS, **rack, **cluster.settings})
+        self.is_down = False
+        """Whether the harness has killed it, and has not started it again."""
 
     def start(self) -> None:
         if self._process is not None:  # it was killed; nothing happens to the others before it is up again
             self.cluster.recorder.event("crash", broker=self.number, kept=self.kept)
             self.kept = None
+        self.is_down = False
         super().start()
 
     @abstractmethod
@@ -198,6 +202,7 @@ class DrivenBroker(Broker, ABC):
 
     def crash(self) -> None:
         """Kills the process, and the cluster knows it."""
+        self.is_down = True
         self.end()
 
 
@@ -254,6 +259,10 @@ class Cluster(Deployment, ABC):
         self.recorder.clear()
         for link in self.controller_links.values():
             link.known, link.topic_names = None, self.topic_names
+
+    def rack_of(self, broker: int) -> str | None:
+        """Each broker has a rack of its own where leaders send consumers to the replica in theirs."""
+        return f"r{broker}" if "replica.selector.class" in self.settings else None
 
     def port_for(self, asking: int, broker: int) -> int:
         return self.brokers[broker].port if asking == broker else self.links[asking, broker].port

@@ -237,6 +237,7 @@ class KRaftCluster(Cluster):
                 "IncarnationId": own["IncarnationId"] if is_own else bytes(14) + bytes([1, r]),
                 "BrokerEpoch": own["BrokerEpoch"] if is_own else 0,
                 "BrokerId": r,
+                "Rack": self.rack_of(r),
                 "EndPoints": [endpoint],
                 "Features": own["Features"],
                 "Fenced": False,

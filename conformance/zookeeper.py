@@ -189,7 +189,7 @@ class ZooKeeperCluster(Cluster):
         if self.controller_links:
             brokers[CONTROLLER] = self.controller_links[broker].port
         live = [
-            {"Id": b, "Rack": None, "Endpoints": [{"Host": LOOPBACK, "Port": port, "SecurityProtocol": 0}]}
+            {"Id": b, "Rack": self.rack_of(b), "Endpoints": [{"Host": LOOPBACK, "Port": port, "SecurityProtocol": 0}]}
             for b, port in brokers.items()
         ]
         state = {**self._partition(epoch, leader, isr), "ZkVersion": 0}

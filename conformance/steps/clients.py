@@ -10,6 +10,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from tideproof.conformance.holding import Held, held_records
 from tideproof.conformance.links import PATIENCE, Connection, NoAnswer
 from tideproof.conformance.messages import about, partition_in
 from tideproof.conformance.observing import concrete, value_of
@@ -19,14 +20,23 @@ from tideproof.conformance.steps.base import ALL, Diverged
 from tideproof.conformance.steps.fetching import Fetching
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.state import NIL
-from tideproof.model.protocols.broker.state import ABORTED, COMMITTED, UNDECIDED, BrokerState, begins_transactions
+from tideproof.model.protocols.broker.state import (
+    ABORTED,
+    COMMITTED,
+    UNDECIDED,
+    BrokerState,
+    begins_transactions,
+    has_window,
+)
 from tideproof.model.protocols.broker.steps.late_records import epoch_of_the_transaction_lasts
 from tideproof.model.protocols.broker.steps.producing import has_enough_for_answers
+from tideproof.model.protocols.broker.steps.requests import next_or_unknown
 
 TIMESTAMP = int(time.time() * 1000)
 """Of all records. Brokers forget producers by the time of their last one (ProducerStateManager.isProducerExpired)."""
 NOT_LEADER, NOT_ENOUGH_REPLICAS, NOT_ENOUGH_REPLICAS_AFTER_APPEND = 6, 19, 20
 INVALID_TXN_STATE, CONCURRENT_TRANSACTIONS, PRODUCER_FENCED = 48, 51, 90
+OUT_OF_ORDER, UNKNOWN_PRODUCER_ID = 45, 59
 _WAITS = re.compile("Progress awaiting ISR acks for offset|acks satisfied with acks = -1")
 """What a leader logs of a producer that waits for all, when it has handled the record: since 2.0, and before."""
 
@@ -47,6 +57,10 @@ class Producing(Fetching):
         super().__post_init__()
         # acks=0 in the model: it has no producer that waits, and none that an ISR below the minimum refuses.
         self.acks = self.bounds.acks or (ALL if self.bounds.min_insync_replicas == 1 else 1)
+
+        self._to_hold = held_records(self.run)
+        self._held_back: dict[int, Held] = {}
+        """By record: the thread that handles its request, from the append on."""
 
     def check_acknowledgements(self, s: BrokerState) -> None:
         """Raises Diverged where a producer is told "written" before the model could tell it.
@@ -74,7 +88,8 @@ class Producing(Fetching):
         return {record: self._answer_of(record, patience) for record in self._producers}
 
     def close_producers(self) -> None:
-        for producer in self._producers.values():
+        for record, producer in self._producers.items():
+            self._let_go_on(record)
             producer.close()
 
     @property
@@ -105,9 +120,14 @@ class Producing(Fetching):
         """Sends the record, and waits until the leader has appended it."""
         self.let_outsiders_be_late(leader)
         end = self.cluster.brokers[leader].log_end()
+        held = Held(self.cluster.brokers[leader]) if record in self._to_hold else None
         self.send(leader, record, producer, transaction)
         client = self._producers[record]
         self.wait_until_appended(leader, end, client, shown_record(record))
+        if held is not None:
+            held.catch()
+            self._held_back[record] = held
+            self.notes.append(f"b{leader}: the thread that has appended {shown_record(record)} is held")
         if client.has_answer(0.001) and self._answer_of(record, PATIENCE):
             raise Diverged(f"b{leader} refuses the record: error {self.answers[record]}")
 
@@ -120,7 +140,12 @@ class Producing(Fetching):
             if broker.log_end() == end:  # it answers all the same
                 raise Diverged(f"b{leader} does not append {what}") from None
 
+    def _let_go_on(self, record: int) -> None:
+        if held := self._held_back.pop(record, None):
+            held.go_on()
+
     def _forget(self, record: int) -> None:
+        self._let_go_on(record)
         if record in self._producers:
             self._producers.pop(record).close()
         self.answers.pop(record, None)
@@ -149,6 +174,7 @@ class Producing(Fetching):
         self.append(leader, record, self._idempotent(record))
 
     def LeaderAcknowledge(self, leader: int, record: int, offset: int) -> None:
+        self._let_go_on(record)
         error = self._answer_of(record, PATIENCE)
         if error != 0:
             raise Diverged(f"b{leader} does not acknowledge {shown_record(record)}: {error}")
@@ -159,9 +185,17 @@ class Producing(Fetching):
     # A producer that sends one record at a time, and learns the outcome ----------------------------------------
 
     def _idempotent(self, record: int) -> Producer | None:
-        """A producer for each record: one that has given a record up begins a new sequence, under another id."""
+        """A producer for each record: one that has given a record up begins a new sequence, under another id.
+
+        But one with several records in flight has one sequence; and since 2.5 one that has given a record up, of which
+        a request may come late, begins a new epoch.
+        """
         if not self.bounds.idempotent:
             return None
+        if has_window(self.bounds):
+            return Producer(0, record)
+        if self.bounds.late_requests and self.rules.accepts_sequence is next_or_unknown:
+            return Producer(0, 0, record)
         renewed = self.bounds.producer_epochs and self.before.renewed == record
         return Producer(record, 0, concrete(self.before.producer_epochs_begun) if renewed else 0)
 
@@ -183,13 +217,49 @@ class Producing(Fetching):
         self._must_receive(record, broker, error)
 
     def TellNotEnoughAfterAppend(self, leader: int) -> None:
+        self._let_go_on(concrete(self.before.next_record) - 1)
         self._must_receive(concrete(self.before.next_record) - 1, leader, NOT_ENOUGH_REPLICAS_AFTER_APPEND)
 
     def RequestTimesOut(self) -> None:
         self._forget(concrete(self.before.next_record) - 1)
 
+    def RequestDelayed(self, replica: int) -> None:
+        """It is sent when it arrives; see LateRequestArrive."""
+
+    RetryDelayed = RequestDelayed
+
+    def LateRequestArrive(self, leader: int, record: int) -> None:
+        """On a connection of its own: what the producer waits for since then is another request."""
+        waiting, answer = self._producers.pop(record, None), self.answers.pop(record, None)
+        was_due = record in self._due
+        self._handle_again(leader, record, heard=False)
+        self._forget(record)
+        if waiting is not None:
+            self._producers[record] = waiting
+        if answer is not None:
+            self.answers[record] = answer
+        if was_due:
+            self._due.add(record)
+
+    def OneTimesOut(self, record: int) -> None:
+        self._forget(record)
+
+    def TellNotEnoughForOne(self, leader: int, record: int) -> None:
+        self._let_go_on(record)
+        self._must_receive(record, leader, NOT_ENOUGH_REPLICAS_AFTER_APPEND)
+
+    def RefuseOutOfOrder(self, leader: int) -> None:
+        unknown = concrete(self.before.leo[leader]) == 0 and self.cluster.release.since("1.0")
+        self._refuse(leader, UNKNOWN_PRODUCER_ID if unknown else OUT_OF_ORDER)
+
     def LeaderRetry(self, leader: int) -> None:
-        record = concrete(self.before.next_record) - 1
+        self._handle_again(leader, concrete(self.before.next_record) - 1)
+
+    def LeaderRetryOne(self, leader: int, record: int) -> None:
+        self._handle_again(leader, record)
+
+    def _handle_again(self, leader: int, record: int, heard: bool = True) -> None:
+        """`heard`: whether the producer waits for the answer, so that it must be none but that the record is there."""
         if self.before.leo[leader] != self.after.leo[leader]:
             self.append(leader, record, self._idempotent(record))
             return
@@ -205,7 +275,7 @@ class Producing(Fetching):
             lambda: producer.has_answer(0.001) or _WAITS.search(broker.said_since(said)),
             f"b{leader} neither answers the producer of {name} nor has it wait",
         )
-        if producer.has_answer(0.001) and (error := self._answer_of(record, PATIENCE)):
+        if heard and producer.has_answer(0.001) and (error := self._answer_of(record, PATIENCE)):
             raise Diverged(f"b{leader} refuses {name}, which it has: error {error}")
         self.notes.append(f"b{leader} has {name} at {found} already")
 

@@ -8,10 +8,11 @@ from typing import Any
 from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.change import Change, holding, lacking, leads
 from tideproof.counterexamples.explain.facts import Fact
+from tideproof.counterexamples.views.client_cells import outcome_in
 from tideproof.model.language.actions import members
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.model.protocols.broker.state import COMMITTED, OK, WAITING, BrokerState, learns_outcomes
+from tideproof.model.protocols.broker.state import COMMITTED, OK, WAITING, BrokerState, has_window, learns_outcomes
 from tideproof.model.protocols.broker.steps.deleting import start_at
 from tideproof.model.protocols.broker.steps.late_records import is_open_again
 from tideproof.model.protocols.broker.steps.transactions import is_returned, last_stable_offset
@@ -23,7 +24,15 @@ def clients(c: Change) -> Iterator[Fact]:
     broker = c.taken.parameters.get("leader", c.taken.parameters.get("replica", NIL))
     yield from _transactions(c, broker)
     yield from _acknowledged(c, broker)
-    yield from _consumed(c, broker)
+    if c.after.bounds.follower_fetches:
+        yield from _sent_on(c, broker)
+    if c.after.committed_offset != c.before.committed_offset:
+        yield say.OFFSET_COMMITTED(c.step, position=c.after.committed_offset, **_epoch_of_commit(c.after))
+    if c.after.consumer_restarts != c.before.consumer_restarts:
+        had, position = c.before.position, c.after.position
+        yield say.CONSUMER_RESTARTED(c.step, position=position, had=had, **_epoch_of_commit(c.after))
+        return
+    yield from _consumed(c, c.taken.parameters.get("leader", c.taken.parameters.get("follower", NIL)))
     if c.after.latest != c.before.latest:
         had, since = c.before.latest, c.since("latest")
         epoch = c.after.epoch[broker]
@@ -70,12 +79,33 @@ def _acknowledged(c: Change, broker: int) -> Iterator[Fact]:
             holding=holding(after, record),
             electable_without=lacking(after, record),
         )
-    learns = (before.outcome, before.next_record) != (after.outcome, after.next_record) and after.outcome != WAITING
-    if learns and not acknowledged and learns_outcomes(after.bounds):
-        record = after.next_record - 1
+    for record in _learned(c):
+        outcome = outcome_in(after, record)
         written = any(record in log for step in range(c.step + 1) for log in c.state(step).log)
-        if after.outcome != OK or not written:
-            yield say.BELIEVED(c.step, record=record, broker=broker, outcome=after.outcome, written=written)
+        if outcome != WAITING and not acknowledged and (outcome != OK or not written):
+            receiver = after.late_request[record] if after.late_request else NIL
+            what = {"record": record, "outcome": outcome, "written": written}
+            yield say.BELIEVED(c.step, **what, broker=broker, receiver=receiver)
+
+
+def _learned(c: Change) -> Iterator[int]:
+    """The records of which the producer knows something else than before, or that it has sent only now."""
+    before, after = c.before, c.after
+    if has_window(after.bounds):
+        known = enumerate(zip(before.outcome_of, after.outcome_of, strict=True))
+        yield from (record for record, (was, now) in known if was != now)
+    elif (before.outcome, before.next_record) != (after.outcome, after.next_record) and learns_outcomes(after.bounds):
+        yield after.next_record - 1
+
+
+def _epoch_of_commit(s: BrokerState) -> dict[str, Any]:
+    return {"of": s.committed_epoch if s.bounds.committed_epochs else NIL}
+
+
+def _sent_on(c: Change, leader: int) -> Iterator[Fact]:
+    if (follower := c.after.reads_from) not in (NIL, c.before.reads_from, leader):
+        noted = c.before.remote_leo[leader][follower]
+        yield say.SENT_ON(c.step, leader=leader, epoch=c.after.epoch[leader], broker=follower, noted=noted)
 
 
 def _consumed(c: Change, broker: int) -> Iterator[Fact]:

@@ -14,7 +14,15 @@ from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, asked,
 from tideproof.model.language.system import Ghost
 from tideproof.model.protocols.atomic.replication import ReplicationState, records, replicas
 from tideproof.model.protocols.broker.state import COMMITTED as DECIDED
-from tideproof.model.protocols.broker.state import OK, UNDECIDED, BrokerState, count_of, leads, learns_outcomes
+from tideproof.model.protocols.broker.state import (
+    OK,
+    UNDECIDED,
+    BrokerState,
+    count_of,
+    has_window,
+    leads,
+    learns_outcomes,
+)
 from tideproof.model.protocols.broker.steps.late_records import is_open
 from tideproof.model.protocols.broker.steps.transactions import (
     begun,
@@ -45,6 +53,38 @@ def no_duplicates(s: BrokerState) -> Bool:
         for first in range(later)
     ]
     return not_(any_of(*twice))
+
+
+@invariant(
+    BrokerState,
+    remark="Without --idempotent 1 it fails by design.",
+    remark_under={"idempotent": 0},
+    needs=({"in_flight": 2, "late_requests": 1}, {"log_size": 2}, {"records": 2}),
+)
+def records_in_order(s: BrokerState) -> Bool:
+    """Below the high watermark of a broker that leads, records of the producer stand in the order they were sent in."""
+    return all_of(
+        *(
+            implies(all_of(leads(s, r), later < s.hw[r]), s.log[r][first] <= s.log[r][later])
+            for r in range(s.bounds.replicas)
+            for later in range(s.bounds.log_size)
+            for first in range(later)
+        )
+    )
+
+
+@invariant(BrokerState, needs=({"in_flight": 2}, {"idempotent": 1}, {"records": 2}))
+def none_skipped(s: BrokerState) -> Bool:
+    """An idempotent producer's record lies below the high watermark of a broker that leads only if those before it do.
+
+    A record that is missing there can never be written: each leader refuses it from then on.
+    """
+    in_log = []
+    for r in range(s.bounds.replicas):
+        for record in range(1, s.bounds.records):
+            later, earlier = holds_below(s, r, record, s.hw[r]), holds_below(s, r, record - 1, s.hw[r])
+            in_log.append(implies(all_of(leads(s, r), later), earlier))
+    return all_of(*in_log)
 
 
 @dataclass(frozen=True)
@@ -103,6 +143,11 @@ def ok_written(s: BrokerState, seen: GhostWritten) -> Bool:
     """A record that the producer considers written was at least once in a log."""
     if not learns_outcomes(s.bounds):
         return True
+    if has_window(s.bounds):
+        sent = (
+            (record < s.next_record, known == OK, seen.written[record]) for record, known in enumerate(s.outcome_of)
+        )
+        return all_of(*(implies(all_of(is_sent, is_ok), written) for is_sent, is_ok, written in sent))
     return any_of(s.outcome != OK, s.next_record == 0, select(seen.written, s.next_record - 1))
 
 

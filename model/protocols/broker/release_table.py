@@ -95,7 +95,7 @@ MODELLED = (
         KAFKA_3_1,
         ("3.1.0", "3.1.1", "3.1.2", "3.2.0", "3.2.1", "3.2.2", "3.2.3", "3.3.0", "3.3.1", "3.3.2", "3.4.0"),
         "since 3.3.0 a leader asks for no replica that is down, as far as it knows, and the controller takes in none "
-        "that shuts down (KAFKA-14140)",
+        "that shuts down (KAFKA-14140); 3.3.2 and 3.4.0 send consumers to members of the ISR only (KAFKA-14372)",
     ),
     Modelled(
         KAFKA_3_4_1,
@@ -115,7 +115,11 @@ MODELLED = (
 """With ZooKeeper, in the order of the releases."""
 
 MODELLED_WITH_KRAFT = (
-    Modelled(KAFKA_3_3_KRAFT, ("3.3.0", "3.3.1", "3.3.2", "3.4.0")),
+    Modelled(
+        KAFKA_3_3_KRAFT,
+        ("3.3.0", "3.3.1", "3.3.2", "3.4.0"),
+        "3.3.2 and 3.4.0 send consumers to members of the ISR only (KAFKA-14372)",
+    ),
     Modelled(KAFKA_3_4_1_KRAFT, ("3.4.1",)),
     Modelled(
         KAFKA_3_5_KRAFT,
@@ -145,8 +149,8 @@ MODELLED_WITH_KRAFT = (
 )
 """With KRaft, from the first release that has it for production (KIP-833)."""
 
-RELEASES: dict[str, Modelled] = {release: row for row in MODELLED for release in row.releases}
-RELEASES_WITH_KRAFT: dict[str, Modelled] = {release: row for row in MODELLED_WITH_KRAFT for release in row.releases}
+BY_RELEASE: dict[str, Modelled] = {release: row for row in MODELLED for release in row.releases}
+BY_RELEASE_WITH_KRAFT: dict[str, Modelled] = {release: row for row in MODELLED_WITH_KRAFT for release in row.releases}
 LAST = MODELLED_WITH_KRAFT[-1].releases[-1]
 
 
@@ -161,7 +165,7 @@ def refuse_no_number(name: str) -> None:
 
 
 def _known(kraft: bool) -> dict[str, Modelled]:
-    return RELEASES_WITH_KRAFT if kraft else {**RELEASES_WITH_KRAFT, **RELEASES}
+    return BY_RELEASE_WITH_KRAFT if kraft else {**BY_RELEASE_WITH_KRAFT, **BY_RELEASE}
 
 
 def releases_from(version: str, kraft: bool = False) -> list[str]:
@@ -180,11 +184,11 @@ def release_of(name: str, kraft: bool = False) -> Modelled:
     refuse_no_number(name)
     if patches := releases_from(name, kraft):
         raise ValueError(f"{name} is no release of Kafka but the beginning of some: {', '.join(patches)}")
-    if name in RELEASES:
+    if name in BY_RELEASE:
         raise ValueError(f"Kafka {name} is modelled with ZooKeeper only; KRaft is for production since 3.3.0 (KIP-833)")
     if numbers(name) < numbers(MODELLED[0].releases[0]):
         raise ValueError(f"Kafka {name} does not replicate; the first release that does is 0.8.0")
     if numbers(name) > numbers(LAST):
-        last = RELEASES_WITH_KRAFT[LAST].protocol.name
+        last = BY_RELEASE_WITH_KRAFT[LAST].protocol.name
         raise ValueError(f"Kafka {name} is not modelled; the last release modelled is {LAST} ({last})")
     raise ValueError(f"there is no Kafka {name}; tideproof list --release shows the releases")

@@ -29,7 +29,10 @@ def _(f: Fact, run: Run) -> bool:
     written = any(f.record in log for log in logs)
     said_by = f.outcome != REFUSED or f.broker != -1
     unknown = f.outcome != OK or not written
-    return (after.outcome, after.next_record - 1, written) == (f.outcome, f.record, f.written) and said_by and unknown
+    receiver = after.late_request[f.record] if after.bounds.late_requests else -1
+    known = after.outcome_of[f.record] if after.bounds.in_flight > 1 else after.outcome
+    is_known = f.record < after.next_record if after.bounds.in_flight > 1 else f.record == after.next_record - 1
+    return (known, written, receiver) == (f.outcome, f.written, f.receiver) and is_known and said_by and unknown
 
 
 @checks(say.IN_TRANSACTION)
@@ -71,9 +74,10 @@ def _(f: Fact, run: Run) -> bool:
     returned = after.read[f.offset] == f.record if f.returned else after.read == before.read
     of = after.transaction_of[f.record] if after.transaction_of else -1
     seen = (after.decision[of] if of != -1 else -1, stable(after, f.broker) if after.decision else -1)
+    source = f.broker if after.leader[f.broker] == f.broker else after.reads_from
     markers = [after.transaction_of[r] for r in after.log[f.broker][f.offset + 1 :] if r != -1 and seen[0] != -1
                and after.is_marker[r] and (after.bounds.one_producer or after.transaction_of[r] == of)]  # fmt: skip
-    leads = (after.leader[f.broker], after.epoch[f.broker], after.hw[f.broker])
+    leads = (source, after.epoch[f.broker], after.hw[f.broker])
     return (
         sent
         and returned
@@ -83,6 +87,33 @@ def _(f: Fact, run: Run) -> bool:
         and leads == (f.broker, f.epoch, f.high_watermark)
         and f.ended_by == (markers[0] if markers else -1)
     )
+
+
+def _committed(s: Any) -> tuple[int, int]:
+    return s.committed_offset, s.committed_epoch if s.bounds.committed_epochs else -1
+
+
+@checks(say.OFFSET_COMMITTED)
+def _(f: Fact, run: Run) -> bool:
+    before, after = around(f, run)
+    return _committed(before) != _committed(after) == (f.position, f.of) and after.position == f.position
+
+
+@checks(say.CONSUMER_RESTARTED)
+def _(f: Fact, run: Run) -> bool:
+    before, after = around(f, run)
+    again = after.consumer_restarts == before.consumer_restarts + 1
+    return (
+        again and _committed(after) == (f.position, f.of) and (before.position, after.position) == (f.had, f.position)
+    )
+
+
+@checks(say.SENT_ON)
+def _(f: Fact, run: Run) -> bool:
+    before, after = around(f, run)
+    sent = before.reads_from == -1 and after.reads_from == f.broker
+    known = (after.leader[f.leader], after.epoch[f.leader], before.remote_leo[f.leader][f.broker])
+    return sent and known == (f.leader, f.epoch, f.noted)
 
 
 @checks(say.MOVED)

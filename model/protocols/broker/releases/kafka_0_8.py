@@ -21,10 +21,11 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool, Int, all_of, implies, ite
 from tideproof.model.language.state import NIL, Bools
-from tideproof.model.protocols.broker.bounds import SINCE_0_8_2, SINCE_0_11, without
+from tideproof.model.protocols.broker.bounds import SINCE_0_8_2, SINCE_0_10, without
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules
 from tideproof.model.protocols.broker.state import FETCHED, BrokerState, count_of, truncated_below_high_watermark
 from tideproof.model.protocols.broker.steps import (
+    committing,
     consuming,
     deleting,
     electing,
@@ -33,7 +34,9 @@ from tideproof.model.protocols.broker.steps import (
     late,
     late_records,
     leading,
+    nearby,
     producing,
+    requests,
     restarting,
     retrying,
     transactions,
@@ -64,6 +67,12 @@ STEPS = {
     "flush": restarting.flush,
     "consume": consuming.consumer_read,
     "reset_consumer": consuming.consumer_reset,
+    "commit_offset": committing.consumer_commit,
+    "restart_consumer": committing.consumer_restart,
+    "go_to_follower": nearby.consumer_go_to_follower,
+    "stay_with_leader": nearby.consumer_stay_with_leader,
+    "consume_from_follower": nearby.consumer_read_from_follower,
+    "return_to_leader": nearby.consumer_return_to_leader,
     "tell_latest": consuming.consumer_ask_latest,
     "acknowledge": producing.leader_acknowledge,
     "append_in_transaction": transactions.append_in_transaction,
@@ -77,7 +86,7 @@ STEPS = {
     "answer_deletion": deleting.answer_deletion,
     "checkpoint_start": deleting.checkpoint_log_start,
     "start_anew": deleting.follower_starts_anew,
-    "skip_deleted": deleting.consumer_skip_deleted,
+    "skip_deleted": consuming.consumer_skip_deleted,
     "lose_request": retrying.request_lost,
     "refuse_not_leader": retrying.refuse_not_leader,
     "refuse_not_enough": retrying.refuse_not_enough_replicas,
@@ -86,6 +95,13 @@ STEPS = {
     "retry": retrying.leader_retry,
     "producers_idle": retrying.producers_idle,
     "begin_producer_epoch": retrying.producer_begins_epoch,
+    "delay_request": requests.request_delayed,
+    "delay_retry": requests.retry_delayed,
+    "late_request": requests.late_request_arrive,
+    "retry_one": requests.leader_retry_one,
+    "time_out_one": requests.one_times_out,
+    "tell_not_enough_for_one": requests.tell_not_enough_for_one,
+    "refuse_out_of_order": requests.refuse_out_of_order,
     "arrive_late": late.late_response_arrive,
     "lose_late": late.late_response_lost,
     "read_body": late.leader_read_body,
@@ -250,12 +266,14 @@ KAFKA_0_8 = BrokerProtocol.of(
         is_late=is_behind,
         may_join=has_reached_high_watermark,
         refuses_position=position_is_beyond_the_log,
+        prefers=nearby.has_the_position,
         compares_end_of=any_epoch_will_do,
         tells_latest=any_leader_tells,
         last_stable=everything_committed_is_stable,
         takes_late=late_records.nothing_newer_is_known,
         acknowledges=enough_ends_have_passed,
         recognises=nothing_is_recognised,
+        accepts_sequence=requests.any_sequence,
         forgets_with_deletion=no_producer,
     ),
     name="kafka-0.8",
@@ -263,5 +281,5 @@ KAFKA_0_8 = BrokerProtocol.of(
     story=__doc__,
     source="apache/kafka 0.8.0 Partition.scala (makeLeader, makeFollower, checkEnoughReplicasReachOffset, "
     "getOutOfSyncReplicas), ReplicaFetcherThread.scala (handleOffsetOutOfRange), LogSegment.scala (read)",
-    bounds=without(SINCE_0_8_2, *SINCE_0_11),
+    bounds=without(SINCE_0_8_2, *SINCE_0_10),
 )

@@ -46,6 +46,7 @@ from tideproof.model.protocols.broker.releases.reassigning import EffectiveMinIs
 from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, around, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, count_of
 from tideproof.model.protocols.broker.steps import late, restarting
+from tideproof.model.protocols.broker.steps.stopping import runs
 
 
 @dataclass(frozen=True)
@@ -137,6 +138,7 @@ def controller_fence_last(rules: Rules, s: ElrState) -> BrokerRule:
 @step(replica=REPLICA)
 def controller_unfence(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
     """The controller hears of a fenced broker again. If there is no leader, a member of the ELR is elected."""
+    yield from runs(s, replica)
     yield s.fenced[replica]
     takes_over = all_of(s.quorum_leader == NIL, s.elr[replica], is_assigned(s, replica))
     is_last = all_of(s.quorum_leader == NIL, not_(any_of(*s.elr)), s.last_leader == replica)
