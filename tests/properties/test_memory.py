@@ -6,11 +6,13 @@ import os
 import signal
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import numpy as np
 import pytest
 from support.every_kernel import OF_EACH_KIND, bounds_of, exercise, weights_too_short
+from support.tiers import daily
 
 from tideproof.model.backends.calls import NUMBER, U64, Function, Linked
 from tideproof.model.backends.kernels import _items_from, kernels_ir
@@ -21,13 +23,9 @@ from tideproof.properties.invariants.catalogue import properties_of
 SCRIPT = Path(__file__).parent.parent / "support" / "every_kernel.py"
 LARGER = [pytest.param(which, marks=pytest.mark.nightly) for which in ("least", "default", "odd")]
 SAMPLE = {(name, "least") for name in OF_EACH_KIND}
-SAMPLE |= {(name, "odd") for name in ("kip-320", "craq", "kafka-2.5")}
+SAMPLE |= {("kip-320", "odd"), ("craq", "odd")}
 """A protocol of each kind of state, and uneven bounds; nightly tests have all."""
-EVERY = [
-    pytest.param(name, which, marks=[] if (name, which) in SAMPLE else pytest.mark.nightly)
-    for name in PROTOCOLS
-    for which in ("least", "default", "odd")
-]
+EVERY = daily(SAMPLE, product(PROTOCOLS, ("least", "default", "odd")))
 
 
 @pytest.mark.parametrize(("name", "which"), EVERY)
