@@ -82,6 +82,14 @@ linked:
 	@cd $(LINKED)/tideproof && ln -s ../../../api/* .
 	@cd $(LINKED)/tideproof && ln -s $(addprefix ../../../,model properties counterexamples conformance cli) .
 
+.PHONY: docs
+docs: $(VENV)/.docs ## the documents as a site, with a search and the API reference: build/site/index.html
+	@rm -rf build/pages build/site && mkdir -p build/pages
+	$(BIN)/tideproof claims --as html -o build/pages/claims.html
+	$(BIN)/tideproof museum --as html -o build/pages/museum.html
+	$(BIN)/sphinx-build -q -W --keep-going -b html -d build/doctrees -c docs . build/site
+	@cp build/site/README.html build/site/index.html
+
 .PHONY: museum
 museum: $(CORE) ## compare the recorded counterexamples with what the engines find, and record what differs
 	$(BIN)/python tools/recompute_museum.py
@@ -91,7 +99,7 @@ replayed: $(DEV) ## replay the recorded counterexamples on unmodified Kafka, and
 	$(BIN)/python tools/replay_cases.py
 
 .PHONY: proof-tables
-proof-tables: $(CORE) ## what each lemma, rule and conjunct of KIP-320 is needed for: docs/proof-tables.md
+proof-tables: $(CORE) ## what each lemma, rule and conjunct of KIP-320 is needed for: docs/internals/proof-tables.md
 	@$(BIN)/python tools/recompute_proof.py
 
 .PHONY: tables
@@ -111,7 +119,7 @@ bench: $(CORE) ## the figures of the README
 	$(BIN)/python tools/benchmark.py
 
 .PHONY: bench-peers
-bench-peers: $(DEV) ## Tideproof compared with SPIN and Stateright, in docs/benchmarks.md; needs spin, gcc and cargo
+bench-peers: $(DEV) ## Tideproof compared with SPIN and Stateright, in docs/internals/benchmarks.md; needs spin, gcc and cargo
 	$(BIN)/python tools/bench_peers.py
 
 .PHONY: bench-random
@@ -142,6 +150,10 @@ $(CORE): $(INSTALLED_FROM)
 $(DEV): $(INSTALLED_FROM)
 	$(INSTALL) '.[dev]'
 	@touch $(CORE) $@
+
+$(VENV)/.docs: $(CORE)
+	$(INSTALL) '.[docs]'
+	@touch $@
 
 $(VENV)/.mutation: $(DEV)
 	$(INSTALL) '.[dev,mutation]'

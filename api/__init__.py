@@ -172,7 +172,10 @@ if not TYPE_CHECKING:
 
 
 def protocol(name: str) -> Protocol:
-    """The protocol of this name that comes with Tideproof. Raises ValueError, with the nearest names, if none."""
+    """The protocol of this name that comes with Tideproof, or of a release (`kafka:2.1.1`, with KRaft `kraft:3.9.1`).
+
+    Raises ValueError, with the nearest names, if there is none.
+    """
     from tideproof.model.protocols.catalogue import named
 
     return named(name)

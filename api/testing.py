@@ -27,7 +27,7 @@ from tideproof.model.protocols.catalogue import PROTOCOLS, named
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import Trace, parse_trace, read_trace
 from tideproof.properties.invariants.catalogue import property_named
-from tideproof.properties.invariants.own_files import protocol_of_file
+from tideproof.properties.invariants.own_files import properties_beside, protocol_of_file
 
 __all__ = ["CheckFailed", "assert_holds", "assert_trace", "assert_violates"]
 
@@ -46,13 +46,13 @@ def assert_holds(
 ) -> None:
     """Passes if the property holds in every reachable state of the protocol under these bounds; a witness, in one.
 
-    `protocol` and `property` are given as such or by name, the protocol also as the path of the Python file that
-    defines it. A name of a property is one that comes with Tideproof, or of the file; one of your own with a protocol
-    that is given as such must be given as such, too. `bounds` are as `tideproof list NAME` shows them, those not given
-    have their defaults; `time_limit` is in seconds, `memory_limit` in bytes. Raises CheckFailed with the shortest trace
-    where the property is violated, and where a limit was reached first. Raises ValueError for an unknown name or
-    bound, and for a property that is vacuously true under these bounds: such a test could not fail. Raises TypeError
-    for an argument of another kind.
+    `protocol` and `property` are given as such or by name, the protocol also as a release (`kafka:3.9.1`, or
+    `kraft:3.9.1`) or as the path of the Python file that defines it. The name of a property is one that comes with
+    Tideproof, or one in the module that the protocol's rules are in. `bounds` are as `tideproof list NAME` shows them,
+    those not given have their defaults; `time_limit` is in seconds, `memory_limit` in bytes. Raises CheckFailed with a
+    shortest trace where the property is violated, and where a limit was reached first. Raises ValueError for an unknown
+    name or bound, and for a property that is vacuously true under these bounds: such a test could not fail. Raises
+    TypeError for an argument of another kind.
     """
     __tracebackhide__ = True
     system, prop, verdict = _decided(protocol, property, time_limit, memory_limit, bounds)
@@ -158,7 +158,9 @@ def _protocol(given: Protocol | Path | str) -> tuple[Protocol, tuple[Property, .
         return protocol_of_file(str(given))
     if not isinstance(given, (str, Protocol)):
         raise TypeError(f"{name_of(given)} is no protocol: give a Protocol, its name, or the path of its file")
-    return named(given) if isinstance(given, str) else given, ()
+    if isinstance(given, Protocol):
+        return given, () if given.name in PROTOCOLS else properties_beside(given)
+    return named(given), ()
 
 
 def _property(given: Property | str, protocol: Protocol, own: tuple[Property, ...]) -> Property:
@@ -171,7 +173,7 @@ def _property(given: Property | str, protocol: Protocol, own: tuple[Property, ..
     except ValueError as error:
         if own or protocol.name in PROTOCOLS:
             raise
-        raise ValueError(f"{error} (one of your own: give the property itself, or the file of the protocol)") from None
+        raise ValueError(f"{error} (one of your own in another module: give the property itself)") from None
 
 
 def _refuse_no_number(**given: object) -> None:

@@ -16,8 +16,8 @@ from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
-from tideproof.model.protocols.broker.release_table import release_of, releases_from
-from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS, named
+from tideproof.model.protocols.broker.release_table import releases_from
+from tideproof.model.protocols.catalogue import ALIASES, OF_RELEASE, OF_RELEASE_WITH_KRAFT, PROTOCOLS, named
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.model.runs.trace import LARGEST_FILE, Trace, TraceError, parse_trace, read_trace
 from tideproof.properties.invariants.catalogue import (
@@ -31,27 +31,21 @@ from tideproof.properties.invariants.own_files import is_file_of_a_protocol, pro
 if TYPE_CHECKING:
     from tideproof.counterexamples.counterexample import Counterexample
 
-OF_RELEASE, OF_RELEASE_WITH_KRAFT = "kafka:", "kraft:"
-
 
 def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     """A protocol by name, of a Python file (`file.py`, or `file.py:name` of several), or of a release.
-
-    A release is `kafka:2.1.1`, or with KRaft `kraft:3.9.1`.
 
     Comes with the properties that speak of it, those of the file included. The file is the user's own program and is
     run as such; what it prints meanwhile goes to standard error, for standard output may be read by a script.
     """
     if name.endswith(".py") or ".py:" in name:
         with redirect_stdout(sys.stderr):
-            return protocol_of_file(name)
-    for prefix in (OF_RELEASE, OF_RELEASE_WITH_KRAFT):
-        if name.startswith(prefix):
-            kraft = prefix == OF_RELEASE_WITH_KRAFT
-            return _from_catalogue(release_of(name.removeprefix(prefix), kraft).protocol.name)
+            return protocol_of_file(name, note)
     try:
         return _from_catalogue(name)
     except ValueError as error:
+        if name.startswith((OF_RELEASE, OF_RELEASE_WITH_KRAFT)):
+            raise
         refuse_release(name)
         raise UserError(f"{error} (a file of your own ends in .py)") from None
 
@@ -104,18 +98,18 @@ def choose_properties(names: Sequence[str], known: Sequence[Property], protocol:
     return list(dict.fromkeys(property_named(name, protocol, known, note) for name in names))
 
 
-def choose_asked(
+def choose_decided(
     names: Sequence[str], default: Sequence[str], known: Sequence[Property], protocol: Protocol, *configurations: Bounds
 ) -> list[Property]:
     """The properties of these names, or the default ones but for those that say nothing in any of these configurations.
 
     UserError for a named one that says nothing, and where no other is left: its verdict would be none.
     """
-    asked = choose_properties(names or default, known, protocol)
-    silent = [p for p in asked if all(p.is_vacuous(bounds) for bounds in configurations)]
-    if silent and (names or silent == asked):
+    decided = choose_properties(names or default, known, protocol)
+    silent = [p for p in decided if all(p.is_vacuous(bounds) for bounds in configurations)]
+    if silent and (names or silent == decided):
         raise UserError(silent[0].refusal(protocol, configurations[0]))
-    return [p for p in asked if p not in silent]
+    return [p for p in decided if p not in silent]
 
 
 def choose_differences(base: Protocol, other: Protocol) -> dict[str, Any]:

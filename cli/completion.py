@@ -1,4 +1,4 @@
-"""What a shell completes: the names of protocols, properties and recorded counterexamples."""
+"""Completion in a shell: the names of protocols, properties and recorded counterexamples."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from tideproof.cli.verdict_words import VERDICT_WORDS
 
 TRACE = "trace"
-"""What `tideproof list` calls the notation of traces."""
+"""The name of the notation of traces in `tideproof list`."""
 
 SECTIONS = ("protocols", "flaws", "properties", "engines", "bounds")
-"""What `tideproof list` lists all of."""
+"""The lists of `tideproof list`."""
 
 
 def beginning(incomplete: str, names: Iterable[str]) -> list[str]:

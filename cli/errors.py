@@ -15,7 +15,7 @@ from tideproof.model.language.properties import DifferenceError, EngineError, Pr
 from tideproof.model.language.state import ModelError
 
 ALL_HOLD, VIOLATED, WRONG_CALL, UNKNOWN = range(4)
-"""Exit statuses: what was asked holds; a property is violated; the call or a file is wrong; the budget is spent."""
+"""Exit statuses: every property holds; one is violated; the call or a file is wrong; the budget is spent."""
 
 _LIBRARIES = {"llvmlite": "LLVM, the compiler of the rules,", "numba": "Numba, the compiler of the loops,",
               "z3": "Z3, the solver,"}  # fmt: skip
@@ -92,15 +92,15 @@ EXPECTATIONS = {
     "found": Status.HOLDS,
     "not reachable": Status.VIOLATED,
 }
-"""What a user may expect, and the status that it is as good as. The last two are said of witnesses."""
+"""The words of expectations, each with the status that meets it. The last two are for witnesses."""
 
 WITH_STEPS = (Status.VIOLATED.value, "found")
-"""Those that a trace shows, of which the length may be expected, too."""
+"""Those that a trace shows, whose length may be expected, too."""
 
 
 @dataclass(frozen=True)
 class Expected:
-    """What a user expects of a property (or, without a name, of one at least), and after how many steps."""
+    """The expectation of a property (or, without a name, of one at least), and after how many steps."""
 
     word: str
     property: str = ""
@@ -137,13 +137,13 @@ class Expected:
     def is_met(self, verdict: Verdict, shortest: bool = True) -> bool:
         """Whether a verdict is as expected. `shortest`: its trace is a shortest one, whose length is expected."""
         same = verdict.outcome() is self.status()
-        # A sample without a violation is what was asked of a sample.
+        # A sample without a violation is the best result of a sample.
         same = same or (self.status() is Status.HOLDS and verdict.outcome() is Status.NO_COUNTEREXAMPLE)
         return same and (self.depth is None or (shortest and self.depth == verdict.depth))
 
 
 def judged(
-    verdicts: Sequence[Verdict], expected: Sequence[Expected], shortest: bool, asked: Collection[Property]
+    verdicts: Sequence[Verdict], expected: Sequence[Expected], shortest: bool, chosen: Collection[Property]
 ) -> tuple[int, list[str]]:
     """The exit status, and each expectation that is not met, with what was found.
 
@@ -152,7 +152,7 @@ def judged(
     """
     named = {e.property: e for e in expected if e.property}
     some = any(e.status() is Status.VIOLATED and not e.property for e in expected)
-    rest = [v for v in verdicts if v.property.name not in named and (v.property in asked or not some)]
+    rest = [v for v in verdicts if v.property.name not in named and (v.property in chosen or not some)]
     of_rest = exit_status((v.outcome() for v in rest), some)
     unmet, statuses = list[str](), [of_rest]
     for e in named.values():

@@ -2,7 +2,7 @@
 
     [nothing-committed-is-lost]
     protocol = "my_protocol.py"          # a file beside this one, or the name of a protocol that comes with Tideproof
-    property = "CommittedRecordsSurvive"
+    property = "CommittedRecordsSurvive"  # or several: ["WeakIsr", "StrongIsr"], each a check by itself
     bounds = { replicas = 3, epochs = 4 }
 
     [the-old-rule-loses-records]
@@ -20,13 +20,13 @@ from __future__ import annotations
 import re
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from tideproof.cli.choices import choose_asked, choose_protocol
+from tideproof.cli.choices import choose_decided, choose_protocol
 from tideproof.cli.errors import EXPECTATIONS, WITH_STEPS, Expected, UserError, found
 from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.properties import Status, Verdict
@@ -38,7 +38,7 @@ SUFFIX = ".tideproof.toml"
 PYPROJECT = "pyproject.toml"
 _KINDS: dict[str, type[Any] | tuple[type[Any], ...]] = {
     "protocol": str,
-    "property": str,
+    "property": (str, list),
     "bounds": dict,
     "expect": str,
     "steps": int,
@@ -57,13 +57,13 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True)
 class NamedCheck:
-    """A check: `file` and `line` say where it is written down, `asked` is the property."""
+    """A check, and the `file` and `line` where it is defined."""
 
     name: str
     file: Path
     line: int
     protocol: str
-    asked: str
+    property_name: str
     bounds: Mapping[str, int | str] = field(default_factory=dict)
     expect: str = "holds"
     steps: int | None = None
@@ -71,14 +71,14 @@ class NamedCheck:
 
     @property
     def expected(self) -> Expected:
-        return Expected(self.expect, self.asked, self.steps)
+        return Expected(self.expect, self.property_name, self.steps)
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What came of a check. `text` shows the counterexample where one was found and not expected.
+    """The result of a check. `text` shows the counterexample if one was found and not expected.
 
-    Where there is no verdict, `error` says why.
+    If there is no verdict, `error` says why.
     """
 
     check: NamedCheck
@@ -99,11 +99,10 @@ class Decision:
     @property
     def property_name(self) -> str:
         """Its name; as it was typed, if there is no verdict."""
-        return self.verdict.property.name if self.verdict else self.check.asked
+        return self.verdict.property.name if self.verdict else self.check.property_name
 
     @property
     def message(self) -> str:
-        """What was expected and what was found."""
         if self.verdict is None:
             return self.error
         what = str(self.verdict) if self.outcome is Outcome.UNDECIDED else found(self.verdict)
@@ -126,10 +125,11 @@ def read_checks(path: Path) -> list[NamedCheck]:
             data = data.get(key, {})
             if not isinstance(data, dict):
                 raise UserError(f"{path}: {key} of [{head[:-1]}] is not a table")
-    return [_check(path, text, head, name, given) for name, given in data.items()]
+    return [check for name, given in data.items() for check in _checks(path, text, head, name, given)]
 
 
-def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedCheck:
+def _checks(path: Path, text: str, head: str, name: str, given: Any) -> Iterator[NamedCheck]:
+    """The checks of a table: one, or one for each property that it lists."""
     where = f"{path}: [{head}{name}]"
     # They go to terminals and into reports, of which XML cannot hold all characters.
     if strange := [text for text in (name, *(given.values() if isinstance(given, dict) else ()))
@@ -147,6 +147,12 @@ def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedChec
     for key in ("protocol", "property"):
         if key not in given:
             raise UserError(f"{where}: {key} is missing")
+    several = given["property"] if isinstance(given["property"], list) else None
+    asked = [given["property"]] if several is None else several
+    if not asked or not all(isinstance(p, str) and p.isprintable() for p in asked) or len(set(asked)) < len(asked):
+        raise UserError(f"{where}: property = {given['property']!r} is no name of a property, nor a list of such names")
+    if len(asked) > 1 and "steps" in given:
+        raise UserError(f"{where}: steps goes with one property; write a check for each")
     for bound, value in given.get("bounds", {}).items():
         if type(value) not in (int, str):
             raise UserError(f"{where}: bounds: {bound} = {value!r} is not a whole number")
@@ -159,7 +165,8 @@ def _check(path: Path, text: str, head: str, name: str, given: Any) -> NamedChec
     table = re.search(rf"^[ \t]*\[[ \t]*{re.escape(head)}[\"']?{re.escape(name)}[\"']?\s*\]", text, re.MULTILINE)
     line = text.count("\n", 0, table.start()) + 1 if table else 1
     more = {key: value for key, value in given.items() if key != "property"}
-    return NamedCheck(name, path, line, asked=given["property"], **more)
+    for p in asked:
+        yield NamedCheck(name if several is None else f"{name}[{p}]", path, line, property_name=p, **more)
 
 
 def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
@@ -172,7 +179,7 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
     try:
         protocol, known = choose_protocol(str(check.file.parent / name) if is_file else name)
         bounds = protocol.bounded(**check.bounds)
-        (prop,) = choose_asked([check.asked], (), known, protocol, bounds)
+        (prop,) = choose_decided([check.property_name], (), known, protocol, bounds)
         check.expected.refuse(prop)
         budget = Budget(check.time_limit)
         with explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search:

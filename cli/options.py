@@ -131,8 +131,8 @@ def engine_options(
         if value is None or value is False or value == []:
             continue
         if name not in known:
-            users = [e.asked_with for e in ENGINES.values() if name in {f.name for f in fields(e.Options)}]
-            raise UserError(f"{_dashed(name)} is for {' or '.join(users)}, not for {engine.asked_with}")
+            users = [e.selected_by for e in ENGINES.values() if name in {f.name for f in fields(e.Options)}]
+            raise UserError(f"{_dashed(name)} is for {' or '.join(users)}, not for {engine.selected_by}")
         own = known[name].metadata.get("read")
         values[name] = read[name](known[name], value) if name in read else own(value) if own else value
     return engine.Options(**values)
@@ -140,7 +140,7 @@ def engine_options(
 
 def typed(engine: Engine[Any], options: Any) -> str:
     """The options of an engine as they are typed."""
-    words = [engine.asked_with]
+    words = [engine.selected_by]
     for f in fields(options):
         match getattr(options, f.name) if f.metadata.get("help") else None:
             case None | False:

@@ -1,4 +1,4 @@
-"""What a command has found: an exit status, text for people, one object for scripts, and files.
+"""The report of a command: an exit status, text for people, one object for scripts, and files.
 
 A command returns a `Report`, and `main` delivers it. The text is a sequence of parts; most commands generate it, so
 nothing of it is made where --json is given.
@@ -60,7 +60,7 @@ class File(NamedTuple):
 
 @dataclass(frozen=True)
 class Report:
-    """What a command has found. The text, or with --json `data`, is printed before the files are written.
+    """The report of a command. The text, or with --json `data`, is printed before the files are written.
 
     `console` is standard output, but where a file goes there.
     """
@@ -278,10 +278,10 @@ def trace_of(verdict: Verdict, result: Result) -> Trace:
     return Trace.of(system, verdict.property.name, result.engine, verdict.trace or ())
 
 
-def to_show(verdicts: Sequence[Verdict], asked: Collection[Property]) -> Verdict | None:
+def to_show(verdicts: Sequence[Verdict], chosen: Collection[Property]) -> Verdict | None:
     """The verdict whose trace is shown and written: the last, as properties are listed weakest first.
 
-    One on what was asked, rather than on a lemma; and of a property that is violated, rather than a witness found.
+    One on a property of the call, rather than on a lemma; and of a violated property, rather than a witness found.
     """
     traced = [v for v in verdicts if v.status is Status.VIOLATED]
-    return max(reversed(traced), key=lambda v: (v.property in asked, v.outcome() is Status.VIOLATED), default=None)
+    return max(reversed(traced), key=lambda v: (v.property in chosen, v.outcome() is Status.VIOLATED), default=None)

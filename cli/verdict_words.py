@@ -10,7 +10,7 @@ This trace violates the property. It was replayed on ints by the rules as writte
 
 holds | invariants, action properties
 Every reachable state of this configuration was visited and satisfies the property (of states that differ only in
-[names of replicas](#names-of-replicas), one); or a proof by induction went through.
+[names of replicas](#symmetry), one); or a proof by induction went through.
 
 no counterexample | invariants, action properties
 None was found up to this depth, in this sample, or in this schedule. It says nothing about longer or other runs.
@@ -32,10 +32,10 @@ The brokers did otherwise than the model; or the harness could not go on, which 
 consistent, not explained | `validate`
 The model has a run with the visible behaviour of a recording, or has none.
 
-supports, refutes | [claims](claims.md)
+supports, refutes | [claims](../LEARN.md#9-where-the-claims-come-from)
 The verdict of an engine agrees with the sentence of a tutorial, or does not.
 
-true, false, depends | [claims](claims.md)
+true, false, depends | [claims](../LEARN.md#9-where-the-claims-come-from)
 What was asked on a sentence is as it says in every setting, in none, or in some.
 """
 

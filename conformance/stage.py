@@ -76,6 +76,8 @@ NOT_DRIVEN: Mapping[str, str] = {
     "ProducersIdle": "brokers look for idle producers every ten minutes, and keep them for a day",
     "ConsumerReadDuringAppend": "a read between two readings of the high watermark, while another thread of the leader "
     "appends, cannot be timed from outside",
+    "FollowerTakeHighWatermark": "when a fetcher thread truncates, once it has taken over a high watermark, cannot be "
+    "timed from outside",
     "LateResponseArrive": "the harness cuts the connections of a broker whose role changes: no response outlives it",
     "LateResponseLost": "the harness cuts the connections of a broker whose role changes: no response outlives it",
     "LeaderReadBody": "when a network thread reads the body of a response from the log file cannot be timed from "

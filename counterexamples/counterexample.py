@@ -50,7 +50,7 @@ class Counterexample:
 
     @cached_property
     def headline(self) -> str:
-        """What happens, in words: the title of the story, or who lacks which record, or that the property fails."""
+        """The loss in words: the title of the story, or who lacks which record, or that the property fails."""
         if self.property.is_witness:
             how = "is not found" if self.violated_at is None else "is reached"
         else:
@@ -90,9 +90,9 @@ class Counterexample:
         return Counterexample.of(twin.other.system, self.property, self.trace.engine, twin.other.steps)
 
     def prevented_by(self, time_limit: float, reporter: Reporter) -> list[str]:
-        """What could have prevented the violation: sentences, each from a replay or from the exact state space.
+        """Counterfactuals: sentences, each from a replay or from the exact state space.
 
-        `time_limit` is in seconds, for each question to the exhaustive engine.
+        `time_limit` is in seconds, for each search of the exhaustive engine.
         """
         end = self.violated_at
         if not end:

@@ -1,4 +1,4 @@
-"""How short a violation can be at all, by the exhaustive engine in the same configuration, of the same property."""
+"""The shortest violation of a property in a configuration, by the exhaustive engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tideproof.properties.engines.exhaustive.search import explore
 
 
 class Keep(StrEnum):
-    """Which minimal trace is wanted: the shortest, or the given one without its superfluous steps."""
+    """The minimal trace to return: the shortest, or the given one without its superfluous steps."""
 
     SHORTEST = "shortest"
     NATURAL = "natural"
@@ -32,7 +32,7 @@ class Shortest:
 
 @dataclass(frozen=True)
 class MinimalForm:
-    """A minimal run, and what is known of it.
+    """A minimal run.
 
     `interrupted` is True where Ctrl-C ended the search for the shortest. `shortest` is True where the exhaustive engine
     finds none shorter in its configuration, False where it does, and None where it did not run or could not tell

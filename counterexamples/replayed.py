@@ -1,4 +1,4 @@
-"""What unmodified Kafka did when the recorded counterexamples were replayed on it: dated facts, written by a tool.
+"""Replays of the recorded counterexamples on unmodified Kafka: dated facts, written by a tool.
 
 The data file is `replayed.json`, which `tools/replay_cases.py` writes and which is not edited by hand. This module
 alone reads it.
@@ -19,7 +19,7 @@ FILE = "replayed.json"
 
 
 class Outcome(StrEnum):
-    """What came of a schedule on the brokers of a release."""
+    """The outcome of a schedule on the brokers of a release."""
 
     VIOLATED = "violated"
     """Every state was as in the model, and the property is violated."""

@@ -1,4 +1,6 @@
-"""Tideproof beside SPIN and Stateright on the same state spaces: `make bench-peers`, a part of docs/benchmarks.md.
+"""Tideproof beside SPIN and Stateright on the same state spaces: `make bench-peers`.
+
+The results are a part of docs/internals/benchmarks.md.
 
 Needs spin, gcc and cargo, which gets the crate stateright from its registry. All three decide StrongIsr in kip-320 with
 the transitions and the property made from the same terms (tools/peers/models.py); the run ends with an error where

@@ -4,7 +4,7 @@
 
 Cosmic Ray makes the changes, in a copy of the checkout in the folder for temporary files. What was answered is kept
 there: the same command goes on where it was stopped, a larger sample adds to a smaller one, and `--again` asks the
-survivors again, when tests have been added. docs/notes/mutation.md has the results.
+survivors again, when tests have been added. docs/internals/notes/mutation.md has the results.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Writes docs/proof-tables.md: which lemmas, rules and conjuncts the proof of KIP-320 needs (`make proof-tables`).
+"""Writes docs/internals/proof-tables.md: which lemmas, rules and conjuncts the proof of KIP-320 needs.
 
 It asks provers and exhaustive search again, and takes about seven minutes on two cores.
 """
@@ -33,7 +33,7 @@ from tideproof.properties.engines.solver.unbounded import Proof, prove
 from tideproof.properties.invariants.catalogue import LEMMAS
 from tideproof.properties.invariants.replication import committed_records_survive, strong_isr
 
-PAGE = Path(__file__).parent.parent / "docs" / "proof-tables.md"
+PAGE = Path(__file__).parent.parent / "docs" / "internals" / "proof-tables.md"
 KIP_320 = PROTOCOLS["kip-320"]
 GOALS = (strong_isr, committed_records_survive)
 BROKEN = ("hw-truncation", "kip-101", "kip-279", "kip-320-first-try")
@@ -258,7 +258,7 @@ def table(head: Sequence[str], rows: Iterable[Row]) -> str:
 TEXT = """\
 # What the proof of KIP-320 needs
 
-[The proof](proof.md) in tables. `make proof-tables` asks everything again and writes this page.
+[The proof](../proof.md) in tables. `make proof-tables` asks everything again and writes this page.
 
 ## Each lemma is needed
 

@@ -1,7 +1,7 @@
 """Replays the recorded counterexamples on unmodified Kafka, and records what came of them (`make replayed`).
 
 Each case is carried over to the protocol of each release, and replayed on brokers of that release. What is recorded
-replaces what was known of the case and the release; the rest stays. The page docs/replayed.md is made from the data,
+replaces what was known of the case and the release; the rest stays. docs/internals/replayed.md is made from the data,
 and with --page nothing else is done. Needs Java, Maven and kazoo, and takes about five minutes a release.
 """
 
@@ -33,7 +33,7 @@ from tideproof.model.runs.files import write_whole
 
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "counterexamples" / FILE
-PAGE = ROOT / "docs" / "replayed.md"
+PAGE = ROOT / "docs" / "internals" / "replayed.md"
 
 OUTCOMES = {
     Outcome.VIOLATED: "violated",
@@ -129,14 +129,14 @@ def replays_on(release: Release, jars: Jars, names: Iterable[str], times: int) -
 
 
 def page(found: Evidence) -> str:
-    """docs/replayed.md."""
+    """docs/internals/replayed.md."""
     releases = sorted({r.release for r in found.replays}, key=list(WITH_EITHER).index)
     lines = [
         "# Recorded counterexamples on unmodified Kafka",
         "",
         "Written by `tools/replay_cases.py` from `counterexamples/replayed.json`; do not edit. Each recorded",
         "counterexample is carried over to the protocol that models a release, and replayed on brokers of that",
-        "release with its published jars (see [real brokers](real-brokers.md)). After every step the brokers are",
+        "release with its published jars (see [real brokers](../real-brokers.md)). After every step the brokers are",
         "compared with the model. `violated`, `not violated`: every state agreed, and the property fails, or holds, in",
         "this schedule; that says nothing of others. `diverges`: the brokers did otherwise. `–`: the schedule was not",
         "driven. Empty: it was not tried. The number is that of the replays.",

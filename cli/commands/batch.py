@@ -12,7 +12,7 @@ from rich.table import Column
 from rich.text import Text
 
 from tideproof.cli import options
-from tideproof.cli.choices import choose_asked, choose_protocol
+from tideproof.cli.choices import choose_decided, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.output import Progress, note, standard_error
 from tideproof.cli.report import STYLES, Line, Part, Report, right, ruled
@@ -81,8 +81,8 @@ def batch_command(
     for name in dict.fromkeys(protocols):
         protocol, known = choose_protocol(name)
         bounds = protocol.bounded(**given)
-        asked = tuple(choose_asked(properties or (), (), known, protocol, bounds))
-        cells += [Cell(protocol, bounds, policy, asked) for policy in dict.fromkeys(policies or [DEFAULT_POLICY])]
+        decided = tuple(choose_decided(properties or (), (), known, protocol, bounds))
+        cells += [Cell(protocol, bounds, policy, decided) for policy in dict.fromkeys(policies or [DEFAULT_POLICY])]
     if len({(c.protocol.name, c.policy) for c in cells}) < len(cells):
         raise UserError("two of the protocols have the same name: rename one")
     run = Batch(tuple(cells), walks, steps, _seed(seed, output), range_walks)

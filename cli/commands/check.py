@@ -14,7 +14,7 @@ import typer
 
 from tideproof.cli import options, report
 from tideproof.cli.choices import (
-    choose_asked,
+    choose_decided,
     choose_lemmas,
     choose_properties,
     choose_protocol,
@@ -34,7 +34,6 @@ from tideproof.properties.engines.registry import ENGINES
 
 EngineName = StrEnum("EngineName", {name.upper(): name for name in ENGINES})  # type: ignore[misc]
 DEFAULT_ENGINE = EngineName("exhaustive")
-SOLVERS = ("bounded", "inductive")
 
 
 class Where(StrEnum):
@@ -118,21 +117,21 @@ def check_command(
         raise UserError(f"--expect: {twice[0]}, and something else; say one of them")
     of_space = "--refines" if refines is not None else "--dead-ends" if dead_ends else ""
     names = [] if of_space else properties or [e.property for e in expected if e.property]
-    asked, left_out = list[Property](), dict[str, list[Property]]()
+    used = ENGINES["spark" if on is Where.SPARK else engine]
+    decided, left_out = list[Property](), dict[str, list[Property]]()
     if names:
-        asked = choose_asked(names, (), known, subject, bounds)
+        decided = choose_decided(names, (), known, subject, bounds)
     elif not of_space:
-        asked, left_out = _by_default(known, subject, bounds, engine in SOLVERS or on is Where.SPARK)
-    _refuse_unfit(expected, asked)
+        decided, left_out = _by_default(known, subject, bounds, used.slow_with_history)
+    _refuse_unfit(expected, decided)
     other_engine = None if engine is DEFAULT_ENGINE else engine
     only_here = f"is for --engine exhaustive, not for --engine {engine}"
     options.refuse_for(other_engine is not None, only_here, on=on, max_violations=max_violations)
     options.refuse_for(on is Where.SPARK, "is not for --on spark", max_violations=max_violations)
     options.refuse_for(str(trace) == "-", "and --trace - are not for one call", max_violations=max_violations)
-    used = ENGINES["spark" if on is Where.SPARK else engine]
     lemmas = {"lemmas": lambda field, names: choose_lemmas(names, known, subject, field.metadata.get("unproved"))}
     own = options.engine_options(used, chosen, lemmas, stop_when_decided=bool(names), histories_apart=not names)
-    options.refuse_for(not used.plans_memory, f"is not for {used.asked_with}", memory_limit=memory_limit)
+    options.refuse_for(not used.plans_memory, f"is not for {used.selected_by}", memory_limit=memory_limit)
     whole = f"is not for {of_space}, which asks the whole explored space"
     options.refuse_for(bool(of_space), whole, property=properties, trace=trace, on=on, max_violations=max_violations,
                        engine=other_engine)  # fmt: skip
@@ -150,7 +149,7 @@ def check_command(
 
             result = find_dead_ends(subject, bounds, budget, progress)
         else:
-            result = used.run(watched(subject, bounds, asked), asked, own, budget, progress)
+            result = used.run(watched(subject, bounds, decided), decided, own, budget, progress)
         shown = report.to_show(result.verdicts, result.properties)
         if shown and max_violations and max_violations > 1:
             from tideproof.properties.analyses.several import other_counterexamples
@@ -161,7 +160,7 @@ def check_command(
     again = f"tideproof check {shlex.quote(protocol)} {bounds}"
     repeat = ""
     if "seed" in {field.name for field in fields(own)}:
-        repeat = f"{again} {with_engine}{''.join(f' -p {p.name}' for p in asked)}"
+        repeat = f"{again} {with_engine}{''.join(f' -p {p.name}' for p in decided)}"
     visible = [v for v in result.verdicts if report.is_shown(result, v)]
     status, unmet = judged(visible, expected, result.shortest, result.properties)
     data = result.to_json() | ({"other_counterexamples": list(map(verdict_json, others))} if max_violations else {})
@@ -192,24 +191,24 @@ def check_command(
 def _by_default(
     known: Sequence[Property], subject: Protocol, bounds: Bounds, without_history: bool
 ) -> tuple[list[Property], dict[str, list[Property]]]:
-    """The properties that are decided where none is named, and those that are not, by the reason."""
+    """The properties that are decided if none is named, and those that are left out, by the reason."""
     found = choose_properties((), known, subject)
     silent = [p for p in found if p.is_vacuous(bounds)]
     # A history variable makes queries and states much larger.
     with_history = [p for p in found if p not in silent and p.ghosts] if without_history else []
-    asked = [p for p in found if p not in (*silent, *with_history)]
-    if not asked:
+    decided = [p for p in found if p not in (*silent, *with_history)]
+    if not decided:
         left_out = ", ".join(p.name for p in (*silent, *with_history))
         why = "history variables make this engine slow" if with_history else report.SILENT
         raise UserError(f"{left_out}: not asked without --property, for {why}; so nothing would be decided")
-    return asked, {report.SILENT: silent, report.SLOW: with_history}
+    return decided, {report.SILENT: silent, report.SLOW: with_history}
 
 
-def _refuse_unfit(expected: Sequence[Expected], asked: Sequence[Property]) -> None:
+def _refuse_unfit(expected: Sequence[Expected], decided: Sequence[Property]) -> None:
     """Raises UserError for an expectation that no decided property can meet."""
-    if missing := {e.property for e in expected if e.property} - {p.name for p in asked}:
+    if missing := {e.property for e in expected if e.property} - {p.name for p in decided}:
         raise UserError(f"--expect: {', '.join(sorted(missing))} is not among the properties that are asked")
-    for prop in asked:
+    for prop in decided:
         for e in expected:
             if e.property == prop.name:
                 e.refuse(prop)
@@ -236,9 +235,9 @@ def _numbered(path: Path, number: int) -> Path:
 
 
 def _say_what_is_left(path: Path, written: int) -> None:
-    """Says that no trace was written; or removes what an earlier run wrote beside the file, and this run did not.
+    """Say that no trace was written; or remove further traces of an earlier run, which would seem to be of this one.
 
-    It would seem to be of this run. What does not say of itself that it is such a file may be the user's.
+    Only a trace that names this file as its first is removed: any other file may be the user's.
     """
     if not written:
         if path.exists():

@@ -1,4 +1,4 @@
-"""`tideproof claims`: what tutorials claim of the high watermark, and what was found."""
+"""`tideproof claims`: claims of tutorials about the high watermark, and the verdicts on them."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def _check(row: Row) -> int:
     out, differ, lines = standard_output(), 0, row.lines
     with Progress() as progress:
         for number, (asked, kept) in enumerate(lines, start=1):
-            progress.show(f"claim {row.claim.number}, line {number} of {len(lines)}: {claims_shown.what(asked)}")
+            progress.show(f"claim {row.claim.number}, line {number} of {len(lines)}: {claims_shown.described(asked)}")
             try:
                 now = answer(asked, progress)
             except Interrupted as error:
@@ -152,7 +152,7 @@ def _check(row: Row) -> int:
                 return UNKNOWN
             same, shown = _same(now, kept), is_shown(asked, kept)
             differ += not (same and shown)
-            line = f"{number:>3}  {claims_shown.what(asked)}: {claims_shown.found(asked, now)}"
+            line = f"{number:>3}  {claims_shown.described(asked)}: {claims_shown.found(asked, now)}"
             if not (same and shown):
                 without = "" if shown else ", with a trace that does not show it"
                 line += f", but what is kept is: {claims_shown.found(asked, kept)}{without}"

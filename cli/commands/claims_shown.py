@@ -26,6 +26,7 @@ from tideproof.properties.claims.outcomes import Answered, Outcome, replayed
 from tideproof.properties.engines.base import step_json
 
 STYLES = {Judgement.TRUE: "green", Judgement.FALSE: "bold red", Judgement.DEPENDS: "yellow"}
+SUPPORTS = {True: Text("supports", style="green"), False: Text("refutes", style="red")}
 Line = tuple[Asked, Outcome]
 
 
@@ -53,12 +54,12 @@ class Row:
         return min(chosen, key=lambda entry: entry[1][1].depth or 0)[0] if chosen else None
 
 
-def what(asked: Asked) -> str:
+def described(asked: Asked) -> str:
     return f"{asked.name}: {asked.promise}" if isinstance(asked, Trial) else f"{asked.protocol}, {asked.property_name}"
 
 
 def configuration(asked: Asked) -> str:
-    """What lines of one table have in common: the property and the configuration, or the trial and its ranges."""
+    """The heading of the lines of one table: the property and the configuration, or the trial and its ranges."""
     if isinstance(asked, Trial):
         ranges = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in asked.given.items())
         return f"{asked.name}" + (f" ({ranges})" if ranges else "")
@@ -103,7 +104,7 @@ class Change:
 
 
 def changes(lines: Sequence[Line]) -> list[Change]:
-    """What the releases changed, from one that is modelled to the next."""
+    """The changes from one modelled release to the next."""
     of_releases = [(q, o) for q, o in lines if isinstance(q, Question) and q.protocol in RELEASES]
     said = []
     for (before, was), (after, now) in pairwise(of_releases):
@@ -171,7 +172,7 @@ def one_text(row: Row) -> Iterator[Part]:
         yield Text.assemble("Read as: ", reading.reading.text, " ", (reading.judgement, STYLES[reading.judgement]))
         for head, lines in groups(reading):
             yield indented(Text(head, style="dim"))
-            cells = [(str(next(number)), _name(q), found(q, o), _agreement(q, o)) for q, o in lines]
+            cells = [(str(next(number)), _name(q), found(q, o), SUPPORTS[q.said is o.status]) for q, o in lines]
             yield indented(plain(cells, right(width=2), Column(min_width=16), "", Column(no_wrap=True)))
             yield from (indented(Text(str(change), style="italic"), 6) for change in changes(lines))
         yield from (indented(Text(said, style="italic")) for said in reading.in_suite)
@@ -182,12 +183,8 @@ def one_text(row: Row) -> Iterator[Part]:
 
 
 def _name(asked: Asked) -> str:
-    """What distinguishes a line from the others of its table."""
+    """The name of a line within its table."""
     return asked.promise if isinstance(asked, Trial) else asked.protocol
-
-
-def _agreement(asked: Asked, outcome: Outcome) -> Text:
-    return Text("supports", style="green") if asked.said is outcome.status else Text("refutes", style="red")
 
 
 def _legend(lines: Iterable[Line]) -> list[str]:

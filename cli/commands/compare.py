@@ -17,7 +17,7 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.choices import choose_asked, choose_configurations, choose_properties, choose_protocol
+from tideproof.cli.choices import choose_configurations, choose_decided, choose_properties, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.output import Progress
 from tideproof.cli.report import Line, Part, Report
@@ -49,7 +49,7 @@ DEFAULT_PROPERTIES: dict[type[State], list[str]] = {
     ChainState: ["ReadsSeeAcknowledged", "ReadsNeverGoBack", "ReadsAreNeverLost"],
     KraftState: ["LeaderCompletenessProperty"],
 }
-"""The families whose members can be compared, by their state, and what they are asked by default; narrow ones first."""
+"""The families whose members can be compared, by their state, with their default properties; narrow ones first."""
 
 
 def default_properties(protocol: Protocol) -> list[str]:
@@ -62,17 +62,17 @@ def choose_compared(
 ) -> tuple[list[Property], dict[str, list[Property]]]:
     """The properties of these names. Without names: those of the family of the protocol, and those of users' files.
 
-    Then with what is left out of the latter, by the reason. UserError for a named one that says nothing in any of these
-    configurations, and where nothing would be asked.
+    With the properties that are left out, by the reason. UserError if a named one is vacuous in all configurations, or
+    none is left.
     """
     family, own = default_properties(protocol), _own(known)
     default = [*family, *(p.name for p in own if p.by_default)] if family else []
-    asked = choose_asked(names, default, known, protocol, *configurations)
+    decided = choose_decided(names, default, known, protocol, *configurations)
     if names:
-        return asked, {}
-    silent = [p for p in choose_properties(default, known, protocol) if p not in asked]
+        return decided, {}
+    silent = [p for p in choose_properties(default, known, protocol) if p not in decided]
     where = report.SILENT if len(configurations) == 1 else report.SILENT_IN_ALL
-    return asked, {where: silent, report.BY_NAME: [p for p in own if not p.by_default]}
+    return decided, {where: silent, report.BY_NAME: [p for p in own if not p.by_default]}
 
 
 def _own(known: Iterable[Property]) -> list[Property]:
@@ -142,7 +142,7 @@ def compare_command(
     )
 
 
-# What to check --------------------------------------------------------------------------------------------------------
+# The properties to decide ---------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -158,7 +158,7 @@ class _Selection:
 def _choose(
     names: Sequence[str], properties: list[str] | None, given: options.Given
 ) -> tuple[list[_Selection], list[Property]]:
-    """What to check of each protocol, and the columns. The protocols must have properties in common.
+    """The properties of each protocol, and the columns. The protocols must have properties in common.
 
     UserError for a named property that is vacuous for all of them, and if nothing would be checked.
     """
@@ -194,8 +194,8 @@ def _choose(
     for (protocol, its), bounds in zip(found, configurations, strict=True):
         whether = {p: _why_not(p, protocol, bounds, p in own and p not in its) for p in columns}
         left_out = {why: [p for p in columns if whether[p] == why] for why in (ELSEWHERE, report.SILENT)}
-        asked = [p for p in columns if not whether[p]]
-        chosen.append(_Selection(protocol, bounds, asked, left_out | {report.BY_NAME: by_name}))
+        decided = [p for p in columns if not whether[p]]
+        chosen.append(_Selection(protocol, bounds, decided, left_out | {report.BY_NAME: by_name}))
     of_none = [p for p in columns if not any(p in selected.properties for selected in chosen)]
     if of_none and (properties or of_none == columns):
         silent = next(selected for selected in chosen if of_none[0] in selected.left_out[report.SILENT])
@@ -216,14 +216,14 @@ def _why_not(prop: Property, protocol: Protocol, bounds: Bounds, foreign: bool) 
     return ELSEWHERE if foreign and not prop.is_about(protocol, bounds) else ""
 
 
-# What is found --------------------------------------------------------------------------------------------------------
+# The results ----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class _Row:
-    """What is known of one protocol: its exploration without ghosts, and the verdicts on all its properties.
+    """The results of one protocol: its exploration without ghosts, and the verdicts on all its properties.
 
-    `stopped` says why something of it is not known, if there is such a reason.
+    `stopped` says why it is incomplete, if it is.
     """
 
     selected: _Selection
@@ -253,7 +253,7 @@ def _explored(selected: _Selection, time_limit: float | None, memory_limit: floa
     verdicts, stopped = list(found.verdicts), found.stopped
     for prop in selected.properties:
         if prop.ghosts and stopped == INTERRUPTED:
-            # Each cell stands in the column of its property, of what was not begun, too.
+            # Each cell stands in the column of its property, even if it was not begun.
             verdicts.append(Verdict(prop, Status.UNKNOWN, f"not begun ({INTERRUPTED})"))
         elif prop.ghosts:
             with_history = run([prop], stop_when_decided=True)
@@ -354,7 +354,7 @@ AGREEING = [p.name for p in PROTOCOLS.values() if not issubclass(p.state, (Broke
 """The protocols on which engines are compared if no names are given: those of which the solver has soon seen enough."""
 
 SEVERAL: tuple[dict[str, int], ...] = ({"replicas": 2, "log_size": 2}, {"replicas": 2, "log_size": 3, "records": 3}, {})
-"""The bounds that are compared where none are given, as far as a protocol has them; what is not named is as default."""
+"""The bounds of a comparison of engines if none are given, as far as a protocol has them; others are the default."""
 
 NOT_COMPARED = "they are witnesses, use history variables, or are decided only if named"
 
@@ -363,7 +363,7 @@ def _engines_agree(names: Sequence[str], given: options.Given, seed: int) -> Ite
     """The certificate, each part of it as soon as it is known. EngineError where the engines do not agree."""
     from tideproof.properties.analyses.agreement import agree, certificate
 
-    asked, left_out = [], dict[Property, None]()
+    decided, left_out = [], dict[Property, None]()
     for name in dict.fromkeys(names):
         protocol, known = choose_protocol(name)
         properties = [p for p in known if p.by_default and not p.ghosts and not p.is_witness]
@@ -371,9 +371,9 @@ def _engines_agree(names: Sequence[str], given: options.Given, seed: int) -> Ite
         own = {spec.name for spec in protocol.bounds}
         several = [{name: value for name, value in some.items() if name in own} for some in SEVERAL]
         for bounds in choose_configurations(protocol, given, several):
-            asked.append((protocol, bounds, speaking(properties, bounds)))
+            decided.append((protocol, bounds, speaking(properties, bounds)))
     with Progress() as progress:
-        for protocol, bounds, properties in asked:
+        for protocol, bounds, properties in decided:
             progress.show(f"{protocol.name} {bounds}")
             yield from map(Line, certificate([agree(protocol, bounds, properties, seed=seed)]))
     yield from (Text(line, style="dim") for line in report.not_asked({NOT_COMPARED: list(left_out)}))

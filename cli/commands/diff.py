@@ -1,4 +1,4 @@
-"""`tideproof diff`: what a variation changes, gains and loses, as Markdown for a pull request."""
+"""`tideproof diff`: the changes by a variation, with gains and losses, as Markdown for a pull request."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ def diff_command(
     refuse_namesakes(both)
     wide, twin = variations.widened(before, after), variations.widened(after, before)
     searched = configurations(wide, given)
-    asked, left_out = choose_compared(properties or (), both, wide, *searched)
+    decided, left_out = choose_compared(properties or (), both, wide, *searched)
     changed = choose_differences(before, after)
     rows: list[_Row] = []
     with Progress() as progress:
         alike = all(variations.begin_alike(wide, twin, bounds) for bounds in searched)
         budget, sides = Budget(time_limit), (_Side(before, wide), _Side(after, twin))
         for bounds in searched:
-            several = speaking(asked, bounds)
+            several = speaking(decided, bounds)
             pairs = zip(*(_verdicts(side, bounds, several, budget, progress) for side in sides), strict=True)
             rows += [(bounds, old, new) for old, new in pairs]
         if as_json:
@@ -73,12 +73,12 @@ _Row = tuple[Bounds, Verdict, Verdict]
 
 @dataclass(frozen=True)
 class _Side:
-    """One of the two protocols: itself, and with what the other one has more in its states and bounds."""
+    """One of the two protocols: itself, and `wide`, with the states and bounds that only the other one has."""
 
     protocol: Protocol
     wide: Protocol
 
-    def asked(self, prop: Property, bounds: Bounds) -> tuple[Protocol, Bounds]:
+    def decided(self, prop: Property, bounds: Bounds) -> tuple[Protocol, Bounds]:
         """Where a property is checked: in the protocol itself, if the property applies to it."""
         own = variations.own_bounds(self.protocol, bounds)
         if not prop.is_vacuous(own) and prop.is_about(self.protocol, own):
@@ -86,7 +86,7 @@ class _Side:
         return self.wide, self._wide_bounds(bounds)
 
     def widest(self, prop: Property, bounds: Bounds) -> System:
-        """With what both have in their states and bounds. ValueError where it, or the property, is another one then."""
+        """The wide protocol, watched for the property. ValueError if that changes the meaning of either."""
         wide = self._wide_bounds(bounds)
         if variations.read_otherwise(self.protocol, self.wide, wide, [prop]):
             raise ValueError(f"{prop.name} goes by the kind of states, and the two have states of different kinds")
@@ -99,12 +99,12 @@ class _Side:
 
 
 def _verdicts(
-    side: _Side, bounds: Bounds, asked: Sequence[Property], budget: Budget, reporter: Reporter
+    side: _Side, bounds: Bounds, decided: Sequence[Property], budget: Budget, reporter: Reporter
 ) -> list[Verdict]:
-    """Each property in a search of its own: what one remembers is no state of the other."""
+    """Each property in a search of its own: the history of one is no part of the states of another."""
     found: list[Verdict] = []
-    for prop in asked:
-        protocol, own = side.asked(prop, bounds)
+    for prop in decided:
+        protocol, own = side.decided(prop, bounds)
         with explore(protocol, own, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search:
             if search.interrupted:
                 raise KeyboardInterrupt
@@ -167,7 +167,7 @@ def _cell(verdict: Verdict) -> str:
 
 
 def change(old: Verdict, new: Verdict) -> str:
-    """What changed about a property, in a word; empty if nothing did."""
+    """The change of a verdict in a word; empty if there is none."""
     if Status.UNKNOWN in (old.status, new.status):
         return "unknown"
     if old.status is new.status and old.depth == new.depth:
@@ -179,7 +179,7 @@ def change(old: Verdict, new: Verdict) -> str:
 
 def _trace(verdict: Verdict, side: _Side, other: _Side, bounds: Bounds) -> Iterator[str]:
     prop, trace = verdict.property, verdict.trace or ()
-    protocol, own = side.asked(prop, bounds)
+    protocol, own = side.decided(prop, bounds)
     shown = Counterexample.of(watched(protocol, own, [prop]), prop, "exhaustive", trace)
     yield f"\n## {escaped(prop.trace_shows)} after {counted(verdict.depth)} of {escaped(protocol.name)}\n"
     yield f"{escaped(prop.meaning)} In `{bounds}`; the shortest trace:\n"

@@ -1,4 +1,4 @@
-"""`tideproof findings`: what the model found in Kafka, reproduced on brokers whose controller is real."""
+"""`tideproof findings`: flaws of Kafka that the model found, reproduced on brokers whose controller is real."""
 
 from __future__ import annotations
 

@@ -59,16 +59,16 @@ def lattice_command(
     refuse_namesakes(both)
     wide, twin = variations.widened(first, other), variations.widened(other, first)
     bounds = wide.bounded(**given)
-    asked, left_out = choose_compared(properties or (), both, wide, bounds)
+    decided, left_out = choose_compared(properties or (), both, wide, bounds)
     fixes = choose_differences(first, other)
     changed = []
     for protocol, more in ((first, wide), (other, twin)):
         theirs = more.bounded(**bounds)
         variations.refuse_changed(protocol, more, theirs)
-        changed += variations.read_otherwise(protocol, more, theirs, asked)
-    if changed and (properties or len({*changed}) == len(asked)):
+        changed += variations.read_otherwise(protocol, more, theirs, decided)
+    if changed and (properties or len({*changed}) == len(decided)):
         raise UserError(f"{changed[0].name} {OTHERWISE}; ask tideproof diff for it")
-    asked, left_out = [p for p in asked if p not in changed], left_out | {f"it {OTHERWISE}": changed}
+    decided, left_out = [p for p in decided if p not in changed], left_out | {f"it {OTHERWISE}": changed}
     if not variations.begin_alike(wide, twin, bounds):
         raise UserError(f"{twin.name} begins in another state than {wide.name}: no fixes make the one of the other")
     variations.refuse_another_end(wide, fixes, twin, bounds)
@@ -76,7 +76,7 @@ def lattice_command(
         raise UserError(f"--slot {unknown[0]}: {base} and {fixed} do not differ there, but in {', '.join(fixes)}")
     fixes = {slot: filling for slot, filling in fixes.items() if not slots or slot in slots}
     with Progress() as progress:
-        points = list(variations.lattice(wide, fixes, bounds, asked, Budget(time_limit), progress))
+        points = list(variations.lattice(wide, fixes, bounds, decided, Budget(time_limit), progress))
     found = _Lattice(wide.name, twin.name, bounds, {slot: named(filling) for slot, filling in fixes.items()}, points)
     return Report(
         ALL_HOLD if found.is_decided else UNKNOWN,

@@ -1,4 +1,4 @@
-"""`tideproof list`: what there is to check, and what it means."""
+"""`tideproof list`: protocols, properties, engines, bounds and the rest, with their meanings."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def _names() -> Iterator[Part]:
 
 
 def _notation() -> Iterator[Part]:
-    """What the rows of a trace show, by the kind of protocol."""
+    """The notation of traces, by the kind of protocol."""
     yield "A row is a step, with the state after it."
     for _, legend in VIEWS.values():
         names = [p.name for p in PROTOCOLS.values() if view_of(p.state)[1] is legend]

@@ -98,7 +98,7 @@ def _text(minimal: Counterexample, form: MinimalForm, keep: Keep, before: int) -
 
 
 def _guarantee(form: MinimalForm, keep: Keep, prop: Property) -> str:
-    """What is guaranteed about the minimal trace."""
+    """The guarantee about the minimal trace."""
     minimal = (
         "1-minimal: this schedule, without any one of its actions or in a configuration smaller by one, no longer "
         f"{'leads to the witness' if prop.is_witness else 'violates the property'}."

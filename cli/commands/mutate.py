@@ -11,7 +11,7 @@ from rich.table import Column
 from rich.text import Text
 
 from tideproof.cli import options, report
-from tideproof.cli.choices import choose_asked, choose_configurations, choose_protocol
+from tideproof.cli.choices import choose_configurations, choose_decided, choose_protocol
 from tideproof.cli.commands.compare import default_properties
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.output import Progress, note
@@ -48,20 +48,20 @@ def mutate_command(
     """
     subject, known = choose_protocol(protocol)
     chosen = configurations(subject, given)
-    asked = choose_asked(properties or (), default_properties(subject), known, subject, *chosen)
+    decided = choose_decided(properties or (), default_properties(subject), known, subject, *chosen)
     began = time.monotonic()
     with Progress() as progress:
         budget = Budget(time_limit)
         try:
-            compared = originals(subject, chosen, asked, budget, progress)
+            compared = originals(subject, chosen, decided, budget, progress)
         except Unfinished as error:
             note(f"tideproof: {error}")
             return Report(UNKNOWN)
         if not any(original.kept for original in compared):
-            first = next(bounds for bounds in chosen if speaking(asked, bounds))
+            first = next(bounds for bounds in chosen if speaking(decided, bounds))
             raise UserError(
-                f"{subject.name} itself keeps nothing of {', '.join(p.name for p in asked)} in {first}, that a mutant "
-                "could violate: ask a property that it keeps, or other bounds"
+                f"{subject.name} itself keeps nothing of {', '.join(p.name for p in decided)} in {first}, that a "
+                "mutant could violate: ask a property that it keeps, or other bounds"
             )
         found = list(mutants(subject, compared, budget, progress))
     seconds = time.monotonic() - began

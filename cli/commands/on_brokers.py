@@ -1,4 +1,4 @@
-"""What commands share that run real brokers: the release, a folder, and the comparison with the model."""
+"""Shared by the commands that run real brokers: the release, a folder, and the comparison with the model."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from pathlib import Path
 from rich.table import Column, Table
 from rich.text import Text
 
-from tideproof.cli.choices import OF_RELEASE, OF_RELEASE_WITH_KRAFT
 from tideproof.cli.errors import UserError
 from tideproof.cli.output import make_folder
 from tideproof.cli.report import Part, right, ruled
@@ -21,6 +20,7 @@ from tideproof.conformance.observing import Replica
 from tideproof.conformance.processes import BrokerEnded
 from tideproof.conformance.releases import FIRST_WITH_KRAFT, Release, release_numbered
 from tideproof.conformance.replaying import Replayed
+from tideproof.model.protocols.catalogue import OF_RELEASE, OF_RELEASE_WITH_KRAFT
 from tideproof.model.runs.replay import Run
 
 _LONGEST_ACTION = 20

@@ -70,13 +70,13 @@ def prove_command(
     from tideproof.properties.engines.solver import unbounded
 
     subject, known = choose_protocol(protocol)
-    asked = choose_properties(properties or _default(known), known, subject)
+    decided = choose_properties(properties or _default(known), known, subject)
     helpers = lemmas_of(subject) or lemmas_about(subject)
     if lemmas or not helpers:
         chosen = choose_lemmas(lemmas or (), known, subject, unproved=not lemmas_of(subject))
-        helpers = tuple(dict.fromkeys((*chosen, *asked)))
+        helpers = tuple(dict.fromkeys((*chosen, *decided)))
     actions = sorted({"initially", "follows", *(a.name for a in subject.slots.values())})
-    goals = {p.name for p in (*asked, *helpers)}
+    goals = {p.name for p in (*decided, *helpers)}
     if unknown := [name for name in action or () if name not in actions]:
         raise UserError(f"--action {unknown[0]}: {subject.name} has {', '.join(actions)}")
     if unknown := [name for name in only or () if name not in goals and not name.startswith("Range of ")]:
@@ -84,7 +84,7 @@ def prove_command(
     budget = Budget(time_limit)
     with Progress() as progress:
         proof = unbounded.prove(
-            subject, asked, helpers, only=only or (), actions=action or (), budget=budget,
+            subject, decided, helpers, only=only or (), actions=action or (), budget=budget,
             reporter=progress, keep_smt=smt is not None, seed=seed, jobs=jobs,
         )  # fmt: skip
         gap: Result | str = ""
@@ -106,10 +106,10 @@ def prove_command(
 
 def _page(proof: Proof) -> str:
     """The graph of the argument as a page."""
-    asked: dict[str, dict[str, Sequence[str]]] = {}
+    decided: dict[str, dict[str, Sequence[str]]] = {}
     for o in proof.obligations:
-        asked.setdefault(o.goal, {})[o.where] = o.rests_on or ()
-    return to_proof(f"What the proof of {proof.protocol.name} rests on", proof.verdict, proof.graph(), asked)
+        decided.setdefault(o.goal, {})[o.where] = o.rests_on or ()
+    return to_proof(f"What the proof of {proof.protocol.name} rests on", proof.verdict, proof.graph(), decided)
 
 
 def _default(known: Sequence[Property]) -> Sequence[str]:

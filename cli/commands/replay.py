@@ -212,7 +212,7 @@ def _on_brokers(
 
 
 def _fates(result: Replayed, run: Run) -> Iterator[str]:
-    """What answers producers received, and which brokers have the record at the end."""
+    """The answers that producers received, and the brokers that have the record at the end."""
     state = run.states[-1][0]
     assert isinstance(state, BrokerState)
     leader = "" if state.quorum_leader == NIL else f"b{state.quorum_leader}"

@@ -1,13 +1,13 @@
-"""Which conjunct of a property fails in a state, and what makes it fail: read off the property itself.
+"""The conjuncts of a property that fail in a state, with the values that make them fail.
 
 The property is evaluated once on symbols, which gives its formula, and the formula is taken apart on the state. So this
-speaks of any invariant that the algebra can express, a user's own included, and holds no second copy of it.
+serves any invariant that the algebra can express, a user's own included, without a second copy of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -16,10 +16,10 @@ from tideproof.model.language.actions import Instance
 from tideproof.model.language.algebra import ON_NUMBERS, Term
 from tideproof.model.language.space import Variable
 from tideproof.model.language.system import FullState, System
-from tideproof.properties.engines.cross_check import computed
+from tideproof.properties.engines.cross_check import evaluated
 
 MOST_REASONS = 64
-"""A formula may fail for very many reasons at once; so many are looked at."""
+"""A formula may fail for very many reasons at once: this many are examined."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +63,8 @@ def failing_conjuncts(
 ) -> tuple[FailingConjunct, ...]:
     """The conjuncts of the property that are false in a state, strongest reason first; empty where it holds.
 
-    `before` is the state before the last step, if there is one. Where a ghost has put up a flag in that step, the
-    conjunct goes on with what the ghost saw: its observation is a formula too.
+    `before` is the state before the last step, if there is one. If a ghost has set a flag in that step, the reasons
+    include those of the flag: the observation of a ghost is a formula too.
     """
     symbols = system.space.symbols()
     formula = holds(system, symbols)
@@ -79,7 +79,7 @@ def failing_conjuncts(
 
 
 def failing_guard(system: System, full_state: FullState, instance: Instance) -> tuple[Comparison, ...]:
-    """What makes the first false conjunct of a step's guard false, most briefly; empty where no variable decides it."""
+    """The shortest reason why the first false conjunct of a step's guard is false; empty if no variable decides it."""
     symbols = system.space.symbols()
     taken_apart = _Formula(system, _values(system, full_state), {})
     for conjunct in instance.action.run(symbols[0], **instance.parameters):
@@ -97,7 +97,7 @@ def _values(system: System, full_state: FullState) -> dict[str, int]:
 
 
 def _flags(system: System, before: FullState, full_state: FullState) -> dict[str, Reasons]:
-    """For each flag that a ghost has put up in the last step, why."""
+    """For each flag that a ghost has set in the last step, the reasons."""
     now, then = _values(system, full_state), _values(system, before)
     ghosts = {v.name for v in system.space.variables if v.ghost}
     observing = _Formula(system, {**now, **{name: then[name] for name in ghosts}}, {}, earlier=True)
@@ -116,16 +116,9 @@ class _Formula:
     values: dict[str, int]
     flags: dict[str, Reasons]
     earlier: bool = False
-    known: dict[int, Any] = field(default_factory=dict)
 
-    def value(self, term: Any) -> Any:
-        if not isinstance(term, Term):
-            return term
-        if term.serial not in self.known:
-            self.known[term.serial] = (
-                self.values[term.args[0]] if term.op == "var" else computed(term.op, term.args, self.value)
-            )
-        return self.known[term.serial]
+    def __post_init__(self) -> None:
+        self.value = evaluated(self.values)
 
     def reasons(self, term: Any) -> Reasons:
         """Sets of atoms, each of which is enough to give the term the truth value that it has in the state."""

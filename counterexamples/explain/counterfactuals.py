@@ -1,4 +1,4 @@
-"""What could have prevented a violation: until when the record could be saved, and which other rule would have.
+"""Counterfactuals of a violation: until when the record could be saved, and which other rule prevents it.
 
 Each rule of other generations is tried alone: the protocol with that rule in its slot runs the schedule.
 """

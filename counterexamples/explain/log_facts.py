@@ -91,7 +91,7 @@ def _goes_by_own_hw(c: Change, broker: int) -> bool:
 
 
 def _kept(c: Change, broker: int) -> Iterator[Fact]:
-    """What a broker has kept that its leader has not, once it has nothing left to truncate for this leader."""
+    """The records of a broker that its leader lacks, once the broker has nothing left to truncate for this leader."""
     after, leader = c.after, c.after.leader[broker]
     had_to, has_to = (isinstance(s, BrokerState) and s.truncating[broker] for s in (c.before, after))
     if leader in (NIL, broker) or has_to or not (had_to or not c.keeps_role(broker)):
@@ -102,7 +102,7 @@ def _kept(c: Change, broker: int) -> Iterator[Fact]:
 
 
 def passed(c: Change) -> Iterator[Fact]:
-    """What the high watermark of a broker that does not lead moves over."""
+    """The records that the high watermark of a broker that does not lead passes."""
     for broker in c.brokers:
         had, hw = c.before.hw[broker], c.after.hw[broker]
         for offset in range(had, hw) if not leads(c.after, broker) else ():

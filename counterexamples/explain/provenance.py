@@ -1,7 +1,7 @@
 """The history of the records of a run: where each was written, copied, committed, truncated and replaced.
 
-Facts are read off the states of a replayed run, from what has changed between one and the next, never from the names
-of actions; a step's parameters say only who has restarted, and who answers a client. So they serve any protocol over
+Facts come from the differences between successive states of a replayed run, never from the names of actions; of a
+step's parameters only the broker that has restarted, or that answers a client, is read. So they serve any protocol over
 this state, and traces that were never seen before. Every fact names the step that made it true.
 """
 
@@ -19,7 +19,7 @@ from tideproof.model.runs.replay import Run
 
 PROMISES = {say.COMMITTED: "committed", say.ACKNOWLEDGED: "acknowledged"}
 READERS = (role_facts.isrs, log_facts.restarts, log_facts.late, role_facts.served, log_facts.logs)
-"""What is read off a step between the roles and what promised records became of them, in the order of the account."""
+"""The facts of a step between those about roles and those about promised records, in the order of the account."""
 
 
 def provenance(run: Run) -> tuple[Fact, ...]:

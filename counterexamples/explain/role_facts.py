@@ -17,7 +17,7 @@ from tideproof.model.protocols.broker.state import IDLE, BrokerState
 
 
 def decisions(c: Change) -> Iterator[Fact]:
-    """What the controller decides, or a leader has it write."""
+    """Decisions of the controller, and changes of the ISR that a leader has it write."""
     step, before, after = c.step, c.before, c.after
     isr, was = members(after.quorum_isr), members(before.quorum_isr)
     epoch, leader = after.quorum_epoch, after.quorum_leader
@@ -78,7 +78,7 @@ def roles(c: Change) -> Iterator[Fact]:
 
 
 def isrs(c: Change) -> Iterator[Fact]:
-    """What leaders come to know of the ISR where they do not change it, and what they ask the controller for."""
+    """The ISR that leaders learn of without changing it, and the one that they ask the controller for."""
     before, after = c.before, c.after
     leaders = [broker for broker in c.brokers if leads(after, broker) and c.keeps_role(broker)]
     for leader in leaders if before.quorum_isr == after.quorum_isr else ():

@@ -1,7 +1,7 @@
-"""Why the same schedule does no harm under another protocol: sentences, each read off the run of that protocol.
+"""Why the same schedule does no harm under another protocol: sentences about the run of that protocol.
 
-Of a step that it does not take, the values that make the guard false, and what the predicate asks. Of the first step
-that leads to another state, the variables that differ. From there on, what happens to the records of the failing run.
+For a step that it does not take, the values that make the guard false, and the meaning of the predicate. For the first
+step that leads to another state, the variables that differ. From there on, the fate of the records of the failing run.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _different_logs(here: Any, there: Any) -> Iterator[tuple[int, tuple[int, ...
 
 
 def _differences(twin: Twin, number: int, left_out: Sequence[int]) -> Iterator[str]:
-    """The values of this run that are others than those of the failing run, after a step of the schedule.
+    """The values of this run that differ from those of the failing run, after a step of the schedule.
 
     The logs of the brokers in `left_out` are not among them.
     """
@@ -73,7 +73,7 @@ def _differences(twin: Twin, number: int, left_out: Sequence[int]) -> Iterator[s
 
 
 def _records(twin: Twin, failing: Account) -> list[Fact]:
-    """What happens to the records of the failing run from the first difference on, and where they are at the end."""
+    """The fate of the records of the failing run from the first difference on, and where they are at the end."""
     run = twin.in_step  # so facts have the numbers of the schedule
     written: list[Any] = [full_state[0].next_record for full_state in twin.run.states]
     unwritten = {written[number - 1] for number in twin.refused if written[number] > written[number - 1]}

@@ -113,7 +113,7 @@ def untaken(f: Any) -> str:
 
 
 def differences(f: Any) -> str:
-    """What another state holds: brokers with other logs, and values."""
+    """The differences of another state: brokers with other logs, and values."""
 
     def held(records: Sequence[int]) -> str:
         return joined([*map(shown_record, records)]) or "nothing"

@@ -1,4 +1,4 @@
-"""What a format is; and the format of traces."""
+"""The type of formats; and the format of traces."""
 
 from __future__ import annotations
 

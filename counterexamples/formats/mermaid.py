@@ -94,14 +94,14 @@ LINES = {
     say.DELETION_ASKED: Template("admin->>{broker}: delete the records below {offset}"),
     say.DELETION_ANSWERED: Template("{broker}->>admin: the records below {offset} are deleted"),
 }
-"""What is drawn of a fact."""
+"""The line that draws a fact, by its kind."""
 
 SAYING = {
     **dict.fromkeys((say.COMMITTED, say.TRUNCATED, say.KEPT, say.REPLACED, say.RESTARTED, say.LOG_START), None),
     **dict.fromkeys((say.ACKNOWLEDGED, say.BELIEVED), PRODUCER),
     say.RULED: COORDINATOR,
 }
-"""Of what facts the sentence is a note, and over whom; None is the broker."""
+"""The facts whose sentence is a note, and over whom; None is the broker."""
 
 
 def _line(fact: Fact, markers: set[int]) -> str:

@@ -1,4 +1,4 @@
-"""What a table shows of the clients of brokers that the configuration has."""
+"""The cells of the clients of brokers that the configuration has."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _consumer(s: Any) -> str:
 
 
 def _producer(s: Any) -> str:
-    """What the producer knows of its last record: `a waits b0@1`, for the response of b0 on offset 1."""
+    """The last record and its outcome as the producer knows it: `a waits b0@1`, for the response of b0 on offset 1."""
     if not s.next_record:
         return ""
     record = s.next_record - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import Field
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -23,10 +23,10 @@ from tideproof.counterexamples.views.client_cells import (
 )
 from tideproof.counterexamples.views.kraft_cells import LEGEND as KRAFT_LEGEND
 from tideproof.counterexamples.views.kraft_cells import kraft_cells
-from tideproof.model.language.actions import Instance, shown_broker, shown_brokers, shown_record
+from tideproof.model.language.actions import Instance, members, shown_broker, shown_brokers, shown_record
 from tideproof.model.language.properties import Property
 from tideproof.model.language.space import Space, Variable
-from tideproof.model.language.state import NIL, State
+from tideproof.model.language.state import NIL, Domain, State, declared
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.async_isr import AsyncIsrState, high_watermark
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -41,7 +41,7 @@ from tideproof.model.protocols.kraft.state import KraftState
 from tideproof.model.runs.replay import Run
 
 Cells = Mapping[str, str]
-"""What is shown of a state: a column's heading, and the cell."""
+"""The cells of a state, by the headings of columns."""
 
 
 ID_NAMES: dict[str, Callable[[int], str]] = {
@@ -54,23 +54,28 @@ ID_NAMES: dict[str, Callable[[int], str]] = {
 """How ids are shown, by the bound that counts them."""
 
 VALUE_NAMES: dict[str, Mapping[int, str]] = {"outcome": OUTCOMES, "decision": DECISIONS}
-"""What the values of a variable are called, by its field."""
+"""Names of the values of a variable, by its field."""
 
 
 def shown_value(space: Space, variable: Variable, value: int) -> str:
     """A variable's value as a reader knows it: `b1`, `a`, `e0`, or the number."""
-    if variable.is_bool:
+    return _shown(variable.field, space.domain(variable), value)
+
+
+def _shown(field: str, domain: Domain, value: int) -> str:
+    if domain.is_bool:
         return "true" if value else "false"
-    if variable.field in VALUE_NAMES:
-        return VALUE_NAMES[variable.field][value]
-    name = ID_NAMES.get(space.ids(variable))
+    names = domain.names or VALUE_NAMES.get(field, {})
+    if value in names:
+        return names[value]
+    name = ID_NAMES.get(domain.of)
     if name is None:
         return str(value)
     return name(value) if value != NIL else "none"
 
 
 def verdict_in_words(prop: Property, violated_at: int | None, steps: int) -> str:
-    """What becomes of a property in a run of so many steps: `Candidate fails after step 3`."""
+    """The verdict on a property in a run of so many steps: `Candidate fails after step 3`."""
     if violated_at is not None:
         return f"{prop.trace_shows} {f'after step {violated_at}' if violated_at else 'in the initial state'}"
     return f"{prop.name} {f'is not found in {steps}' if prop.is_witness else f'holds after each of the {steps}'} steps"
@@ -137,7 +142,7 @@ def responses(s: Any, replica: int) -> Iterator[tuple[int, tuple[int, int, int, 
 
 
 def _response(kind: int, record: int, epoch: int, offset: int) -> str:
-    """What a response carries: a record and the high watermark, or the end of an epoch."""
+    """The content of a response: a record and the high watermark, or the end of an epoch."""
     end = "?" if offset == NIL else offset
     if kind == FETCHED:
         return f"{'' if record == NIL else f'{shown_record(record)}{epoch} '}hw{end}"
@@ -145,7 +150,7 @@ def _response(kind: int, record: int, epoch: int, offset: int) -> str:
 
 
 CHANGES: dict[Any, str] = dict(enumerate(("", "asks", "granted", "refused", "will ask")))
-"""Words for what has become of the ISR that a leader asked for, or is about to ask for (`kafka-15221`)."""
+"""The fate of the ISR that a leader asked for, or is about to ask for (`kafka-15221`)."""
 
 
 def _replicas(s: ReassigningState, broker: int) -> str:
@@ -267,7 +272,7 @@ def view_of(state_type: type[State]) -> tuple[Callable[[Any], Cells], str]:
 
 
 def legend_of(system: System) -> str:
-    """What the cells of a system mean, with the clients of its configuration."""
+    """The legend of the cells of a system, with the clients of its configuration."""
     kind, b = system.protocol.state, system.bounds
     if not issubclass(kind, BrokerState):
         return view_of(kind)[1]
@@ -285,7 +290,20 @@ def legend_of(system: System) -> str:
 
 
 def _all_variables(s: Any) -> Cells:
-    return {name: str(getattr(s, name)) for field in fields(s) if (name := field.name) != "bounds"}
+    return {field.name: _shown_values(field, getattr(s, field.name)) for field in declared(type(s))}
+
+
+def _shown_values(field: Field[Any], values: Any) -> str:
+    """A value, or a grid of them: the set of the indices that are true, or the values in their order."""
+    domain, per = field.metadata["domain"], field.metadata["per"]
+    if not isinstance(values, tuple):
+        return _shown(field.name, domain, values)
+    if any(isinstance(row, tuple) for row in values):
+        return " / ".join(_shown_values(field, row) for row in values)
+    if domain.is_bool:
+        named = getattr(per[-1], "show", None) or ID_NAMES.get(per[-1], str)
+        return "{" + ",".join(map(named, members(values))) + "}"
+    return " ".join(_shown(field.name, domain, value) for value in values)
 
 
 def rows_of(run: Run) -> list[Cells]:

@@ -3,14 +3,12 @@
     CHECK = Function("check", {"states": U64(lambda n: n.count * n.words), "count": NUMBER, "first": U64(lambda n: 64)})
 
 The length of a buffer is a function of the numbers of a call and of further sizes that the caller passes. A call
-refuses buffers that are too short. In the checked build of the kernels, an access beyond the declared length ends the
-call with an error, which tests the declarations. `TIDEPROOF_CHECKED=1` makes every engine use that slower build.
+refuses buffers that are too short.
 """
 
 from __future__ import annotations
 
 import ctypes
-import os
 from collections.abc import Callable, Sequence
 from ctypes import c_int64, c_uint8, c_uint32, c_uint64
 from dataclasses import dataclass
@@ -24,11 +22,6 @@ from tideproof.model.backends.native import initialize
 
 MOST_PROPERTIES = 64
 """The bits of a word: compiled code reports the properties that fail as a mask."""
-
-
-def checked_build() -> bool:
-    """Whether kernels check every access."""
-    return bool(os.environ.get("TIDEPROOF_CHECKED"))
 
 
 @dataclass(frozen=True)
@@ -47,15 +40,11 @@ Arguments = dict[str, Argument]
 
 @dataclass(frozen=True)
 class Function:
-    """A function in machine code: symbol, arguments by name and in order, and type of the result.
-
-    `of_kernel` is false for code compiled from rules, which has no checked build.
-    """
+    """A function in machine code: symbol, arguments by name and in order, and type of the result."""
 
     name: str
     arguments: Arguments
     result: type[Any] = c_int64
-    of_kernel: bool = True
 
     @property
     def buffers(self) -> frozenset[str]:
@@ -81,24 +70,21 @@ EXPAND = Function(
         "successors": U64(lambda n: n.transitions * n.words),
         "kinds": U32(lambda n: n.transitions),
     },
-    of_kernel=False,
 )
 """Writes the successors of a state and the indices of the transitions to them (model/backends/llvm.py)."""
 
-CHECK = Function("tideproof_check", {"state": U64(lambda n: n.words)}, c_uint64, of_kernel=False)
+CHECK = Function("tideproof_check", {"state": U64(lambda n: n.words)}, c_uint64)
 """Returns the mask of the properties that fail in a state."""
 
-CANONICAL = Function(
-    "tideproof_canonical", {"state": U64(lambda n: n.words), "out": U64(lambda n: n.words)}, c_uint64, of_kernel=False
-)
+CANONICAL = Function("tideproof_canonical", {"state": U64(lambda n: n.words), "out": U64(lambda n: n.words)}, c_uint64)
 """Writes the canonical representative of a state; returns the size of its orbit (model/backends/canonical.py)."""
 
 
 class Linked:
     """Object code linked in memory, where it stays as long as this object, and the functions in it."""
 
-    def __init__(self, objects: Sequence[bytes], functions: Sequence[Function], checked: bool = False) -> None:
-        """`checked`: the objects are of the checked build. Raises RuntimeError if a symbol is missing."""
+    def __init__(self, objects: Sequence[bytes], functions: Sequence[Function]) -> None:
+        """Raises RuntimeError if a symbol is missing."""
         initialize()
         machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(
             reloc="pic", codemodel="default", jit=True
@@ -110,50 +96,32 @@ class Linked:
         for function in functions:
             library.export_symbol(function.name)
         linked = library.link(jit, "tideproof")
-        self._keep, self._checked = (jit, linked), checked
-        self._at = {f.name: ctypes.CFUNCTYPE(f.result, *self._types(f))(linked[f.name]) for f in functions}
-
-    def _types(self, function: Function) -> list[type[Any]]:
-        checked = self._checked and function.of_kernel
-        types: list[type[Any]] = []
-        for argument in function.arguments.values():
-            if isinstance(argument, Array):
-                types += [ctypes.c_void_p, c_uint64] if checked else [ctypes.c_void_p]
-            else:
-                types.append(argument)
-        return [*types, ctypes.c_void_p] if checked else types
+        self._keep = jit, linked
+        self._at = {}
+        for f in functions:
+            types = (ctypes.c_void_p if isinstance(argument, Array) else argument for argument in f.arguments.values())
+            self._at[f.name] = ctypes.CFUNCTYPE(f.result, *types)(linked[f.name])
 
     def bind(self, function: Function, **given: Any) -> Callable[[], int]:
         """Bind a function to its arguments and to the sizes that buffer lengths depend on, for repeated calls.
 
-        The buffers must outlive the result. Raises BufferError if one is shorter than declared; the calls raise
-        IndexError if the checked build exceeds the declared length.
+        The buffers must outlive the result. Raises BufferError if one is shorter than declared.
         """
-        checked = self._checked and function.of_kernel
         sizes, values = SimpleNamespace(**given), []
         for name, argument in function.arguments.items():
             if isinstance(argument, Array):
                 address, size = memory_of(given[name])
-                length = argument.length(sizes)
-                if size < (needed := length * ctypes.sizeof(argument.element)):
+                if size < (needed := argument.length(sizes) * ctypes.sizeof(argument.element)):
                     raise BufferError(f"{function.name}: {name} has {size:,} bytes, and {needed:,} are needed")
-                values += [address, length] if checked else [address]
+                values.append(address)
             else:
                 values.append(given[name])
         call: Callable[..., int] = self._at[function.name]
-        return partial(_checked_call, function.name, call, values) if checked else partial(call, *values)
+        return partial(call, *values)
 
     def call(self, function: Function, **given: Any) -> int:
         """Call a function once: see `bind`."""
         return self.bind(function, **given)()
-
-
-def _checked_call(name: str, call: Callable[..., int], values: Sequence[int]) -> int:
-    status = ctypes.c_int32()
-    result = call(*values, ctypes.addressof(status))
-    if status.value != 0:
-        raise IndexError(f"{name} goes past the length that is declared for a buffer")
-    return result
 
 
 def memory_of(buffer: Any) -> tuple[int, int]:

@@ -1,9 +1,9 @@
 """The canonical form of a state: one for all states that differ only in the names of interchangeable replicas.
 
-A function comes out, on packed states:
+It is a function on packed states:
 
     i64 tideproof_canonical(i64* state, i64* out)
-        Writes the canonical form of the state, perhaps in its place; returns how many states have that form.
+        Writes the canonical form of the state, perhaps in its place; returns the number of states with that form.
 
 It is the least of the renamed states, word by word, among those in which the replicas of each block stand in the order
 of their keys. A replica's key is made of what a renaming takes along with it, so that all states of an orbit agree on
@@ -44,7 +44,7 @@ def affordable(space: Space, blocks: Blocks) -> Blocks:
 
 
 def canonical_form(space: Space, blocks: Blocks) -> str:
-    """The LLVM IR of the canonical form; without blocks, of what copies a state and returns 1."""
+    """The LLVM IR of the canonical form; without blocks, it copies the state and returns 1."""
     f = Emitter(space, "@tideproof_canonical(ptr %state, ptr %out)")
     words = [f"%word{word}" for word in range(space.words)]
     if not blocks:
@@ -61,7 +61,7 @@ def canonical_form(space: Space, blocks: Blocks) -> str:
     }
 
     def renamings(todo: Sequence[tuple[Sequence[int], Sequence[int]]], names: Mapping[int, int]) -> None:
-        """Compares the renamings in which the replicas that wait get the names that are left, in the order of keys."""
+        """Compare the renamings in which the waiting replicas get the names that are left, in the order of keys."""
         if not todo:
             _compare(f, _renamed(f, space, names, named), best, found)
             return
@@ -118,7 +118,7 @@ def _renamed(f: Emitter, space: Space, names: Mapping[int, int], named: Mapping[
 
 
 def _entry_number(f: Emitter, v: Variable) -> str:
-    """Where in a table with an entry for each value of a variable that of its present value begins."""
+    """The bit at which, in a table with an entry for each value of a variable, that of its present value begins."""
     bits = f.emit(f"lshr i64 %word{v.word}, {v.shift}")
     return f.emit(f"mul i64 {f.emit(f'and i64 {bits}, {v.mask}')}, {v.bits}")
 
@@ -142,9 +142,9 @@ def _signed(bits: int) -> int:
 
 
 def _key(f: Emitter, space: Space, replica: int, blocks: Blocks, named: Mapping[Variable, str]) -> str:
-    """What is known of a replica whatever the names of others, as one number.
+    """The variables of a replica that do not depend on the names of others, as one number.
 
-    What does not fit in a word is left out: then more replicas have the same key, and more renamings are compared.
+    Those that do not fit in a word are left out: then more replicas have the same key, and more renamings are compared.
     """
     used, moves, roles = 0, list[Move](), list[tuple[Variable, int]]()
     for v in _own(space, replica, blocks):
@@ -176,7 +176,7 @@ def _looked_up(f: Emitter, table: Sequence[int], v: Variable, entry: str) -> str
 
 
 def _own(space: Space, replica: int, blocks: Blocks) -> list[Variable]:
-    """The variables that tell of a replica, in an order that is the same for all replicas of its block."""
+    """The variables of a replica, in an order that is the same for all replicas of its block."""
     movable = {other for block in blocks for other in block}
     fields = {v.field: number for number, v in enumerate(space.variables)}
     found = []

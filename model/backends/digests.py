@@ -1,4 +1,4 @@
-"""What identifies a system: the same text for the same steps, in whatever order rules have put them together."""
+"""Digests of systems: equal for equal steps, in whatever order rules join their parts."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _IN_ANY_ORDER = ("and", "or", "+")
 
 
 def digest(system: System, claims: Sequence[Bool]) -> str:
-    """Of the variables, the initial state, the steps and these claims, but for the order of what is joined."""
+    """The digest of the variables, the initial state, the steps and these claims, without the order of joined parts."""
     variables = [(variable.name, variable.lo, variable.hi) for variable in system.space.variables]
     return _hash(repr((variables, _parts(system, claims, {name for name, _, _ in variables}))))
 
 
 def digest_of(names: Collection[str], system: System, claims: Sequence[Bool]) -> str:
-    """The same of the variables with these names only, in whatever order the steps are: two systems with one digest are
-    one, as far as these variables go.
+    """The same for the variables with these names only, without the order of the steps: systems with one digest agree
+    on these variables.
     """
     initial, steps, said = _parts(system, claims, names)
     return _hash(repr((initial, sorted(steps), said)))
@@ -47,14 +47,13 @@ def _hash(text: str) -> str:
 
 
 class _Digests:
-    """The digests of terms, by their serials; and of what is joined in any order, how often each part is."""
+    """The digests of terms, by their serials; and for terms that join parts in any order, the multiset of these."""
 
     def __init__(self) -> None:
         self._digests: dict[int, str] = {}
         self._joined: dict[int, Counter[str]] = {}
 
     def digest(self, value: object) -> str:
-        """That of a term, or what stands for another value."""
         if not isinstance(value, Term):
             return repr(value)
         for term in innermost_first(value, lambda term: term.serial in self._digests):

@@ -36,7 +36,7 @@ from tideproof.model.backends.z3_terms import (
     put_in,
     subterms,
 )
-from tideproof.model.language.actions import REPLICA, Instance
+from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, all_of
 from tideproof.model.language.system import System
 
@@ -74,7 +74,7 @@ class Relation:
         self._by_name = False
 
     def order(self, by_name: bool) -> None:
-        """Runs are kept in the order of independent steps; `by_name` in that of names too, if they do not matter."""
+        """Keep only runs in the order of independent steps; `by_name` also in that of names, if these do not matter."""
         self._by_name = by_name
         self.__dict__.pop("_in_order", None)
 
@@ -92,7 +92,7 @@ class Relation:
         return self.terms.value(holds)
 
     def choices(self, suffix: str) -> Step:
-        """Constants for one step of a run, with a blank, which no variable has in its name."""
+        """Constants for one step of a run. Their names have a blank, which no variable has in its name."""
         return Step(
             tuple(z3.Bool(f"step {kind}{suffix}") for kind in range(len(self.guards))),
             tuple(z3.Bool(f"named {replica}{suffix}") for replica in range(self._replicas)),
@@ -137,9 +137,6 @@ class Relation:
     def kind_in(self, model: z3.ModelRef, step: Step) -> int:
         """The number of the kind of step that a model has chosen."""
         return next(i for i, c in enumerate(step.chosen) if z3.is_true(model.eval(c, model_completion=True)))
-
-    def chosen_in(self, model: z3.ModelRef, step: Step) -> Instance:
-        return self.system.instances[self.kind_in(model, step)]
 
     def _guarded_updates(self) -> list[Formula]:
         """Each kind of step implies its guard and its updates; a variable that no chosen step changes stays."""

@@ -1,4 +1,4 @@
-"""What a renaming of replicas does to a state.
+"""The effect of a renaming of replicas on a state.
 
 It follows from the declarations: a field with one value `per` replica is reindexed, and a value that names a replica
 (`below("replicas")`) is exchanged.
@@ -20,12 +20,12 @@ Blocks = tuple[tuple[int, ...], ...]
 
 
 def order(blocks: Blocks) -> int:
-    """How many renamings there are."""
+    """The number of renamings."""
     return math.prod(math.factorial(len(block)) for block in blocks)
 
 
 def renamings(blocks: Blocks, replicas: int) -> Iterator[Names]:
-    """All of them, that which changes nothing included."""
+    """All of them, the identity included."""
     for orders in itertools.product(*map(itertools.permutations, blocks)):
         names = list(range(replicas))
         for block, new in zip(blocks, orders, strict=True):
@@ -35,7 +35,7 @@ def renamings(blocks: Blocks, replicas: int) -> Iterator[Names]:
 
 
 def places(space: Space, names: Names) -> list[int]:
-    """For each variable the place to which its value goes when replicas get these names."""
+    """For each variable the index of the one that gets its value when replicas get these names."""
     number = {(v.field, v.index): i for i, v in enumerate(space.variables)}
     out = []
     for v in space.variables:
@@ -46,7 +46,7 @@ def places(space: Space, names: Names) -> list[int]:
 
 
 def renaming(space: Space, names: Names) -> Callable[[Words], Words]:
-    """What makes of a state that which differs from it only in these names of replicas."""
+    """The function that renames the replicas of a packed state."""
     moves = []
     for v, place in zip(space.variables, places(space, names), strict=True):
         to, values = space.variables[place], range(v.lo, v.hi + 1)
@@ -64,7 +64,7 @@ def renaming(space: Space, names: Names) -> Callable[[Words], Words]:
 
 
 def new_name(names: Names, value: int) -> int:
-    """What a value is after a renaming; NIL is no replica."""
+    """A value after a renaming; NIL is no replica."""
     return names[value] if 0 <= value < len(names) else value
 
 

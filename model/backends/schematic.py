@@ -1,10 +1,10 @@
-"""A protocol under bounds that are not given: any number of replicas, offsets, records and epochs.
+"""Symbolic evaluation of a protocol without bounds: any number of replicas, offsets, records and epochs.
 
-The rules, properties and observers are the same functions as everywhere. What they loop over by `every`, `some`,
-`table`, `first_where` and `last_where` has no last member here: the body of the loop runs once, with a variable. The
-first two become quantifiers, a table becomes a function of its index, and the last two a new function with its
-defining axiom. A number stands for a replica, a record or an epoch as it does under given bounds, so that a formula
-says for given bounds what the rules say; the tests compare the two.
+The rules, properties and observers are the same functions as everywhere. The range of `every`, `some`, `table`,
+`first_where` and `last_where` has no last member here: the body of the loop runs once, with a variable. The first two
+become quantifiers, a table becomes a function of its index, and the last two a new function with its defining axiom. A
+number stands for a replica, a record or an epoch as it does under given bounds, so that under given bounds a formula
+means what the rules mean; the tests compare the two.
 """
 
 from __future__ import annotations
@@ -67,11 +67,11 @@ def bound(name: str) -> Any:
 class AnyBounds(Bounds):
     """The bounds of a protocol as constants without a value.
 
-    `facts` say what values they may have; `axioms` define, by its name, each function that `first_where` and
-    `last_where` have brought in. `within` are indices with a size that they are below (what `first_where` and
-    `last_where` find may be NIL, too). `not_empty` are the sizes that are above 0 in what is read now: a bound has a
-    least value, or an action has an index below it as a parameter. (Within `every` over a size it is above 0, too; but
-    what is computed there may be kept.) Once it `is_instantiated` with given bounds any number is an index.
+    `facts` limit their values; `axioms` define, by its name, each function that `first_where` and `last_where` have
+    introduced. `within` are indices with a size that they are below (`first_where` and `last_where` may return NIL,
+    too). `not_empty` are the sizes known to be above 0 in the present evaluation: a bound has a least value, or an
+    action has an index below it as a parameter. (Within `every` over a size it is above 0, too; but values computed
+    there may be kept.) Once it `is_instantiated` with given bounds any number is an index.
     """
 
     _given = False
@@ -150,8 +150,8 @@ class AnyTable(Table):
     """A function of an index, in place of a tuple.
 
     `t[-1]` is the last entry of a tuple, and so is `t[replica - 1]` of the first replica, or `t[s.bounds.pick]` of a
-    bound below 0. A function has another value there, so that such an index is refused, but for `select`: that asks for
-    an entry at any index, and puts its own in the place of that. No other table is read where it may lie outside.
+    bound below 0. A function has another value there, so such an index is refused, except by `select`, which replaces
+    the value for an index outside the table.
     """
 
     def __init__(self, over: AnyIndices, entry: Callable[[Any], Any]) -> None:
@@ -313,7 +313,7 @@ class AnySystem:
         return prop.holds(cast(System, self), state)
 
     def axioms_of(self, *terms: Bool) -> list[Bool]:
-        """What defines the functions that occur in these terms and are not of the state."""
+        """The definitions of the functions that occur in these terms and are not variables of the state."""
         found: dict[str, Bool] = {}
         names = {name: None for term in terms for name in _names(term)}
         while new := [name for name in names if name in self.bounds.axioms and name not in found]:
@@ -351,7 +351,7 @@ class AnySystem:
 
     @contextmanager
     def _without_bounds(self, what: str) -> Iterator[None]:
-        """Around code of the protocol that may ask for the value of a bound: raises ValueError then."""
+        """Around code of the protocol that may need the value of a bound: raises ValueError then."""
         try:
             with blaming(f"{self.protocol.name} cannot be read without bounds: {what}"):
                 yield

@@ -1,9 +1,8 @@
-"""Whether the names of replicas matter: renaming them in a run gives a run, or not.
+"""Symmetry: a proof that renaming replicas in a run gives a run.
 
-What a renaming does to a state is in renaming.py. Whether the rules, the ghosts, the initial state and
-the properties go along with that is not assumed but proved: for all replicas by a swap and a rotation, which make up
-all renamings; or for blocks of them, by swaps. `async-isr`, whose leader is broker 0 for ever, fails the proof, as it
-must.
+The rules, the ghosts, the initial state and the properties must commute with the renaming (renaming.py). That is
+proved: for all replicas by a swap and a rotation, which generate all renamings; or for blocks of them, by swaps.
+`async-isr`, whose leader is broker 0 for ever, fails the proof, as it must.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from tideproof.model.language.actions import REPLICA, Instance
 Ask = Callable[[z3.Solver], z3.CheckSatResult]
 
 UNDECIDED = "what could not be decided"
-"""What distinguishes two replicas where the solver gave up."""
+"""The difference of two replicas where the solver gave up."""
 
 
 @dataclass(frozen=True)
@@ -36,9 +35,9 @@ class Interchangeable:
 
 
 def interchangeable(relation: Relation, properties: Mapping[str, Formula], ask: Ask = ask) -> Interchangeable:
-    """Which replicas may exchange their names: what two have in common they have with all others of their block.
+    """The replicas that may exchange their names. Interchangeability is transitive: one of a block is compared.
 
-    `properties` are by name; `ask` is as for `names_do_not_matter`, and where it says unknown, names matter.
+    `properties` are by name; `ask` is as for `names_do_not_matter`; where it returns unknown, names matter.
     """
     space = relation.system.space
     if not any("replicas" in space.index_kinds(v) or names_a_replica(space, v) for v in space.variables):
@@ -60,7 +59,7 @@ def interchangeable(relation: Relation, properties: Mapping[str, Formula], ask: 
 def names_do_not_matter(relation: Relation, properties: Sequence[Formula], ask: Ask = ask) -> bool:
     """Whether every renaming of replicas takes steps to steps, and keeps the initial state and these properties.
 
-    `ask` gets a solver, and returns or raises what the solver says of what it knows.
+    `ask` checks a solver.
     """
     replicas = relation.system.bounds.get("replicas", 0)
     renamings = dict.fromkeys((_swap(relation, 0, 1), (*range(1, replicas), 0))) if replicas > 1 else ()
@@ -73,14 +72,14 @@ def _swap(relation: Relation, a: int, b: int) -> Names:
 
 
 def _difference(relation: Relation, properties: Mapping[str, Formula], names: Names, ask: Ask) -> str | None:
-    """What does not go along with a renaming: the initial state, an action, a property; None where all of them do."""
+    """What does not commute with a renaming: the initial state, an action, a property; None if all of them do."""
     system, now = relation.system, relation.terms.now.values
     place = places(system.space, names)
     names_replica = [names_a_replica(system.space, v) for v in system.space.variables]
     numbers = {_key(instance): i for i, instance in enumerate(system.instances)}
 
     def renamed(i: int, value: Value) -> Value:
-        """What a value of variable `i` is called after the renaming."""
+        """A value of variable `i` after the renaming."""
         if not (isinstance(value, dict) and names_replica[i]):
             return value
         return {v: value[w] for v, w in sorted((new_name(names, w), w) for w in value)}
@@ -121,6 +120,6 @@ def _difference(relation: Relation, properties: Mapping[str, Formula], names: Na
 
 
 def _key(instance: Instance, names: Names | None = None) -> tuple[object, ...]:
-    """What identifies a kind of step, or the one that it becomes when replicas get these names."""
+    """The identity of a kind of step, or of the one that it becomes when replicas get these names."""
     kinds, given = instance.action.parameters, instance.parameters.items()
     return (instance.slot, *((n, names[v] if names and kinds[n] is REPLICA else v) for n, v in given))

@@ -1,4 +1,4 @@
-"""Waiting for native code that hears no signal: a compiler, a solver. It works in a thread; who waits hears Ctrl-C.
+"""Calls of native code that hears no signal: a compiler, a solver. It runs in a thread, and the caller hears Ctrl-C.
 
 Python runs a signal's handler between two of its own instructions in the main thread. Were the main thread in the
 native code itself, SIGTERM would have to wait until that returns.
@@ -10,6 +10,7 @@ import math
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import Future, wait
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -21,39 +22,33 @@ _PATIENCE = 1.0
 def wait_for(
     work: Callable[[], T], name: str, deadline: float = math.inf, stop: Callable[[], object] | None = None
 ) -> T:
-    """What `work` returns or raises. `name` says what works.
+    """Return what `work` returns, or raise what it raises. `name` is for messages about work that goes on.
 
-    Raises TimeoutError at the deadline, a time of `time.monotonic`, and passes an interrupt on. `stop` asks the work to
-    end then: it gets a second for that, and may be asked more than once.
+    Raises TimeoutError at the deadline, a time of `time.monotonic`, and passes an interrupt on. It then calls `stop`,
+    perhaps several times, and gives the work a second to end.
     """
-    ended = threading.Event()
-    outcome: list[T] = []
-    failure: list[BaseException] = []
+    outcome = Future[T]()
 
     def run() -> None:
         try:
-            outcome.append(work())
+            outcome.set_result(work())
         except BaseException as error:
-            failure.append(error)
-        finally:
-            ended.set()
+            outcome.set_exception(error)
 
     thread = threading.Thread(target=run, name=_PREFIX + name, daemon=True)
     try:
         thread.start()
-        while not ended.wait(0.1):
+        while not wait([outcome], 0.1).done:
             if time.monotonic() >= deadline:
                 raise TimeoutError
     except BaseException:
         given_up = time.monotonic() + _PATIENCE
-        while stop is not None and not ended.is_set() and time.monotonic() < given_up:
-            stop()  # what is asked before the work has begun may not be heard
-            ended.wait(0.02)
+        while stop is not None and not outcome.done() and time.monotonic() < given_up:
+            stop()  # the work does not hear it before it has begun
+            wait([outcome], 0.02)
         raise
     thread.join()
-    if failure:
-        raise failure[0]
-    return outcome[0]
+    return outcome.result()
 
 
 def at_work() -> list[str]:

@@ -3,7 +3,7 @@
 A number becomes one Boolean for each value that it can take, of which exactly one is true. The numbers of a protocol
 are small and mostly compared with constants (an offset, a replica, an epoch), so that most comparisons are a single
 literal, and what Z3 gets is a propositional problem; bit-vectors took two to five times as long
-(docs/notes/bounded_model_checking.md).
+(docs/internals/notes/bounded_model_checking.md).
 
 A term is translated once, over constants named like the variables. The same term in another state is that translation
 with other constants put in, which Z3 does without coming back to Python.
@@ -107,7 +107,7 @@ def subterms(roots: Iterable[object]) -> Iterator[Term]:
 
 
 class Moment:
-    """A state in symbols: for each variable of the space its value, over constants of this moment's own."""
+    """A state in symbols: for each variable of the space its value, over constants of this moment."""
 
     def __init__(self, variables: Sequence[Variable], suffix: str) -> None:
         self.values: list[Value] = [_symbol(v, suffix) for v in variables]
@@ -171,7 +171,7 @@ class Translator:
         return known[1]
 
     def _parts(self, term: Term) -> Sequence[object]:
-        """What is translated of a term before it: its arguments, or of a comparison by case what says the same."""
+        """The terms to translate first: its arguments, or for a comparison by case the equivalent term."""
         if term.serial not in self._cases:
             self._cases[term.serial] = _by_case(term) if term.op in ("=", "<") else None
         cases = self._cases[term.serial]
@@ -209,9 +209,9 @@ class Translator:
 
 
 def _by_case(term: Term) -> Bool | None:
-    """A comparison of what a condition chooses between: what the condition chooses of two comparisons.
+    """A comparison with an `ite` as the `ite` of two comparisons.
 
-    A claim about what a step leaves as it is then has the same parts after the step as before it.
+    A claim about variables that a step leaves alone then has the same parts after the step as before it.
     """
     for place, arg in enumerate(term.args):
         nested = isinstance(arg, Term) and any(getattr(part, "op", "") == "ite" for part in arg.args[1:])
@@ -259,10 +259,10 @@ def escapes(v: Variable, translated: Value) -> Formula:
 
 
 def ask(solver: z3.Solver, *assumed: Formula) -> z3.CheckSatResult:
-    """What the solver says of what it knows. An interrupt (Ctrl-C, SIGTERM) ends the query and is passed on.
+    """Check the solver. An interrupt (Ctrl-C, SIGTERM) ends the query and is passed on.
 
-    It is asked of the solver, which hears it only while it works. One asked of the context after the end of the query
-    would be heard by the next simplification there, which then simplifies nothing.
+    It goes to the solver, which hears it only while it works. An interrupt of the context after the end of the query
+    would reach the next simplification there, which would then simplify nothing.
     """
     answer = wait_for(lambda: solver.check(*assumed), SOLVER, stop=solver.interrupt)
     if answer == z3.unknown and "interrupt" in solver.reason_unknown():

@@ -149,8 +149,10 @@ def action(asked: Asked = always, /, **parameters: Parameter) -> Callable[[Calla
 
     def make(rule: Callable[..., Rule[Any]]) -> Action:
         meaning = meaning_of(rule)
-        if not inspect.isgeneratorfunction(rule) or not meaning:
-            raise TypeError(f"{rule.__name__} must yield its guard and say in its docstring what it means")
+        if not meaning:
+            raise TypeError(f"{rule.__name__} has no docstring: its first sentence is the meaning of the action")
+        if not inspect.isgeneratorfunction(rule):
+            raise TypeError(f"{rule.__name__} has no `yield`: each conjunct of its guard is one (`yield s.x < 3`)")
         name = "".join(part.capitalize() for part in rule.__name__.split("_"))
         return Action(name, meaning, parameters, rule, asked)
 

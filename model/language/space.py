@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from tideproof.model.language.algebra import Bool, BoolTerm, Int, IntTerm, brief
 from tideproof.model.language.freezing import OF_A_CLASS
@@ -181,7 +181,10 @@ class Space:
 
     def ids(self, variable: Variable) -> str:
         """The bound that counts what the variable's values stand for; an empty text where they are plain numbers."""
-        return str(self._metadata(variable)["domain"].of)
+        return self.domain(variable).of
+
+    def domain(self, variable: Variable) -> Domain:
+        return cast(Domain, self._metadata(variable)["domain"])
 
     def meaning(self, variable: Variable) -> str:
         return str(self._metadata(variable)["meaning"])

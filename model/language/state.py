@@ -16,6 +16,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from enum import IntEnum
 from types import MappingProxyType
 from typing import Any, Self, TypeVar, cast
 
@@ -120,12 +121,14 @@ def option(bound: str) -> str:
 class Domain(Final):
     """The values of a variable under given bounds: `lo..hi`, both included; or true and false.
 
-    `of` is the bound whose members the values name, as in `below("replicas")`: a value is a replica.
+    `of` is the bound whose members the values name, as in `below("replicas")`: a value is a replica. `names` has the
+    name of each value, where the values have names.
     """
 
     range: Callable[[Bounds], tuple[int, int]]
     is_bool: bool = False
     of: str = ""
+    names: Mapping[int, str] = dataclasses.field(default_factory=dict, hash=False)
 
     def values(self, bounds: Bounds) -> tuple[int, int]:
         """The least and the greatest value under these bounds."""
@@ -145,6 +148,21 @@ def below(bound: str, nil: bool = False) -> Domain:
 FLAG = Domain(lambda _: (0, 1), is_bool=True)
 
 
+def _domain(given: object) -> Domain:
+    """The domain that a declaration names: itself, `bool`, or the members of an IntEnum."""
+    if isinstance(given, Domain):
+        return given
+    if given is bool:
+        return FLAG
+    if isinstance(given, type) and issubclass(given, IntEnum):
+        names = {int(member): member.name.lower() for member in given}
+        least, greatest = min(names, default=0), max(names, default=0)
+        if len(names) != greatest - least + 1:
+            raise TypeError(f"{given.__name__}: the numbers of its members must follow each other without a gap")
+        return Domain(lambda _: (least, greatest), names=names)
+    raise TypeError(f"a variable: its values are given by {given!r}, not by `upto`, `below`, `bool` or an IntEnum")
+
+
 Leaf = int | bool
 Ints = tuple[Int, ...]
 Bools = tuple[Bool, ...]
@@ -157,7 +175,7 @@ def asked(*names: str) -> Callable[[Bounds], bool]:
 
 def variable(
     meaning: str,
-    domain: Domain,
+    domain: Domain | type[bool] | type[IntEnum],
     *per: str | Callable[[Bounds], int],
     initial: Leaf | Callable[..., Leaf] | None = None,
     when: Callable[[Bounds], bool] | None = None,
@@ -165,15 +183,18 @@ def variable(
 ) -> Any:
     """A field of a state: its meaning, its values, and the bounds (or functions of them) that it is indexed by.
 
+    The values are a range (`upto`, `below`, a Domain), truth values (`bool`), or the members of an IntEnum, shown by
+    name.
+
     `initial` is the value at first of each of its variables, or a function of the bounds and the index; by default the
     least one. `when` says under which bounds there is such a field: under others a grid is empty, and a single variable
     keeps its first value and takes no bit. Each protocol may keep what is its `own` in its own way: two runs are not
     distinguished by it.
     """
     refuse_unprintable("a variable", meaning=meaning)
-    if not isinstance(domain, Domain):
-        raise TypeError(f"a variable: its values are given by {domain!r}, not by `upto` and the like")
-    metadata = {"meaning": meaning, "domain": domain, "per": per, "initial": initial, "when": when, "own": own}
+    if isinstance(initial, IntEnum):
+        initial = int(initial)
+    metadata = {"meaning": meaning, "domain": _domain(domain), "per": per, "initial": initial, "when": when, "own": own}
     return dataclasses.field(metadata=metadata)
 
 

@@ -16,6 +16,7 @@ from tideproof.model.protocols.atomic.kip_320_first_try import KIP_320_FIRST_TRY
 from tideproof.model.protocols.atomic.kip_320_in_kraft import KIP_320_IN_KRAFT
 from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.hypothetical import TUTORIAL
+from tideproof.model.protocols.broker.release_table import release_of
 from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS
 from tideproof.model.protocols.chain.chain import CHAIN, CHAIN_SUSPECTED
 from tideproof.model.protocols.chain.reads import CHAIN_CLOSED, CHAIN_MARKED, CHAIN_NEAREST, CRAQ
@@ -61,6 +62,15 @@ ALIASES = {
 """Former names, which still work, and what they name now."""
 
 
+OF_RELEASE, OF_RELEASE_WITH_KRAFT = "kafka:", "kraft:"
+
+
 def named(name: str, note: Callable[[str], None] = warn) -> Protocol:
-    """The protocol of this name, or former name. Raises ValueError, with the nearest names, where there is none."""
+    """The protocol of this name, of this former name, or of a release: `kafka:2.1.1`, with KRaft `kraft:3.9.1`.
+
+    Raises ValueError, with the nearest names, where there is none.
+    """
+    for prefix in (OF_RELEASE, OF_RELEASE_WITH_KRAFT):
+        if name.startswith(prefix):
+            return release_of(name.removeprefix(prefix), prefix == OF_RELEASE_WITH_KRAFT).protocol
     return find_named("protocol", name, PROTOCOLS, ALIASES, note=note)

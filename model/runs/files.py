@@ -31,7 +31,7 @@ def final_path(path: Path) -> Path:
     return final
 
 
-def write_whole(path: Path, content: bytes) -> None:
+def write_whole(path: Path, content: bytes | memoryview) -> None:
     """Puts the content in place of the file in one step. Raises OSError and leaves what was there where it cannot."""
     if is_stream(path):
         with _opened(path) as stream:

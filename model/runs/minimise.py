@@ -165,8 +165,7 @@ class _Search:
     def least_subschedule(self, steps: Sequence[Step], known: int) -> list[Step] | None:
         """The shortest sub-schedule that violates the property, of at most `known` steps; None where it takes too long.
 
-        Goes through the schedule once. Sub-schedules that lead to the same configuration, with the same numbers given
-        out, have the same future: only the shortest of them is carried on.
+        Of sub-schedules that lead to the same state, with the same numbers given out, only the shortest goes on.
         """
         ways: dict[object, tuple[Taken, tuple[Step, ...]]] = {_key(self.schedules.start): (self.schedules.start, ())}
         best: tuple[Step, ...] | None = None

@@ -1,8 +1,8 @@
 """Schedules that can be changed: steps left out, brokers renamed, a smaller configuration.
 
-What a step says depends on what went before: `BecomeLeader(epoch=e2, …)` means the third decision of the controller.
-Leave out the first one and the same request carries e1. So a step here knows the numbers by *who gave them out*: a
-schedule that has been changed is run with its numbers given out again.
+The parameters of a step depend on the steps before it: `BecomeLeader(epoch=e2, …)` means the third decision of the
+controller. Leave out the first one and the same request carries e1. So a step here knows the numbers by *who gave them
+out*: a schedule that has been changed is run with its numbers given out again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import Run
 
 Numbers = Mapping[tuple[Parameter, int], int]
-"""What the numbers of the original schedule have become, by kind."""
+"""The numbers in place of those of the original schedule, by kind."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Taken:
-    """A state of a schedule in progress: the state, and what the numbers have become."""
+    """A state of a schedule in progress, the numbers given out so far, and the step that led to it."""
 
     state: FullState
     numbers: Numbers
@@ -103,7 +103,7 @@ class Schedules:
 
 
 def renamed(steps: Sequence[Step], names: Mapping[int, int]) -> list[Step]:
-    """The steps with their brokers called otherwise. Steps of a broker that has no name are left out."""
+    """The steps with their brokers renamed. Steps of a broker without a new name are left out."""
     kept = []
     for step in steps:
         old = step.instance

@@ -1,1 +1,1 @@
-"""Questions on top of the engines: refinement, dead ends, agreement, the state graph."""
+"""Analyses on top of the engines: refinement, dead ends, agreement, mutation, variations."""

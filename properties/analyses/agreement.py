@@ -37,7 +37,7 @@ _FIGURES = ("distinct_states", "transitions", "levels", "terminal_states")
 
 @dataclass
 class Agreement:
-    """What the engines were compared on, for one protocol under bounds. The verdicts are those of exhaustive search.
+    """The agreement of the engines on one protocol under bounds. The verdicts are those of exhaustive search.
 
     `plain` says whether the search on ints alone visited all states, too; `states` of each kind were drawn, and have
     `successors` together.

@@ -25,7 +25,7 @@ from tideproof.model.language.space import Words
 from tideproof.model.language.state import NIL, Bounds
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.replay import Run
-from tideproof.properties.analyses.steps import CHUNK, bits_of, steps_of
+from tideproof.properties.analyses.steps import bits_of, steps_of
 from tideproof.properties.engines.base import Budget, Reporter, Result, Table, suspicion
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.replication import COMMITTED, holds_below
@@ -40,7 +40,7 @@ _MEANING = (
 
 
 class Left(StrEnum):
-    """What may be said of a state from which the brokers by themselves commit nothing any more."""
+    """The kinds of states from which the brokers by themselves commit nothing any more."""
 
     NOTHING = "all is committed, and records or room are used up"
     NOBODY = "no broker leads, and an election has to come"
@@ -50,7 +50,7 @@ class Left(StrEnum):
 
 @dataclass
 class DeadEnds(Result):
-    """What is known of the states from which nothing can be committed any more; `counts` has how many of each kind."""
+    """The states from which nothing can be committed any more; `counts` has their number by kind."""
 
     distinct_states: int = 0
     transitions: int = 0
@@ -59,14 +59,14 @@ class DeadEnds(Result):
 
     def verdict(self, stopped: str, way: tuple[Instance, ...] | None) -> Verdict:
         """`way` leads to a dead end or a stuck state, if there is one."""
-        (asked,), states = self.properties, f"{self.distinct_states:,}"
+        (prop,), states = self.properties, f"{self.distinct_states:,}"
         if stopped:
-            return Verdict(asked, Status.UNKNOWN, f"budget spent ({stopped}; {states} states seen)")
+            return Verdict(prop, Status.UNKNOWN, f"budget spent ({stopped}; {states} states seen)")
         if way is None:
-            return Verdict(asked, Status.HOLDS, f"none of {states} reachable states is a dead end, and none is stuck")
+            return Verdict(prop, Status.HOLDS, f"none of {states} reachable states is a dead end, and none is stuck")
         stuck, dead = self.counts[Left.STUCK], self.counts[Left.DEAD_END]
         how = f"of {states} reachable states {dead:,} are dead ends, and {stuck:,} are stuck"
-        return Verdict(asked, Status.VIOLATED, how, way)
+        return Verdict(prop, Status.VIOLATED, how, way)
 
     def describe(self) -> None:
         """Puts the figures and the summary in."""
@@ -99,8 +99,8 @@ def find_dead_ends(
         raise ValueError(f"--dead-ends asks what can still be committed, which {protocol.name} does not say")
     budget, reporter, way = budget or Budget(), reporter or Reporter(), None
     with explore(protocol, bounds, [remembering(COMMITTED)], budget=budget, reporter=reporter) as found:
-        asked = question("No dead ends", _MEANING, protocol.state)
-        result = DeadEnds("exhaustive", found.system, (asked,), found.distinct_states, found.transitions)
+        no_dead_ends = question("No dead ends", _MEANING, protocol.state)
+        result = DeadEnds("exhaustive", found.system, (no_dead_ends,), found.distinct_states, found.transitions)
         result.never_taken, result.shortest = tuple(found.never_taken), True
         if found.complete:
             with budget.limits():
@@ -115,7 +115,7 @@ def _look(found: Exploration, result: DeadEnds, budget: Budget, reporter: Report
     by_itself, ever = _committing(found, budget, reporter)
     space, name, way = found.system.space, found.system.protocol.name, None
     for number, index in enumerate(np.flatnonzero(~by_itself).tolist()):
-        if number % CHUNK == 0:
+        if number % 2_000 == 0:
             budget.check()
             reporter.show(f"{name}: {index:,} of {found.distinct_states:,} states judged")
         state, seen = space.unpack(found.visited.state(index))
@@ -169,7 +169,7 @@ def _differ(a: Words, b: Words, bits: Words) -> bool:
 
 
 def _left(s: Any, seen: Any, something_helps: bool) -> Left:
-    """What may be said of a state of ints from which the brokers by themselves commit nothing any more."""
+    """The kind of a state of ints from which the brokers by themselves commit nothing any more."""
     electable = [r for r in range(s.bounds.replicas) if s.quorum_isr[r]] or range(s.bounds.replicas)
     leaders = electable if s.quorum_leader == NIL else [s.quorum_leader]
     waiting = any(

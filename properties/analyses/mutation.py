@@ -29,7 +29,7 @@ class Unfinished(Exception):
 
 
 class Effect(StrEnum):
-    """What leaving out a conjunct does, in the configurations searched."""
+    """The effect of leaving out a conjunct, in the configurations searched."""
 
     VIOLATED = "violated"
     OUT_OF_RANGE = "out of range"
@@ -73,21 +73,21 @@ def originals(
     budget: Budget,
     reporter: Reporter,
 ) -> list[Original]:
-    """The protocol in each configuration. What it violates there itself can notice nothing, nor can what says nothing
-    there: mutants are not asked it.
+    """The protocol in each configuration. Properties that it violates there itself can notice nothing, nor can
+    vacuously true ones: they are not decided for mutants.
 
     Raises Unfinished where a limit is reached first, for there is nothing to compare with then.
     """
     found = []
     for bounds in configurations:
-        asked = speaking(properties, bounds)
-        with explore(protocol, bounds, asked, budget=budget, reporter=reporter) as search:
+        chosen = speaking(properties, bounds)
+        with explore(protocol, bounds, chosen, budget=budget, reporter=reporter) as search:
             if not search.complete:
                 raise Unfinished(f"{protocol.name} {bounds}: not all states were visited ({search.stopped})")
             kept = tuple(v.property for v in search.verdicts if v.status is Status.HOLDS)
             found.append(Original(bounds, kept, search.distinct_states, search.transitions))
             remembered = search.system.ghosts
-        if len(kept) < len(asked) and watched(protocol, bounds, kept).ghosts != remembered:
+        if len(kept) < len(chosen) and watched(protocol, bounds, kept).ghosts != remembered:
             # What the others remember is part of no mutant's states, so the two could not be compared.
             found += originals(protocol, [found.pop().bounds], kept, budget, reporter)
     return found
@@ -133,7 +133,7 @@ def _mutant(
 def _noticed_before(without: Protocol, original: Original, search: Search) -> Verdict | None:
     """The shortest violation that a search meets before a variable leaves its range, which ends it with an error.
 
-    Each property is searched for by itself: a search ends without the error where all that it asks has failed.
+    Each property has a search of its own: that ends without the error once the property has failed.
     """
     verdicts: list[Verdict] = []
     for prop in original.kept:

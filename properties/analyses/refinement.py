@@ -1,6 +1,6 @@
-"""Whether every step of a protocol is, seen from a more abstract one, a short sequence of its steps, or none.
+"""Refinement: every step of a protocol is a short sequence of steps of a more abstract one, or none.
 
-All states of the concrete protocol are explored, with the history that the abstraction asks for. Then each of their
+All states of the concrete protocol are explored, with the history that the abstraction needs. Then each of their
 steps is looked at: the abstract states before and after it are the same, or the abstract protocol leads from one to
 the other in at most `most_steps` steps, which are found by its rules on ints. Where that holds for all steps, and the
 initial state stands for one that the abstract protocol reaches, every run of the concrete protocol is a run of the
@@ -36,7 +36,7 @@ from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.analyses.steps import bits_of, steps_of
 from tideproof.properties.engines.base import Budget, Reporter, Result, Seen, Table
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
-from tideproof.properties.engines.solver.asking import ask_within
+from tideproof.properties.engines.solver.queries import ask_within
 
 Names = tuple[str, ...]
 """The abstract actions that a concrete step stands for, in their order; none where nothing changes."""
@@ -53,7 +53,7 @@ class Broken:
 
 @dataclass
 class Refinement(Result):
-    """What is known of a refinement.
+    """A refinement, as far as it was checked.
 
     `answers` counts the steps by their action and by the abstract actions that they stand for; `refused` counts those
     that stand for nothing, and `broken` is the first of each action, from a state of least depth. `first_steps` says
@@ -81,16 +81,16 @@ class Refinement(Result):
         return min(self.broken.values(), key=lambda b: len(b.run.steps), default=None)
 
     def verdict(self, stopped: str) -> Verdict:
-        (asked,), name, first = self.properties, self.abstraction.abstract.name, self.first
+        (prop,), name, first = self.properties, self.abstraction.abstract.name, self.first
         if first is not None:  # known for good, however early the rest was left
             refused = f"{self.refused.total():,} of {self.judged:,} steps"
             how = f"{refused} are no sequence of at most {self.most_steps} steps of {name}"
-            return Verdict(asked, Status.VIOLATED, how, first.run.steps)
+            return Verdict(prop, Status.VIOLATED, how, first.run.steps)
         if self.first_steps is None:
-            return Verdict(asked, Status.VIOLATED, f"{name} does not reach what it looks like", ())
+            return Verdict(prop, Status.VIOLATED, f"{name} does not reach what it looks like", ())
         if stopped:
-            return Verdict(asked, Status.UNKNOWN, f"budget spent ({stopped}; {self.judged:,} steps looked at)")
-        return Verdict(asked, Status.HOLDS, f"each of {self.judged:,} steps is at most {self.longest} of {name}")
+            return Verdict(prop, Status.UNKNOWN, f"budget spent ({stopped}; {self.judged:,} steps looked at)")
+        return Verdict(prop, Status.HOLDS, f"each of {self.judged:,} steps is at most {self.longest} of {name}")
 
     def describe(self) -> None:
         """Puts the figures and the summary in."""
@@ -163,8 +163,8 @@ def refine(
     meaning = (
         f"Every step of {protocol.name} is a sequence of at most {most} steps of {name}, or changes nothing there."
     )
-    asked = question(f"Refines {name}", meaning, protocol.state)
-    result = Refinement("exhaustive", System(protocol, bounds), (asked,), abstraction, most)
+    refines = question(f"Refines {name}", meaning, protocol.state)
+    result = Refinement("exhaustive", System(protocol, bounds), (refines,), abstraction, most)
     history = [] if abstraction.history is None else [remembering(abstraction.history)]
     with explore(abstraction.explored, bounds, history, budget=budget, reporter=reporter) as found:
         result.distinct_states, result.transitions = found.distinct_states, found.transitions
@@ -304,7 +304,7 @@ class _Judge:
         return Broken(run, *looks)
 
 
-# What the mapping rests on --------------------------------------------------------------------------------------------
+# The assumptions of the mapping ---------------------------------------------------------------------------------------
 
 
 def refuse_told_apart(abstraction: Abstraction, abstract: System, budget: Budget) -> None:
@@ -343,7 +343,7 @@ def _represented(abstraction: Abstraction, abstract: System, terms: Translator, 
 def _compared(
     abstraction: Abstraction, abstract: System, terms: Translator, t: Transition
 ) -> list[tuple[Transition, Formula]]:
-    """What must be the same of a state and of its representative: whether the step is enabled, and where it leads."""
+    """The formulas that must agree for a state and its representative: the guard of a step, and the state after it."""
     guard = terms.value(all_of(*t.guard))
     after = _represented(abstraction, abstract, terms, abstract.space.build(t.leaves))
     each = [f for value in after for f in (value.values() if isinstance(value, dict) else [value])]

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice
 
+from tideproof.model.language.properties import EngineError
 from tideproof.model.language.space import Space, Variable, Words
 from tideproof.properties.engines.base import Budget
-from tideproof.properties.engines.exhaustive.explored_steps import ExploredSteps
+from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import Exploration
 
-CHUNK = 2_000
+_BETWEEN_CHECKS = 100
 
 
 def steps_of(
     found: Exploration, budget: Budget, show: Callable[[int], None]
 ) -> Iterator[tuple[int, Words, int, Words]]:
-    """All steps, as in `ExploredSteps.all`, within the budget. `show` gets how many states have been looked at."""
-    steps = ExploredSteps(found).all()
-    while chunk := list(islice(steps, CHUNK)):
-        yield from chunk
-        show(chunk[-1][0])
-        budget.check()
+    """Yield all steps, by the machine code of the search: index of the source, source, kind of step, successor.
+
+    `show` gets the number of sources from time to time, when the budget is checked. Raises Spent.
+    """
+    code = SearchCode(found.system, found.properties)
+    for index in range(found.expanded):
+        before = found.visited.state(index)
+        made = code.successors(before)
+        if isinstance(made, int):
+            raise EngineError(f"{found.system.protocol.name}: a rule leaves a range that the search has kept")
+        for kind, after in made:
+            yield index, before, kind, after
+        if index % _BETWEEN_CHECKS == 0:
+            show(index)
+            budget.check()
 
 
 def bits_of(space: Space, chosen: Callable[[Variable], bool]) -> Words:

@@ -93,7 +93,7 @@ def _differs(protocol: Protocol, wide: Protocol, bounds: Bounds, properties: Seq
 
 
 def _filled(protocol: Protocol) -> dict[str, Any]:
-    """What fills each slot; None for a step that is left out. The rules of brokers are slots, too."""
+    """The filling of each slot; None for a step that is left out. The rules of brokers are slots, too."""
     if not isinstance(protocol, BrokerProtocol):
         return dict(protocol.slots)
     rules = {f.name: getattr(protocol.rules, f.name) for f in fields(protocol.rules)}
@@ -126,7 +126,7 @@ def refuse_another_end(base: Protocol, fixes: Mapping[str, Any], other: Protocol
 
 
 def named(filling: Any) -> str:
-    """What fills a slot, in words: an action by its name, a rule by that of its function."""
+    """The filling of a slot in words: an action by its name, a rule by that of its function."""
     if isinstance(filling, Action):
         return filling.name
     return "left out" if filling is None else str(getattr(filling, "__name__", filling)).replace("_", " ")

@@ -1,1 +1,1 @@
-"""What decides whether a property holds: one package an engine."""
+"""The engines, which decide whether a property holds: one package each."""

@@ -1,6 +1,6 @@
-"""What every engine is given, and what it gives back.
+"""The interface of engines.
 
-An `Engine` decides properties of a system. It is given its own options, a `Budget` and a `Reporter`, and returns a
+An `Engine` decides properties of a system. It receives its own options, a `Budget` and a `Reporter`, and returns a
 `Result`. A new engine is a module with a subclass of `Engine`, and its entry in `registry.py`.
 """
 
@@ -25,15 +25,15 @@ from tideproof.model.runs.trace import tideproof_version
 from tideproof.properties.engines.cross_check import CrossCheck
 
 INTERRUPTED = "interrupted"
-"""Why an engine has stopped that its user has stopped (Ctrl-C, SIGTERM)."""
+"""The reason why an engine stopped early, if its user stopped it (Ctrl-C, SIGTERM)."""
 
 _REPORT_SECONDS = 0.1
 _CALL_SECONDS = 0.03
 _MOST_AT_ONCE = 1 << 40
-"""More than any call can do: of calls that take no time each would be asked for twice as much as the one before."""
+"""More than any call can do: the size of calls that take no time would double without end."""
 
 
-# What an engine is given ----------------------------------------------------------------------------------------------
+# Arguments of an engine -----------------------------------------------------------------------------------------------
 
 
 class Spent(BaseException):
@@ -42,7 +42,7 @@ class Spent(BaseException):
 
 @dataclass(eq=False)
 class Budget:
-    """What a run may use: seconds from now on, bytes of memory (None: no limit). `stopped` says why it ended early."""
+    """The limits of a run: seconds from now on, bytes of memory (None: no limit). `stopped` says why it ended early."""
 
     seconds: float | None = None
     memory: int | None = None
@@ -52,7 +52,7 @@ class Budget:
         self.start()
 
     def start(self) -> None:
-        """Counts the time from now on: not how long it took to get ready."""
+        """Restart the clock, to leave out the time that preparations took."""
         self._started = time.monotonic()
 
     @property
@@ -82,7 +82,7 @@ class Budget:
     @contextmanager
     def limits(self) -> Iterator[None]:
         """Ends the block where the budget is spent or the user interrupts it, and notes why in `stopped`."""
-        reading = STOPS.set(self.check)
+        token = STOPS.set(self.check)
         try:
             yield
         except KeyboardInterrupt:
@@ -90,11 +90,11 @@ class Budget:
         except Spent as spent:
             self.stopped = str(spent)
         finally:
-            STOPS.reset(reading)
+            STOPS.reset(token)
 
 
 class Reporter:
-    """Takes in how far a run has come. This one shows nothing; a subclass overrides `show`."""
+    """Receives the progress of a run. This one shows nothing; a subclass overrides `show`."""
 
     _reported = -math.inf
 
@@ -150,7 +150,7 @@ def cores() -> int:
 
 
 def side_by_side(jobs: int, most: int) -> int:
-    """How many jobs there are to be, of the `most` that are of use. ValueError for a number that makes no sense."""
+    """The number of jobs, at most the `most` that are of use. Raises ValueError for a negative number."""
     if jobs < 0:
         raise ValueError(f"--jobs {jobs}: give a number, or 0 for as many as there are cores")
     return min(jobs or cores(), most)
@@ -161,7 +161,7 @@ class NoOptions:
     """The options of an engine that has none."""
 
 
-# What it gives back ---------------------------------------------------------------------------------------------------
+# Its result -----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -182,7 +182,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Seen:
-    """A step as it looks in other variables: the states around it. It is the step with this number of its run."""
+    """A step seen in other variables: the states around it, and the number of the step in its run."""
 
     step: Instance
     number: int
@@ -191,12 +191,12 @@ class Seen:
 
 
 Part = str | Note | Table | Run | Seen
-"""What a summary is made of: a line, a note, a table, a run step by step, or one step of it."""
+"""A part of a summary: a line, a note, a table, a run step by step, or one step of it."""
 
 
 @dataclass
 class Result:
-    """What an engine has found.
+    """The findings of an engine.
 
     `statistics` has the engine's own figures, by the names that `check --json` prints, `summary` what people need of
     them. `shortest` says that no shorter run than the traces violates their properties.
@@ -214,7 +214,7 @@ class Result:
     cross_check: CrossCheck | None = field(default=None, init=False, repr=False)
 
     def conclude(self, verdicts: Sequence[Verdict], budget: Budget, shows: Shows | None = None) -> Self:
-        """Puts the verdicts in, once every trace has been replayed by the rules on ints.
+        """Set the verdicts, after the rules on ints have replayed every trace.
 
         Raises EngineError where a trace does not violate its property with its last step, and not before. `shows`
         judges the replayed run where the question is not about its last state alone.
@@ -247,7 +247,7 @@ class Result:
             self.summary.append(suspicion(who, never))
 
     def to_json(self) -> dict[str, Any]:
-        """What `check --json` prints."""
+        """The object that `check --json` prints."""
         return {
             "protocol": self.system.protocol.name,
             "bounds": dict(self.system.bounds),
@@ -322,8 +322,8 @@ O = TypeVar("O")  # noqa: E741
 class Engine(ABC, Generic[O]):
     """A way to decide properties.
 
-    `meaning` is its line in `tideproof list`. The fields of `Options` are its options on the command line. The module
-    that defines it is in the registry, so it imports what takes long only when it runs.
+    `meaning` is its line in `tideproof list`. The fields of `Options` are its options on the command line. The registry
+    imports its module, so that module imports what takes long only when the engine runs.
     """
 
     name: ClassVar[str]
@@ -332,9 +332,12 @@ class Engine(ABC, Generic[O]):
     plans_memory: ClassVar[bool] = False
     """Whether it can honour a limit of memory."""
 
+    slow_with_history: ClassVar[bool] = False
+    """Whether history variables make it slow: by default it leaves out the properties that use one."""
+
     @property
-    def asked_with(self) -> str:
-        """The option of the command line that asks for it."""
+    def selected_by(self) -> str:
+        """The option of the command line that selects it."""
         return f"--engine {self.name}"
 
     @abstractmethod
@@ -342,5 +345,5 @@ class Engine(ABC, Generic[O]):
         self, system: System, properties: Sequence[Property], options: O, budget: Budget, reporter: Reporter
     ) -> Result:
         """Decides the properties, which the system must be watched for. Raises ValueError, in words for the user, where
-        it cannot do what is asked; ModelError where a rule is wrong; EngineError where engine and rules disagree.
+        it cannot do so; ModelError where a rule is wrong; EngineError where engine and rules disagree.
         """

@@ -1,21 +1,20 @@
-"""What the engines that run compiled code have in common: a system's own object code, and that of an engine's loops."""
+"""Machine code of the engines: a system's own, and that of an engine's loops."""
 
 from __future__ import annotations
 
 import math
 import re
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Self
 
-from tideproof.model.backends.calls import CANONICAL, CHECK, EXPAND, Function, Linked, checked_build
+from tideproof.model.backends.calls import CANONICAL, CHECK, EXPAND, Function, Linked
+from tideproof.model.backends.canonical import canonical_form
 from tideproof.model.backends.digests import digest
 from tideproof.model.backends.llvm import native_form
 from tideproof.model.backends.native import cached, compile_ir, for_words, machine_id
@@ -29,9 +28,6 @@ from tideproof.properties.engines.cross_check import Answer, CrossCheck
 _IMPORT = re.compile(r"^from ([\w.]+) import \(?\s*(\w+)", re.MULTILINE)
 """How the modules of loops import: names of a module, or one module of a package."""
 
-SYSTEM_FUNCTIONS = (EXPAND, CHECK)
-"""What the code of a system and its properties has."""
-
 
 def system_ir(system: System, properties: Sequence[Property]) -> str:
     """The LLVM IR of the system's steps and of these properties: the same text for the same rules and bounds."""
@@ -39,21 +35,8 @@ def system_ir(system: System, properties: Sequence[Property]) -> str:
 
 
 def digest_of_rules(system: System, properties: Sequence[Property]) -> str:
-    """What identifies a system and properties: the steps, what fails, and where runs begin."""
+    """Identifies a system and properties: the steps, the claims, and the initial state."""
     return digest(system, [p.in_symbols(system) for p in properties])
-
-
-def system_object(system: System, properties: Sequence[Property], deadline: float = math.inf) -> bytes:
-    """Object code of the system's steps and of these properties. TimeoutError where the deadline passes."""
-    return _compiled(system_ir(system, properties), deadline=deadline)
-
-
-def kernel_object(kernel: str, words: int, deadline: float = math.inf) -> bytes:
-    """Object code of an engine's loops, for states of this many words. TimeoutError where the deadline passes.
-
-    `kernel` names the module whose KERNELS are the loops and the declarations of what they take.
-    """
-    return _compiled(kernel_ir(kernel, words, deadline), loops=True, deadline=deadline)
 
 
 def _compiled(text: str, loops: bool = False, deadline: float = math.inf) -> bytes:
@@ -63,9 +46,8 @@ def _compiled(text: str, loops: bool = False, deadline: float = math.inf) -> byt
 def kernel_ir(kernel: str, words: int, deadline: float = math.inf) -> str:
     """The LLVM IR of an engine's loops, the code of no particular processor.
 
-    It is in the package for the loops as they are there. Changed loops, and the checked build, need Numba.
+    It is in the package for the loops as they are there. Changed loops need Numba.
     """
-    checked = checked_build()
 
     def build() -> bytes:
         try:
@@ -73,12 +55,12 @@ def kernel_ir(kernel: str, words: int, deadline: float = math.inf) -> str:
         except ModuleNotFoundError as error:
             if error.name != "numba":
                 raise
-            raise EngineError(f"{kernel} is not compiled: install Numba (pip install 'tideproof[dev]')") from None
-        return kernels_ir(import_module(kernel).KERNELS, checked).encode()
+            raise EngineError(f"{kernel} is not compiled: install Numba (pip install numba)") from None
+        return kernels_ir(import_module(kernel).KERNELS).encode()
 
-    text = None if checked else _prebuilt(kernel)
+    text = _prebuilt(kernel)
     if text is None:
-        text = cached(f"{kernel} {checked=} {_numba()}\n{kernel_sources(kernel)}", build, deadline).decode()
+        text = cached(f"{kernel}\n{kernel_sources(kernel)}", build, deadline).decode()
     return for_words(text, words)
 
 
@@ -102,27 +84,79 @@ def _prebuilt(kernel: str) -> str | None:
     return text if text.startswith(prebuilt_text(kernel, "")) else None
 
 
-def _numba() -> str:
-    with suppress(PackageNotFoundError):
-        return f"numba={version('numba')}"
-    return ""
+@dataclass(frozen=True)
+class Code:
+    """Machine code of an engine's loops, a system's steps and properties, and the canonical form of its states.
+
+    It can be sent to another machine, which needs neither Numba nor the rules. `texts` are the IR that the `objects`
+    were made from. The replicas of a block in `blocks` are interchangeable.
+    """
+
+    machine: str
+    texts: tuple[str, ...]
+    objects: tuple[bytes, ...]
+    words: int
+    transitions: int
+    blocks: Blocks
+
+    @classmethod
+    def of(
+        cls,
+        system: System,
+        properties: Sequence[Property],
+        kernel: str,
+        blocks: Blocks = (),
+        deadline: float = math.inf,
+    ) -> Self:
+        """Compile, or load from the cache. `kernel` names the module whose KERNELS are the loops.
+
+        Raises TimeoutError if the code is not ready by the deadline (on the clock `time.monotonic`).
+        """
+        texts = (kernel_ir(kernel, system.space.words, deadline), system_ir(system, properties),
+                 canonical_form(system.space, blocks))  # fmt: skip
+        objects = _objects(texts, deadline)
+        transitions = len(system.instances)
+        return cls(machine_id(), texts, objects, system.space.words, transitions, blocks)
+
+    def with_loops(self, kernel: str, deadline: float = math.inf) -> Self:
+        """The same system with other loops."""
+        loops = kernel_ir(kernel, self.words, deadline)
+        objects = (_compiled(loops, loops=True, deadline=deadline), *self.objects[1:])
+        return replace(self, texts=(loops, *self.texts[1:]), objects=objects)
+
+    def linked(self, *functions: Function) -> Linked:
+        """The functions on this machine: from the objects, or if its processor is another, from the IR."""
+        objects = self.objects if machine_id() == self.machine else _objects(self.texts)
+        return Linked(objects, [*functions, EXPAND, CHECK, CANONICAL])
+
+
+def _objects(texts: Sequence[str], deadline: float = math.inf) -> tuple[bytes, ...]:
+    loops, *others = texts
+    compiled = _compiled(loops, loops=True, deadline=deadline)
+    return (compiled, *(_compiled(text, deadline=deadline) for text in others))
 
 
 class NativeForm:
-    """What machine code, with the SYSTEM_FUNCTIONS of a system with so many kinds of step, says of single states."""
+    """Machine code applied to single states; and the `functions` of the loops."""
 
     name = "machine code"
 
-    def __init__(self, code: Linked, words: int, transitions: int) -> None:
-        self.words, self.transitions, self._code = words, transitions, code
-        buffers = EXPAND.allocate("state", "successors", "kinds", words=words, transitions=transitions)
+    def __init__(self, code: Code, *functions: Function) -> None:
+        self.words, self.transitions, self.blocks = code.words, code.transitions, code.blocks
+        self._linked = code.linked(*functions)
+        buffers = EXPAND.allocate("state", "successors", "kinds", words=self.words, transitions=self.transitions)
         self._state, self._successors, self._kinds = buffers.values()
-        self._expand = self.bind(EXPAND, transitions=transitions, **buffers)
+        self._expand = self.bind(EXPAND, transitions=self.transitions, **buffers)
         self._check = self.bind(CHECK, state=self._state)
+        self._form = CANONICAL.allocate("out", words=self.words)
+        self._canonical = self.bind(CANONICAL, state=self._state, **self._form)
 
     def bind(self, function: Function, **given: Any) -> Callable[[], int]:
         """A function with its arguments (tideproof.model.backends.calls), for states of this system."""
-        return self._code.bind(function, words=self.words, **given)
+        return self._linked.bind(function, words=self.words, **given)
+
+    def call(self, function: Function, **given: Any) -> int:
+        return self.bind(function, **given)()
 
     def successors(self, state: Words) -> list[tuple[int, Words]] | int:
         """The number of each enabled transition, and the state after it; or the number of one that leaves a range."""
@@ -138,27 +172,9 @@ class NativeForm:
         self._state[:] = list(state)
         return self._check()
 
-    def __call__(self, state: Words) -> Answer:
-        made, failing = self.successors(state), self.failed(state)
-        if isinstance(made, int):
-            return Answer({}, frozenset([made]), failing, whole=False)
-        return Answer(dict(made), frozenset(), failing)
-
-
-CANONICAL_FUNCTIONS = (CANONICAL, *SYSTEM_FUNCTIONS)
-
-
-class CanonicalForm(NativeForm):
-    """The same where the replicas of a block may exchange their names; the code has CANONICAL_FUNCTIONS."""
-
-    def __init__(self, code: Linked, words: int, transitions: int, blocks: Blocks) -> None:
-        super().__init__(code, words, transitions)
-        self.blocks = blocks
-        self._form = CANONICAL.allocate("state", "out", words=words)
-        self._canonical = self.bind(CANONICAL, **self._form)
-
     def canonical(self, state: Words) -> tuple[Words, int]:
-        self._form["state"][:] = list(state)
+        """The canonical representative of a state, and the size of its orbit."""
+        self._state[:] = list(state)
         count = self._canonical()
         return tuple(self._form["out"]), count
 
@@ -169,37 +185,16 @@ class CanonicalForm(NativeForm):
             state == (self.canonical(after)[0] if self.blocks else after) for _, after in made
         )
 
-
-@dataclass(frozen=True)
-class Portable:
-    """Compiled code on its way to another machine, which need not have Numba nor what the code was made from."""
-
-    machine: str
-    objects: tuple[bytes, ...]
-    texts: tuple[str, ...]
-    """The IR of the loops, that of the rules, and what else there is."""
-
-    checked: bool
-
-    @classmethod
-    def of(cls, system: System, properties: Sequence[Property], kernel: str, *more: str) -> Self:
-        """The loops of a kernel with a system's steps and properties, and with what `more` IR makes."""
-        texts = (kernel_ir(kernel, system.space.words), system_ir(system, properties), *more)
-        return cls(machine_id(), cls._objects(*texts), texts, checked_build())
-
-    @staticmethod
-    def _objects(loops: str, *others: str) -> tuple[bytes, ...]:
-        return (_compiled(loops, loops=True), *map(_compiled, others))
-
-    def linked(self, functions: Sequence[Function]) -> Linked:
-        """Its functions on this machine: of the code that was sent, or where its processor is another, of the IR."""
-        objects = self.objects if machine_id() == self.machine else self._objects(*self.texts)
-        return Linked(objects, functions, self.checked)
+    def __call__(self, state: Words) -> Answer:
+        made, failing = self.successors(state), self.failed(state)
+        if isinstance(made, int):
+            return Answer({}, frozenset([made]), failing, whole=False)
+        return Answer(dict(made), frozenset(), failing)
 
 
 @cache
 def kernel_sources(kernel: str) -> str:
-    """What an engine's loops are made from: the module that `kernel` names, and all of ours that it imports.
+    """The sources of an engine's loops: the module that `kernel` names, and all of ours that it imports.
 
     The imports are read from the text of the modules: to load them would load Numba, and to parse them takes 0.01 s.
     """

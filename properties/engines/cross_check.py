@@ -6,7 +6,7 @@ and on every state of every trace. A difference ends the run (`DifferenceError`)
 first states, more at growing distances, then a fixed share, and for each kind of step the first state that it is taken
 in.
 
-The rules on ints are asked for every kind of step there is, those included that no form knows of.
+The rules on ints decide on every kind of step there is, those included that no form knows of.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ first ones."""
 
 
 class Answer(NamedTuple):
-    """What a form says of a state: the steps out of it, by the number of the kind of step, and what fails in it.
+    """The steps out of a state in a form, by the number of the kind of step, and the properties that fail in it.
 
-    `escaping` are kinds of step that leave a range; where not `whole`, nothing is said of any other kind. `failing` has
-    a bit for each property.
+    `escaping` are kinds of step that leave a range; if the answer is not `whole`, it leaves out all other kinds.
+    `failing` has a bit for each property.
     """
 
     steps: Mapping[int, Words]
@@ -211,7 +211,7 @@ class TermForm:
     def __call__(self, state: Words) -> Answer:
         space = self.system.space
         before = space.leaves(space.unpack(state))
-        value = evaluated(self._terms, {v.name: leaf for v, leaf in zip(space.variables, before, strict=True)})
+        value = evaluated({v.name: leaf for v, leaf in zip(space.variables, before, strict=True)}, self._terms)
 
         def taken() -> Iterator[tuple[int, FullState]]:
             for number, transition in enumerate(self.system.transitions):
@@ -223,7 +223,7 @@ class TermForm:
 
 
 def innermost(roots: Iterable[object]) -> list[Term]:
-    """All terms within these, each after its parts: a loop makes them nested deeper than Python lets calls be."""
+    """All terms within these, each after its parts: evaluated in this order, they need no deep recursion."""
     found: dict[int, Term] = {}
     for root in roots:
         for term in innermost_first(root, lambda part: part.serial in found) if isinstance(root, Term) else ():
@@ -231,20 +231,28 @@ def innermost(roots: Iterable[object]) -> list[Term]:
     return list(found.values())
 
 
-def evaluated(terms: Sequence[Term], values: Mapping[str, Any]) -> Callable[[Any], Any]:
-    """What gives the value of each of these terms, which are `innermost`, where the variables have these values."""
+def evaluated(values: Mapping[str, Any], terms: Iterable[Term] = ()) -> Callable[[Any], Any]:
+    """The function from a term to its value, where the variables have these values.
+
+    It keeps the values, so that a deep term is evaluated without deep recursion if `terms` has its parts (`innermost`).
+    """
     known: dict[int, Any] = {}
 
     def value(part: Any) -> Any:
-        return known[part.serial] if isinstance(part, Term) else part
+        if not isinstance(part, Term):
+            return part
+        if part.serial not in known:
+            is_variable = part.op == "var"
+            known[part.serial] = values[part.args[0]] if is_variable else computed(part.op, part.args, value)
+        return known[part.serial]
 
     for term in terms:
-        known[term.serial] = values[term.args[0]] if term.op == "var" else computed(term.op, term.args, value)
+        value(term)
     return value
 
 
 def computed(op: str, args: Sequence[Any], value: Callable[[Any], Any]) -> Any:
-    """What an operation on terms is worth, by what each of them is worth."""
+    """The value of an operation on terms, given the function from each of them to its value."""
     match op:
         case "not":
             return not value(args[0])

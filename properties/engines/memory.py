@@ -1,4 +1,4 @@
-"""How much memory a search may plan with: what the machine has, and what containers and services are allowed of it."""
+"""The memory that a search may plan with: that of the machine, within the limits of containers and services."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Memory(NamedTuple):
 
 
 def plan(limit: int | None) -> Memory:
-    """What a search may use under a limit in bytes: never more than there is, by default four fifths of that."""
+    """The memory for a search under a limit in bytes: at most what is available, by default four fifths of that."""
     available = available_memory()
     most = int(available * _AT_MOST)
     if limit is None:
@@ -45,7 +45,7 @@ def available_memory() -> int:
 
 
 def _left_in_groups() -> Iterator[int]:
-    """What is left of the limits of the control groups that this process is in, and of those around them."""
+    """Bytes left of the limits of the control groups that this process is in, and of those around them."""
     with suppress(OSError):  # none here
         for line in _MINE.read_text().splitlines():
             _, controllers, path = line.split(":", 2)

@@ -11,6 +11,7 @@ from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
 from tideproof.model.protocols.atomic.kip_320_in_kraft import KIP_320_IN_KRAFT
 from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.invariants import (
     as_built_lemmas,
     broker,
@@ -81,4 +82,5 @@ def property_named(
     known = {p.name: p for p in (*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol), *own)}
     if name not in known and name in {p.name for p in PROPERTIES}:
         raise ValueError(f"{name} is no property of {protocol.name}; see tideproof list {protocol.name}")
-    return find_named(f"property of {protocol.name}", name, known, RENAMED, f"tideproof list {protocol.name}", note)
+    listed_by = f"tideproof list {protocol.name if protocol.name in PROTOCOLS else 'FILE.py'}"
+    return find_named(f"property of {protocol.name}", name, known, RENAMED, listed_by, note)

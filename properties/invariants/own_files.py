@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+import warnings
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
+from typing import TypeVar
 
+from tideproof.model.language.actions import Action
 from tideproof.model.language.freezing import freeze
 from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property, refuse_namesakes
@@ -13,11 +18,17 @@ from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
 from tideproof.properties.invariants.catalogue import ALL_NAMED, properties_of
 from tideproof.properties.invariants.user_modules import Run, import_file, loaded_modules
 
+T = TypeVar("T")
 
-def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
+_NOTED: set[ModuleType] = set()
+"""Modules whose actions without a slot have been noted: a command may read its file more than once."""
+
+
+def protocol_of_file(name: str, note: Callable[[str], None] = warnings.warn) -> tuple[Protocol, tuple[Property, ...]]:
     """The protocol of a file (`file.py`, or `file.py:name` of several), and what speaks of it, the file's own included.
 
-    Raises ValueError, with the file and the line, where there is none.
+    Without `:name`, a protocol that the file makes goes before those that it imports. An action of the file that is in
+    no slot is noted, for it is never taken. Raises ValueError, with the file and the line, where there is none.
     """
     path, colon, wanted = name.partition(".py:")
     if colon and not wanted:
@@ -26,6 +37,9 @@ def protocol_of_file(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     run = import_file(file)
     _refuse_lost(file, run)
     protocol, properties = _from_module(run.module, name, wanted)
+    for act in () if run.module in _NOTED else _without_slot(run.module):
+        note(f"{file}: {act.name} is in no slot of a protocol here, so it is never taken (slots={{…}})")
+    _NOTED.add(run.module)
     own = [p for p in properties if p not in ALL_NAMED]
     observing = [rule for p in own for ghost in p.ghosts for rule in ghost.rules]
     freeze(*protocol.functions, *(p.predicate for p in own), *observing)  # refuses every place at once
@@ -49,23 +63,26 @@ def file_of(name: str) -> Path:
 def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, tuple[Property, ...]]:
     built_in = set(map(id, PROTOCOLS.values()))
     own: dict[str, Protocol] = {}
-    for value in vars(module).values():
-        if isinstance(value, Protocol) and id(value) not in built_in and own.setdefault(value.name, value) != value:
+    for value in _named_in(module, Protocol):
+        if id(value) not in built_in and own.setdefault(value.name, value) != value:
             raise ValueError(f"{name}: two protocols are named {value.name}: give each a name of its own")
+    imported = {id(value) for other in loaded_modules() if other is not module for value in _named_in(other, Protocol)}
+    made = [p.name for p in own.values() if id(p) not in imported]
     if not own and any(isinstance(value, Property) for value in vars(module).values()):
         raise ValueError(f"{name}: defines properties and no Protocol to check them on; for those of a release add "
                         'MINE = protocol("kafka-2.5").variation("mine", "title", "story")')  # fmt: skip
     if not own:
         raise ValueError(f"{name}: defines no Protocol (see docs/extending.md)")
-    if not wanted and len(own) > 1:
-        raise ValueError(f"{name}: defines {', '.join(own)}; say which, as in {name}:{next(iter(own))}")
-    protocol = find_named(f"protocol in {file_of(name)}", wanted or next(iter(own)), own)
+    choice = [wanted] if wanted else made or [*own]
+    if len(choice) > 1:
+        raise ValueError(f"{name}: defines {', '.join(choice)}; say which, as in {name}:{choice[0]}")
+    protocol = find_named(f"protocol in {file_of(name)}", choice[0], own)
     if protocol.name in PROTOCOLS or protocol.name in ALIASES:  # of a former name, too, traces mean the built-in one
         former = f"a former name of {ALIASES[protocol.name]}, which" if protocol.name in ALIASES else ""
         what = former or "the name of a protocol that"
         raise ValueError(f"{name}: {protocol.name} is {what} comes with Tideproof; choose another")
     known = properties_of(protocol)
-    properties = [p for p in dict.fromkeys(_properties_in(module)) if p not in known]
+    properties = [p for p in dict.fromkeys(_named_in(module, Property)) if p not in known]
     try:
         refuse_namesakes(properties)
     except ValueError as error:
@@ -91,14 +108,14 @@ def _refuse_lost(path: Path, run: Run) -> None:
     def key(prop: Property) -> tuple[int, str]:
         return id(prop.predicate), prop.expectation
 
-    here = _properties_in(run.module)
+    here = _named_in(run.module, Property)
     decided = {key(prop) for prop in (*here, *ALL_NAMED)}
     kept = [value for value in vars(run.module).values() if isinstance(value, (dict, list, tuple))]
     held = (part for value in kept for part in (value.values() if isinstance(value, dict) else value))
     lost = [part for part in held if isinstance(part, Property) and key(part) not in decided]
     made = [prop for prop in run.made if key(prop) not in decided]
     if made and not lost:
-        named = {key(prop) for module in loaded_modules() for prop in _properties_in(module)}
+        named = {key(prop) for module in loaded_modules() for prop in _named_in(module, Property)}
         lost = [prop for prop in made if key(prop) not in named]
     for prop in lost:
         why = "it has no name in the file: assign it to one"
@@ -107,5 +124,31 @@ def _refuse_lost(path: Path, run: Run) -> None:
         raise ValueError(f"{path}: {prop.name} would never be decided: {why}")
 
 
-def _properties_in(module: ModuleType) -> list[Property]:
-    return [value for value in [*getattr(module, "__dict__", {}).values()] if isinstance(value, Property)]
+def properties_beside(protocol: Protocol) -> tuple[Property, ...]:
+    """The properties that have a name in the modules that the rules of a user's protocol are written in."""
+    names = dict.fromkeys(getattr(function, "__module__", "") for function in protocol.functions)
+    modules = [sys.modules[name] for name in names if name in sys.modules and not name.startswith("tideproof.")]
+    found = dict.fromkeys(
+        p for module in modules for p in _named_in(module, Property) if issubclass(protocol.state, p.state)
+    )
+    return tuple(found)
+
+
+def _without_slot(module: ModuleType) -> list[Action]:
+    """The actions of a module that no protocol has in a slot, and no other rule calls."""
+    rules = {act.rule for protocol in _named_in(module, Protocol) for act in protocol.slots.values()}
+    called = {name for value in vars(module).values() for name in getattr(_code(value), "co_names", ())}
+    return [
+        act
+        for name, act in vars(module).items()
+        if isinstance(act, Action) and act.rule.__module__ == module.__name__
+        if act.rule not in rules and name not in called
+    ]
+
+
+def _code(value: object) -> object:
+    return getattr(value.rule if isinstance(value, Action) else value, "__code__", None)
+
+
+def _named_in(module: ModuleType, kind: type[T]) -> list[T]:
+    return [value for value in [*getattr(module, "__dict__", {}).values()] if isinstance(value, kind)]

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.user_files import BASE
 
 import tideproof
 from tideproof import BoundSpec, protocol, witness
@@ -19,6 +20,7 @@ from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.trace import Trace, TraceError
 from tideproof.properties.engines.base import Budget
+from tideproof.properties.invariants.own_files import protocol_of_file
 from tideproof.testing import CheckFailed, assert_holds, assert_trace, assert_violates
 
 LOSS = Path(__file__).parents[2] / "counterexamples/museum/010-lagging-high-watermark.json"
@@ -152,10 +154,27 @@ def test_an_argument_of_another_kind_is_refused(call: Any, message: str) -> None
 
 def test_a_property_of_ones_own_is_not_known_by_name_without_its_file() -> None:
     mine = protocol("kip-320").variation("mine", "t", "s")
-    with pytest.raises(ValueError, match=r"\(one of your own: give the property itself, or the file of the protocol\)"):
+    with pytest.raises(ValueError, match=r"\(one of your own in another module: give the property itself\)"):
         assert_holds(mine, "Few")
     with pytest.raises(ValueError, match=r"see tideproof list kip-320$"):
         assert_holds("kip-320", "Few")
+
+
+def test_a_property_is_known_by_name_in_the_module_of_the_rules(tmp_path: Path) -> None:
+    """As in a test file that has its own rules and properties."""
+    (tmp_path / "mine.py").write_text(BASE)
+    lamp, (lasts,) = protocol_of_file(str(tmp_path / "mine.py"))
+    assert_violates(lamp, lasts.name, steps=2)
+    assert_violates(lamp.variation("other", "t", "s"), "Lasts", steps=2)
+
+
+def test_a_release_names_its_protocol() -> None:
+    """Of 3.9.1 there are two: with ZooKeeper and with KRaft."""
+    assert protocol("kafka:3.9.1").name == "kafka-3.9.1"
+    assert protocol("kraft:3.9.1").name == "kafka-3.8-kraft"
+    assert_holds("kraft:3.6.1", "Durable", replicas=2, log_size=1, records=1, epochs=2)
+    with pytest.raises(ValueError, match=r"4\.9 is not modelled"):
+        protocol("kafka:4.9")
 
 
 def test_a_trace_is_replayed_and_judged(tmp_path: Path) -> None:

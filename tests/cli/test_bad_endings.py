@@ -177,7 +177,7 @@ def no_formula(*_: object) -> object:
          r"internal error at native\.py:\d+: LLVM, the compiler of the rules, fails, .* \(LLVM IR parsing error\): "),
         ("bounded", "tideproof.properties.engines.solver.bmc.disjunction", no_formula,
          r"internal error at bmc\.py:\d+: Z3, the solver, fails, .* \(Sort mismatch at argument #1 .*\): "),
-        ("bounded", "tideproof.properties.engines.solver.bmc.any_names", 1 / 2,
+        ("bounded", "tideproof.properties.engines.solver.bmc.symmetry_proved", 1 / 2,
          r"internal error at bmc\.py:\d+: TypeError: 'float' object is not callable"),
     ],
 )  # fmt: skip

@@ -72,6 +72,21 @@ def test_checks_that_end_as_expected(cli: Cli, tmp_path: Path) -> None:
     assert [line.split()[0] for line in ran.stdout.splitlines()] == ["passed", "passed"]
 
 
+def test_a_check_may_name_several_properties(cli: Cli, tmp_path: Path) -> None:
+    """Each is a check by itself, with its own line and its own counterexample."""
+    file = tmp_path / "all.tideproof.toml"
+    file.write_text(GOOD.replace('"WeakIsr"', '["WeakIsr", "TypeOk"]'))
+    ran = cli("ci")
+    assert ran.returncode == 1
+    for ended in ("passed  kept ", "passed  known: 100 %[WeakIsr] ", "failed  known: 100 %[TypeOk] "):
+        assert f"\n{ended}" in f"\n{ran.stdout}"
+    for wrong in ("[]", "[3]", '["WeakIsr", "WeakIsr"]'):
+        file.write_text(GOOD.replace('"WeakIsr"', wrong))
+        assert "is no name of a property, nor a list of such names" in cli("ci").stderr
+    file.write_text(GOOD.replace('"WeakIsr"', '["WeakIsr", "TypeOk"]') + "steps = 3\n")
+    assert "steps goes with one property" in cli("ci").stderr
+
+
 def test_checks_behind_a_link_are_decided_once(cli: Cli, tmp_path: Path) -> None:
     """As pytest collects them: a link may lead out of the folder, and back into it."""
     outside, folder = tmp_path / "outside", tmp_path / "folder"

@@ -135,7 +135,7 @@ def by_induction() -> tuple[str, Status]:
 def test_an_engine_says_what_it_has_reached(
     run: Callable[[], tuple[str, Status]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bmc, "any_names", lambda *_: False)  # not one of the queries that are to be ended
+    monkeypatch.setattr(bmc, "symmetry_proved", lambda *_: False)  # not one of the queries that are to be ended
     with signalled(signal.SIGTERM):
         assert run() == (INTERRUPTED, Status.UNKNOWN)
 

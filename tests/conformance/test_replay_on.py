@@ -183,7 +183,7 @@ def test_what_is_not_installed_is_named_in_one_line(
     monkeypatch.setenv("PATH", str(programs))
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    assert "pip install 'tideproof[real]'" in refused("--on", "kafka:0.10.2.2")
+    assert "pip install 'kazoo<3,>=2.10'" in refused("--on", "kafka:0.10.2.2")
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: name)
     assert "install Java 17" in refused("--on", "kafka:0.10.2.2")
     (programs / "java").write_text("#!/bin/sh\n")

@@ -46,7 +46,7 @@ def test_what_is_recorded_as_driven_can_be_driven_now_and_nothing_else(every: in
 
 
 def test_the_page_is_made_from_the_data() -> None:
-    written = (Path(__file__).parents[2] / "docs" / "replayed.md").read_text()
+    written = (Path(__file__).parents[2] / "docs" / "internals" / "replayed.md").read_text()
     assert written == replay_cases.page(evidence()), "tools/replay_cases.py --page writes it"
 
 

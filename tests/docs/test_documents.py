@@ -26,13 +26,12 @@ import pytest
 import typer
 from support.cli import Cli
 
+import tideproof
 from tideproof.cli.main import application
 
 REFUSED = "refused"
 ROOT = Path(__file__).parent.parent.parent
-DOCUMENTS = sorted(
-    [ROOT / "README.md", ROOT / "LEARN.md", *(ROOT / "docs").glob("*.md"), *(ROOT / "docs/findings").glob("*.md")]
-)
+DOCUMENTS = sorted([ROOT / "README.md", ROOT / "LEARN.md", *(ROOT / "docs").rglob("*.md")])
 BLOCK = re.compile(
     r"(?:^<!-- (?P<note>[^\n]*) -->\n)?^```(?P<language>\w+)\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE
 )
@@ -154,6 +153,11 @@ def test_the_tests_that_the_documents_tell_to_write_pass(tmp_path: Path) -> None
 def test_every_link_leads_to_a_file(document: Path) -> None:
     for target in re.findall(r"\]\((?!https?:)([^)#]+)", document.read_text(encoding="utf-8")):
         assert (document.parent / target).exists(), target
+
+
+def test_the_api_reference_has_everything_that_is_exported() -> None:
+    listed = re.findall(r"^\.\. auto(?:function|class|data):: (\w+)$", (ROOT / "docs/api.md").read_text(), re.MULTILINE)
+    assert sorted(listed) == sorted(tideproof.__all__)
 
 
 def test_the_readme_fits_in_one_sitting() -> None:

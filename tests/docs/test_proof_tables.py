@@ -1,4 +1,4 @@
-"""The tables of docs/proof-tables.md are what provers and exhaustive search find."""
+"""The tables of docs/internals/proof-tables.md are what provers and exhaustive search find."""
 
 from __future__ import annotations
 

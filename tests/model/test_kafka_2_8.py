@@ -75,6 +75,34 @@ def test_since_3_4_1_a_follower_takes_no_high_watermark_from_where_the_logs_dive
     assert (end(run).leo[0], end(run).hw) == (1, (answers, 1))
 
 
+BEHIND = "LeaderAppend b0; ElectAfterFailure b1; BecomeLeader e1 b1; LeaderAppend b1; BecomeFollower e1 b0 b1"
+"""b0 has a of epoch 0; b1 leads alone in epoch 1, and has committed b at the same offset."""
+TAKEN = f"{BEHIND}; LeaderAnswerDiverging b0 b1; FollowerTakeHighWatermark b0"
+
+
+@pytest.mark.parametrize("release", ["kafka-2.8", "kafka-2.8.1", "kafka-3.1"])
+def test_with_late_truncations_a_follower_shows_what_it_is_about_to_truncate(release: str) -> None:
+    """KAFKA-14704 as it was reported: the high watermark is above a record that the leader does not have."""
+    run = brokers(TAKEN, release, late_truncations=1)
+    assert (end(run).hw, end(run).leo, end(run).log[0][0], end(run).log[1][0]) == ((1, 1), (1, 1), 0, 1)
+    assert "FollowerTakeHighWatermark b0" not in enabled(run)  # once a response
+    assert end(brokers(f"{TAKEN}; FollowerTruncate b0", release, late_truncations=1)).hw == (0, 1)
+
+
+def test_a_broker_keeps_that_high_watermark_where_it_leads_before_it_truncates() -> None:
+    """The fetcher thread releases its lock in between; the response is void for a broker that leads."""
+    run = brokers(f"{TAKEN}; ElectUnclean b0; BecomeLeader e2 b0", late_truncations=1, unclean=1)
+    assert (end(run).hw[0], end(run).leo[0], end(run).log[0][0]) == (1, 1, 0)
+    assert "FollowerTruncate b0" not in enabled(run)
+
+
+def test_without_the_option_it_is_one_step() -> None:
+    assert "FollowerTakeHighWatermark b0" not in enabled(brokers(f"{BEHIND}; LeaderAnswerDiverging b0 b1"))
+    assert "FollowerTakeHighWatermark b0" not in enabled(
+        brokers(f"{BEHIND}; LeaderAnswerDiverging b0 b1", "kafka-3.4.1", late_truncations=1)
+    )
+
+
 @pytest.mark.parametrize(("release", "committed"), [("kafka-3.4.1", 1), ("kafka-3.7", 0)])
 def test_since_3_7_no_high_watermark_rises_while_the_isr_is_too_small(release: str, committed: int) -> None:
     """KAFKA-15583."""

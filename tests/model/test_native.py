@@ -51,7 +51,6 @@ def test_code_is_compiled_once_and_then_loaded(folder: Path, monkeypatch: pytest
         raise AssertionError("compiled again")
 
     monkeypatch.setattr(compiled, "compile_ir", refuse)
-    monkeypatch.setattr(exhaustive_code, "compile_ir", refuse)
     assert states() == count
     assert {path: path.read_bytes() for path in folder.iterdir()} == kept
 
@@ -126,7 +125,7 @@ def test_other_rules_bounds_or_properties_are_other_code(folder: Path) -> None:
                 protocol = PROTOCOLS[name]
                 system = watched(protocol, protocol.bounded(**{**TINY, "epochs": epochs}), properties)
                 before = set(folder.glob("*.o"))
-                compiled.system_object(system, properties)
+                compiled.Code.of(system, properties, exhaustive_code.KERNEL)
                 keys |= set(folder.glob("*.o")) - before
     assert len(keys) == 8
 

@@ -23,7 +23,7 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.engines.solver import asking
+from tideproof.properties.engines.solver import queries
 from tideproof.properties.engines.solver.bmc import check_runs
 from tideproof.properties.engines.solver.form import SolverCheck
 from tideproof.properties.engines.solver.houdini import kept_by_every_step
@@ -114,7 +114,7 @@ def test_the_lemmas_that_every_step_keeps_are_one_choice_for_any_number_of_jobs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Lemmas break here, and with them the proofs that used them: some kinds of step are asked again."""
-    monkeypatch.setattr(asking, "cores", lambda: 2)
+    monkeypatch.setattr(queries, "cores", lambda: 2)
     protocol = PROTOCOLS["hw-truncation"]
     relation = Relation(watched(protocol, protocol.bounded(replicas=2, log_size=1), LEMMAS))
     kept, again = (kept_by_every_step(relation, LEMMAS, Budget(), jobs) for jobs in (1, 2))

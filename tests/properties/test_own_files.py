@@ -257,3 +257,30 @@ def test_a_file_that_imports_what_imports_it_is_run_once(tmp_path: Path) -> None
     (tmp_path / "further_than_both.py").write_text(f"import lamp_of_both as base\n\n{further}")
     properties = protocol_of_file(str(tmp_path / "lamp_of_both.py"))[1]
     assert [p.name for p in properties] == ["Lasts", "Lit"]
+
+
+def test_a_protocol_that_a_file_makes_goes_before_those_that_it_imports(tmp_path: Path) -> None:
+    (tmp_path / "base.py").write_text(BASE)
+    varied = "from base import LAMP\nMINE = LAMP.variation('mine', 't', 's')\n"
+    (tmp_path / "mine.py").write_text(varied)
+    assert name_of_protocol(tmp_path / "mine.py") == "mine"
+    (tmp_path / "two.py").write_text(f"{varied}OTHER = LAMP.variation('other', 't', 's')\n")
+    with pytest.raises(ValueError, match=r"two.py: defines mine, other; say which"):
+        name_of_protocol(tmp_path / "two.py")
+    assert name_of_protocol(f"{tmp_path / 'two.py'}:lamp") == "lamp"
+
+
+def test_an_action_in_no_slot_is_noted_once(tmp_path: Path) -> None:
+    file = tmp_path / "forgotten.py"
+    file.write_text(
+        f"{BASE}"
+        "@action()\ndef reset(s):\n    'The count begins again.'\n    yield s.presses > 0\n"
+        "    return s.replace(presses=0)\n"
+        "@action()\ndef half(s):\n    'A part of another action.'\n    yield s.presses > 0\n    return s\n"
+        "@action()\ndef whole(s):\n    'It calls the other one.'\n    return (yield from half.rule(s))\n"
+        "MINE = LAMP.variation('mine', 't', 's', added={'whole': whole})\n"
+    )
+    notes: list[str] = []
+    for _ in range(2):
+        protocol_of_file(f"{file}:mine", notes.append)
+    assert notes == [f"{file}: Reset is in no slot of a protocol here, so it is never taken (slots={{…}})"]

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from calibration.markov_chain import Graph
+from calibration.measure import chao1
 
 from tideproof.model.language.actions import Rule, action
 from tideproof.model.language.algebra import Int
@@ -23,7 +24,7 @@ from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, Result, Spent
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random.code import _FOUND_ROOM, EscapedError, Walker, Walkers, program
-from tideproof.properties.engines.random.estimates import Rate, chao1, distinct
+from tideproof.properties.engines.random.estimates import Rate, distinct
 from tideproof.properties.engines.random.policy import Policy
 from tideproof.properties.engines.random.walks import sample
 from tideproof.properties.invariants.replication import committed_records_survive, leader_in_isr, strong_isr, weak_isr

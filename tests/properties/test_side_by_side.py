@@ -13,13 +13,13 @@ import pytest
 
 from tideproof.model.language.properties import EngineError
 from tideproof.properties.engines.base import Budget, Spent
-from tideproof.properties.engines.solver import asking
-from tideproof.properties.engines.solver.asking import answers
+from tideproof.properties.engines.solver import queries
+from tideproof.properties.engines.solver.queries import answers
 
 
 @pytest.fixture(autouse=True)
 def two_cores(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asking, "cores", lambda: 2)
+    monkeypatch.setattr(queries, "cores", lambda: 2)
 
 
 def no_process_is_left() -> bool:

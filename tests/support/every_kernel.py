@@ -1,7 +1,7 @@
 """Run every kernel on a protocol; as a script, in buffers with guard pages.
 
 PYTHONPATH=tools python tests/support/every_kernel.py [least|default|odd]    all protocols, in guarded buffers
-PYTHONPATH=tools python tests/support/every_kernel.py sample    some, with the least bounds
+PYTHONPATH=tools python tests/support/every_kernel.py sample    some
 PYTHONPATH=tools python tests/support/every_kernel.py broken    with a buffer declared too short: it must crash
 """
 
@@ -27,17 +27,20 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.compiled import Code
 from tideproof.properties.engines.exhaustive import parallel
 from tideproof.properties.engines.exhaustive.parallel import Workers
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.random import layout
 from tideproof.properties.engines.random.code import EscapedError, Walker, program
 from tideproof.properties.engines.random.policy import Policy
-from tideproof.properties.engines.spark.partition_code import Expansion, Runs, SearchProgram
+from tideproof.properties.engines.spark.partition_code import KERNEL, Expansion, Runs
 from tideproof.properties.invariants.catalogue import properties_of
 
 OF_EACH_KIND = ("kip-320", "async-isr", "craq", "kraft-3.5", "kafka-0.8", "kafka-2.5", "kafka-4.1")
 """A protocol of each kind of state, and the first and the last release."""
+UNEVEN = ("kip-320", "craq")
+"""Protocols that are also run with odd bounds."""
 _ODD = {"crashes": 1, "power_losses": 1, "acks": -1, "unclean": 1, "consumers": 1, "delete_records": 1}
 _MEMORY = 3 << 20
 _LEVELS, _PARTITIONS = 6, 3
@@ -47,7 +50,7 @@ def bounds_of(protocol: Protocol, which: str) -> Bounds:
     """Return the least bounds, the default ones, or odd ones: uneven, and with options on."""
     if which == "default":
         return protocol.bounded()
-    if which in ("least", "sample"):
+    if which == "least":
         return protocol.bounded(**{spec.name: spec.least for spec in protocol.bounds})
     odd = {
         s.name: _ODD.get(s.name, s.default) if s.optional else s.least + 1 + i % 2
@@ -78,9 +81,9 @@ def exercise(protocol: Protocol, bounds: Bounds, properties: Sequence[Property])
     if complete:
         calibrate(protocol, bounds, properties, walks=30, steps=20, memory_limit=_MEMORY)
     initial, renamed = system.space.pack(system.initial), tuple(range(system.bounds.get("replicas", 0)))
-    by_partitions(SearchProgram.of(system, properties), initial, checked_levels[:_LEVELS])
+    by_partitions(Code.of(system, properties, KERNEL), initial, checked_levels[:_LEVELS])
     if len(renamed) > 1:  # interchangeable or not, kernels must not leave their buffers
-        by_partitions(SearchProgram.of(system, properties, (renamed,)), initial, checked_levels[:3], exact=False)
+        by_partitions(Code.of(system, properties, KERNEL, (renamed,)), initial, checked_levels[:3], exact=False)
     return states
 
 
@@ -102,7 +105,7 @@ def by_threads(protocol: Protocol, bounds: Bounds, properties: Sequence[Property
         assert sum(together_sizes) > found.expanded / 2
 
 
-def by_partitions(searched: SearchProgram, initial: tuple[int, ...], levels: Sequence[int], exact: bool = True) -> None:
+def by_partitions(searched: Code, initial: tuple[int, ...], levels: Sequence[int], exact: bool = True) -> None:
     """Explore the first levels again by the partitioned search."""
     runs = Runs(searched)
     owner = np.searchsorted(runs.offsets_of(initial, _PARTITIONS), 0, side="right") - 1
@@ -187,10 +190,11 @@ def main(which: str) -> None:
             with weights_too_short():
                 exercise(PROTOCOLS["kafka-0.8"], bounds_of(PROTOCOLS["kafka-0.8"], "least"), [])
             return
-        for name in OF_EACH_KIND if which == "sample" else PROTOCOLS:
+        sample = [*((name, "least") for name in OF_EACH_KIND), *((name, "odd") for name in UNEVEN)]
+        for name, size in sample if which == "sample" else [(name, which) for name in PROTOCOLS]:
             protocol = PROTOCOLS[name]
-            states = exercise(protocol, bounds_of(protocol, which), properties_of(protocol))
-            print(f"{name} ({which}): {states:,} states", flush=True)
+            states = exercise(protocol, bounds_of(protocol, size), properties_of(protocol))
+            print(f"{name} ({size}): {states:,} states", flush=True)
 
 
 if __name__ == "__main__":

@@ -194,7 +194,7 @@ def _on_ints(ask: Callable[..., Any], state: Any, is_rule: bool) -> Answer | str
 
 
 def _evaluated(terms: Answer, values: dict[str, Any]) -> Answer:
-    value = evaluated(innermost([*terms.guard, *terms.after]), values)
+    value = evaluated(values, innermost([*terms.guard, *terms.after]))
     if not terms.after:
         return Answer(tuple(map(value, terms.guard)))
     return Answer((), tuple(map(value, terms.after))) if all(map(value, terms.guard)) else FALSE

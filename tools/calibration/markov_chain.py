@@ -13,9 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.layout import GRAPH
-from tideproof.model.backends.calls import Linked, checked_build
 from tideproof.model.language.properties import EngineError
-from tideproof.properties.engines.compiled import kernel_object, system_object
+from tideproof.properties.engines.compiled import Code
 from tideproof.properties.engines.exhaustive.search import Exploration
 from tideproof.properties.engines.random.policy import Policy
 
@@ -46,11 +45,8 @@ class Graph:
         self.failed: NDArray[np.uint64] = np.empty(self.states, np.uint64)
         names = [a.name for a in system.actions]
         self._action_of = np.array([names.index(i.action.name) for i in system.instances], np.uint32)
-        objects = [
-            system_object(system, exploration.properties), kernel_object(KERNEL, system.space.words)
-        ]  # fmt: skip
         sizes = {"words": visited.words, "transitions": len(system.instances), "edges": exploration.transitions}
-        made = Linked(objects, [GRAPH], checked_build()).call(
+        made = Code.of(system, exploration.properties, KERNEL).linked(GRAPH).call(
             GRAPH, first=0, stop=self.states, known=visited.count, **visited.space,
             **GRAPH.allocate("successors", "kinds", **sizes),
             offsets=self.offsets, targets=self.targets, labels=self.labels, failed=self.failed, **sizes,

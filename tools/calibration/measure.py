@@ -24,16 +24,15 @@ from numpy.typing import NDArray
 
 from calibration.layout import EDGES, MEASURE, ONCE, SEEN, TAKEN, TOTALS, TWICE
 from calibration.markov_chain import KERNEL, Graph
-from tideproof.model.backends.calls import Linked, checked_build
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Reporter
-from tideproof.properties.engines.compiled import kernel_object, system_object
+from tideproof.properties.engines.compiled import Code, NativeForm
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.random.code import Walker, program
-from tideproof.properties.engines.random.estimates import Rate, chao1, distinct, unseen_mass
+from tideproof.properties.engines.random.estimates import Rate, distinct
 from tideproof.properties.engines.random.policy import Policy, check_numbers
 
 KIND, FORMAT = "tideproof calibration", 1
@@ -247,6 +246,16 @@ def _missed(configuration: _Configuration, seen: NDArray[np.bool_]) -> list[Kind
     return sorted(found, key=lambda kind: kind.seen / kind.states)[:_KINDS]
 
 
+def unseen_mass(once: int, draws: int) -> float:
+    """Estimate the probability that the next draw is new: Good-Turing, f1 / n (Good, Biometrika 40, 1953)."""
+    return once / draws if draws else 1.0
+
+
+def chao1(seen: int, once: int, twice: int) -> float:
+    """Estimate a lower bound on the number of species, bias-corrected (Chao, Scand. J. Statist. 11, 1984)."""
+    return seen + once * (once - 1) / (2 * (twice + 1))
+
+
 class _Tally:
     """What walks have seen of a configuration: visits of each state (up to 255), and a bit for each transition."""
 
@@ -258,15 +267,12 @@ class _Tally:
         transitions = truth.distinct_states * len(configuration.system.instances)
         self.edges: NDArray[np.uint8] = np.zeros(transitions // 8 + 1, np.uint8)
         self.totals: NDArray[np.uint64] = np.zeros(TOTALS, np.uint64)
-        objects = [
-            system_object(configuration.system, truth.properties), kernel_object(KERNEL, truth.visited.words)
-        ]  # fmt: skip
-        self.code = Linked(objects, [MEASURE], checked_build())
+        self.form = NativeForm(Code.of(configuration.system, truth.properties, KERNEL), MEASURE)
 
     def walk(self, first: int, stop: int) -> None:
         visited = self.configuration.truth.visited
         results = {"visits": self.visits, "edges": self.edges, "totals": self.totals}
-        status = self.code.call(
+        status = self.form.call(
             MEASURE, first=first, stop=stop, **self.walker.fixed, known=visited.count, **visited.space, **results
         )
         if status < 0:

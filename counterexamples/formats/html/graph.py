@@ -104,7 +104,7 @@ def to_proof(
 
 
 def _layers(graph: nx.DiGraph[str]) -> list[list[str]]:
-    """What nothing rests on first. Lemmas that rest on each other, a step later, share a layer."""
+    """The layers, first the goals that nothing rests on. Lemmas that rest on each other share a layer."""
     import networkx as nx  # takes a while to load, and all that shows a trace loads this module
 
     whole = nx.condensation(graph)

@@ -116,7 +116,7 @@ def page_data(c: Counterexample) -> dict[str, Any]:
 
 
 def _legend(system: System) -> list[dict[str, str]]:
-    """What the page shows, with the clients that there are; or what stands for an acknowledgement where none are."""
+    """The legend, with the clients of the configuration; without any, what counts as an acknowledgement."""
     if issubclass(system.protocol.state, BrokerState):
         acked = "ack: the producer received the acknowledgement of the record." if system.bounds.acks else ""
         more = " ".join(filter(None, [acked, client_legend(system.bounds)]))
@@ -134,7 +134,7 @@ MARKS = {say.COMMITTED: ("✓", "good"), say.ACKNOWLEDGED: ("ack", "good"), say.
 
 
 def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str, Any]]:
-    """What is marked on the slider; one thing a step, the gravest."""
+    """The marks on the slider; of each step the gravest."""
     marks: dict[int, dict[str, Any]] = {}
     if twin is not None and twin.diverged_at is not None:
         marks[twin.diverged_at] = {"text": "≠ differ", "tone": ""}
@@ -166,7 +166,7 @@ def _drawn(name: str, run: Run, refused: Mapping[int, str]) -> dict[str, Any]:
 
 
 def _seen(name: str, steps: list[dict[str, str]], states: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """What was seen of real brokers, as the page draws it. What does not show from outside is not there."""
+    """The observed states of real brokers, as the page draws them, without what cannot be observed."""
     frames: list[dict[str, Any]] = []
     committed: set[str] = set()
     for state in states:
@@ -287,7 +287,7 @@ def _response(kind: int, record: int, epoch: int, offset: int) -> str:
 
 
 def _notes(s: Any, r: int) -> list[str]:
-    """What else is to be said of a broker: its remote LEOs, what is on its way to it, what is on its disk."""
+    """Further notes on a broker: its remote LEOs, responses on their way to it, what is on its disk."""
     notes = []
     if s.leader[r] == r:
         known = (f"{shown_broker(b)}\N{NO-BREAK SPACE}{leo}" for b, leo in enumerate(s.remote_leo[r]) if b != r)

@@ -18,7 +18,7 @@ from importlib.resources import files
 
 @dataclass(frozen=True)
 class Parts:
-    """What a page is made of, as text."""
+    """The parts of a page, as text."""
 
     body: str
     style: str

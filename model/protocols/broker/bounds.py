@@ -89,6 +89,14 @@ REASSIGNMENTS = _count("reassignments", "replicas that are removed or added, in 
 """For releases with KRaft since 3.6."""
 
 
+LATE_TRUNCATIONS = _switch(
+    "late_truncations",
+    "for followers that truncate after others have taken steps, when they have taken over the high watermark of a "
+    "response that says where the logs diverge (up to 3.4.0, KAFKA-14704)",
+)
+"""For releases since 2.8; since 3.4.1 it makes no difference."""
+
+
 def with_acks_of_one_or_all(bounds: tuple[BoundSpec, ...]) -> tuple[BoundSpec, ...]:
     """The bounds of a release that refuses acks above 1."""
     return tuple(spec.at_most(1) if spec.name == "acks" else spec for spec in bounds)
@@ -126,6 +134,8 @@ def conflict(b: Bounds) -> str | None:
         return "--position-epochs together with --delete-records is not modelled: ask for one or the other"
     if b.late_responses and (b.late_bodies or b.delete_records):
         return "--late-responses together with --late-bodies or --delete-records is not modelled: ask for one"
+    if b.get("late_truncations") and b.late_responses:
+        return "--late-truncations together with --late-responses is not modelled: ask for one or the other"
     if b.get("reassignments") and b.delete_records:
         return "--reassignments together with --delete-records is not modelled: ask for one or the other"
     if b.read_committed and not (b.consumers and b.transactions):

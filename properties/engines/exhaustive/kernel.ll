@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 7c5e33dfa958d7ddba6ad2dc7e742e98b92a00fc14a2a1aed4b725e7f0b8c51f
+; made by tools/prebuild_kernels.py from 27d827ee8971f77b861edb5053f9ad05469d4c5fe0bcfadbc849097def471064
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 41b7dfcd12f890e2045ec1d4d6d9e3371d4b4f2834df71ae22d3fd05794a81b5
+; made by tools/prebuild_kernels.py from 4dbc4fdd6ce218123670c335ce1017c4f7d8c50f64233f9aac4184a1e53677c4
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -27,7 +27,7 @@ from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, option
-from tideproof.properties.engines.compiled import CanonicalForm, system_ir
+from tideproof.properties.engines.compiled import NativeForm, system_ir
 
 REDUCED_FROM = 1 << 20
 """States visited before a proof is attempted: it takes about as long as visiting a million states."""
@@ -63,7 +63,7 @@ class Reduction:
     false if Z3 could not tell for some of them.
     """
 
-    code: CanonicalForm
+    code: NativeForm
 
     def __init__(self, system: System, blocks: Blocks, why_not: str, decided: bool = True) -> None:
         self.system, self.blocks, self.why_not, self.decided = system, blocks, why_not, decided
@@ -76,7 +76,6 @@ class Reduction:
         return self.code.canonical(state)[0] if self.blocks else state
 
     def described(self, visited: int) -> str:
-        """Return a line for the summary."""
         if not self.blocks:
             return f"no symmetry: {self.why_not}"
         blocks = " and of ".join(", ".join(map(shown_broker, block)) for block in self.blocks)

@@ -167,14 +167,12 @@ class _Search:
         return found
 
     def _compiled(self, blocks: Blocks) -> SearchCode:
-        """Compile the search, which can take minutes for large bounds."""
         try:
             return SearchCode(self.system, self.properties, self.budget.deadline, blocks)
         except TimeoutError:
             raise Spent(f"{self.budget.time_spent}, while compiling") from None
 
     def _failing_initially(self) -> list[int | None]:
-        """Check the initial state without compiled code."""
         self.found.taken = by_action(self.system, ())
         return [None if p.on_ints(self.system, self.system.initial) else 0 for p in self.properties]
 
@@ -186,7 +184,6 @@ class _Search:
         return unviolated(prop, found.distinct_states, found.all_to_depth, found.complete, found.stopped)
 
     def _begin(self, code: SearchCode) -> None:
-        """Start from the initial state alone."""
         found, self.code = self.found, code
         self._end_threads()
         # After a restart with other code, states have other indices, so a new cross-check starts as well.
@@ -249,7 +246,8 @@ class _Search:
             if status == layout.ESCAPED:
                 raise left_range(self.system, self._escaping())
             self._compare()
-            if status == layout.TABLE_FULL and not self._grow():
+            by_threads = self.workers.index if self.workers and self.workers.worthwhile else None
+            if status == layout.TABLE_FULL and not found.visited.grow(by_threads):
                 if self._reduced_from < math.inf and self._reduce():
                     continue
                 raise Spent(self.memory.words)
@@ -260,10 +258,6 @@ class _Search:
                 self._close_level()
             self.budget.check()
             self.reporter.tell(self._line)
-
-    def _grow(self) -> bool:
-        """Enlarge the table, by all threads if these are faster."""
-        return self.found.visited.grow(self.workers.index if self.workers and self.workers.worthwhile else None)
 
     def _escaping(self) -> list[Instance]:
         """Return a trace whose last step drives a variable out of its range."""
@@ -329,7 +323,6 @@ class _Search:
             self.workers = None
 
     def _count(self) -> None:
-        """Copy the counts of the kernels to the result."""
         found, control = self.found, self.control
         found.visited.count = control[layout.COUNT]
         found.transitions = control[layout.TAKEN]

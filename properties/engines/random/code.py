@@ -11,16 +11,9 @@ from typing import Any, NamedTuple
 from tideproof.model.language.properties import Property
 from tideproof.model.language.space import Words
 from tideproof.model.language.system import System
-from tideproof.properties.engines.compiled import SYSTEM_FUNCTIONS, NativeForm, Portable
+from tideproof.properties.engines.compiled import Code, NativeForm
 from tideproof.properties.engines.random import layout
 from tideproof.properties.engines.random.policy import Policy
-
-_NUMBER_OF = {
-    Policy.UNIFORM: layout.UNIFORM,
-    Policy.ACTION_FIRST: layout.ACTION_FIRST,
-    Policy.SWARM: layout.SWARM,
-    Policy.PRIORITIES: layout.PRIORITIES,
-}
 
 KERNEL = "tideproof.properties.engines.random.kernel"
 
@@ -34,8 +27,7 @@ class Program:
     `action_of` maps transitions to actions; `checked` is the mask of properties to check.
     """
 
-    code: Portable
-    words: int
+    code: Code
     initial: Words
     action_of: tuple[int, ...]
     checked: int
@@ -49,8 +41,7 @@ def program(system: System, properties: Sequence[Property], policy: Policy, step
     names = [a.name for a in system.actions]
     failing = [not p.on_ints(system, system.initial) for p in properties]
     return Program(
-        code=Portable.of(system, properties, KERNEL),
-        words=system.space.words,
+        code=Code.of(system, properties, KERNEL),
         initial=system.space.pack(system.initial),
         action_of=tuple(names.index(i.action.name) for i in system.instances),
         checked=sum(1 << number for number, fails in enumerate(failing) if not fails),
@@ -81,28 +72,27 @@ class EscapedError(Exception):
 class Walker:
     """Takes the walks of a program and accumulates their counts.
 
-    `fixed` are the arguments other than the index of a walk (layout.py), and the words per state.
+    `fixed` are the arguments other than the index of a walk (layout.py).
     """
 
     def __init__(self, program: Program) -> None:
         self.program = p = program
-        self._linked = p.code.linked([layout.WALKS, layout.ONE_WALK, *SYSTEM_FUNCTIONS])
-        self.form = NativeForm(self._linked, p.words, len(p.action_of))
+        self.form = NativeForm(p.code, layout.WALKS, layout.ONE_WALK)
         numbers = {
             "seed": p.seed,
-            "policy": _NUMBER_OF[p.policy],
+            "policy": list(Policy).index(p.policy),
             "steps": p.steps,
             "transitions": len(p.action_of),
             "actions": max(p.action_of, default=0) + 1,
         }
-        sizes = {**numbers, "words": p.words, "room": _FOUND_ROOM}
+        sizes = {**numbers, "words": p.code.words, "room": _FOUND_ROOM}
         scratch = layout.WALKS.allocate("action_of", *layout.SCRATCH, **sizes)
         scratch["action_of"][:] = list(p.action_of)
         self._path, self._schedule = scratch["path"], scratch["schedule"]
-        self._path[: p.words] = list(p.initial)
+        self._path[: p.code.words] = list(p.initial)
         results = layout.WALKS.allocate("found", "traces", "taken", "sketch", "control", **sizes)
         self._found, self._traces, self._taken, self._sketch, self._control = results.values()
-        self.fixed: dict[str, Any] = {**numbers, **scratch, "words": p.words}
+        self.fixed: dict[str, Any] = {**numbers, **scratch}
         self._more: dict[str, Any] = {**results, "checked": p.checked, "room": _FOUND_ROOM}
 
     @property
@@ -134,7 +124,7 @@ class Walker:
         control[layout.NEXT] = first
         while True:
             control[layout.FOUND] = 0
-            status = self._linked.call(layout.WALKS, stop=stop, **self.fixed, **self._more)
+            status = self.form.call(layout.WALKS, stop=stop, **self.fixed, **self._more)
             steps = self.program.steps
             for i in range(control[layout.FOUND]):
                 walk, number, depth = self._found[3 * i : 3 * i + 3]
@@ -146,7 +136,7 @@ class Walker:
 
     def one(self, walk: int) -> tuple[tuple[int, ...], list[Words]]:
         """Return the transitions and the states of a walk. Raises EscapedError."""
-        length, words = self._linked.call(layout.ONE_WALK, index=walk, **self.fixed), self.program.words
+        length, words = self.form.call(layout.ONE_WALK, index=walk, **self.fixed), self.program.code.words
         if length < 0:
             raise EscapedError(walk, tuple(self._schedule[: self._schedule[self.program.steps] + 1]))
         states = [tuple(self._path[words * i : words * (i + 1)]) for i in range(length + 1)]

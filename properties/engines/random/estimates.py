@@ -1,7 +1,7 @@
-"""Estimates from a sample: rates with confidence intervals, distinct states, and the states not seen.
+"""Estimates from a sample: rates with confidence intervals, and distinct states.
 
-All are formulas on counts, each with its source. They assume independent draws, but the states of a walk are not:
-calibration (tools/calibration) measures how well they work here.
+They assume independent draws, but the states of a walk are not: calibration (tools/calibration) measures how well they
+work here.
 """
 
 from __future__ import annotations
@@ -47,13 +47,3 @@ def distinct(registers: Sequence[int]) -> float:
     raw = 0.7213 / (1 + 1.079 / m) * m * m / math.fsum(2.0**-r for r in registers)
     empty = sum(1 for r in registers if r == 0)
     return m * math.log(m / empty) if raw <= 2.5 * m and empty else raw
-
-
-def unseen_mass(once: int, draws: int) -> float:
-    """Estimate the probability that the next draw is new: Good-Turing, f1 / n (Good, Biometrika 40, 1953)."""
-    return once / draws if draws else 1.0
-
-
-def chao1(seen: int, once: int, twice: int) -> float:
-    """Estimate a lower bound on the number of species, bias-corrected (Chao, Scand. J. Statist. 11, 1984)."""
-    return seen + once * (once - 1) / (2 * (twice + 1))

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 9272cfbfdc1d29cdfff73ff09b4ef229c87e75d8d389cedb18843921931be751
+; made by tools/prebuild_kernels.py from 3d7eaa46a6ace2633b51ac8c41eadf6f3a50710f41e4fc8104226368c6170dc0
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tideproof.model.backends.calls import NUMBER, U8, U32, U64, Arguments, Function
 
 UNIFORM, ACTION_FIRST, SWARM, PRIORITIES = range(4)
-"""The policies (policy.py)."""
+"""The policies, in the order of policy.py."""
 
 CHANGES = 3
 """Change points of a walk by priorities."""
@@ -29,7 +29,7 @@ CHANCE: Arguments = {
     "transitions": NUMBER,
     "actions": NUMBER,
 }
-"""What a walk depends on besides its index; `action_of` maps transitions to actions, which are below `actions`."""
+"""The parameters of a walk besides its index; `action_of` maps transitions to actions, which are below `actions`."""
 
 SCRATCH: Arguments = {
     "path": U64(lambda n: (n.steps + 1) * n.words),

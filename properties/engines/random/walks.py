@@ -17,7 +17,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import (
@@ -26,7 +25,6 @@ from tideproof.properties.engines.base import (
     Reporter,
     Result,
     by_action,
-    confirm,
     left_range,
     side_by_side,
 )
@@ -161,10 +159,3 @@ def compare_walks(walker: Walker | Walkers, cross_check: CrossCheck, first: int,
 def escape_error(system: System, schedule: Sequence[int]) -> Exception:
     """Return the error for a schedule whose last transition drives a variable out of its range."""
     return left_range(system, [system.instances[kind] for kind in schedule])
-
-
-def confirmed(system: System, prop: Property, schedule: Sequence[int]) -> tuple[Instance, ...]:
-    """Return the trace of a violation. Raises EngineError if by the rules on ints its last step does not violate it."""
-    trace = tuple(system.instances[kind] for kind in schedule)
-    confirm(system, prop, trace)
-    return trace

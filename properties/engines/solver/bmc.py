@@ -1,7 +1,7 @@
-"""Bounded checks: is there a run of at most so many steps that breaks a property? Asked of Z3, shortest runs first.
+"""Bounded model checking: Z3 looks for a run of at most so many steps that breaks a property, shortest runs first.
 
-Needs no list of states, so it looks into configurations far too large to enumerate; and says nothing of longer runs.
-What makes it fast, with figures, is in docs/notes/bounded_model_checking.md.
+It serves configurations far too large to enumerate, and says nothing of longer runs.
+docs/internals/notes/bounded_model_checking.md has what makes it fast, with figures.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Reporter, Result
-from tideproof.properties.engines.solver.asking import any_names, ask_within
 from tideproof.properties.engines.solver.form import SolverCheck, replayed
 from tideproof.properties.engines.solver.houdini import kept_by_every_step
+from tideproof.properties.engines.solver.queries import ask_within, symmetry_proved
 
 
 def check_runs(
@@ -40,8 +40,8 @@ def check_runs(
 ) -> Result:
     """Decides the properties for all runs of up to `depth` steps, each with a shortest trace where it is violated.
 
-    Those of the `lemmas` that every step keeps (houdini.py, with `jobs`) rule states out. `deepest_first` asks for runs
-    of `depth` steps at once and for shorter ones after that: a trace is often found sooner, and may not be shortest.
+    Those of the `lemmas` that every step keeps (houdini.py, with `jobs`) rule states out. `deepest_first` looks for
+    runs of `depth` steps first, then for shorter ones: a trace is often found sooner, and may not be shortest.
 
     In the statistics, every run of up to `checked_depth` steps has been considered (-1: none yet), and `renaming` says
     whether runs that differ only in the names of replicas were considered once. `relation` makes the symbolic form of
@@ -101,7 +101,7 @@ class _Unrolling:
 
     def __post_init__(self) -> None:
         holds = {p: self.relation.claim(p.in_symbols(self.system)) for p in self.properties}
-        self.renaming = any_names(self.budget, self.relation, list(holds.values()))
+        self.renaming = symmetry_proved(self.budget, self.relation, list(holds.values()))
         self.relation.order(by_name=self.renaming)
         self.undecided: dict[Property, Formula] = {p: negation(f) for p, f in holds.items()}
         self.found: dict[Property, tuple[Instance, ...]] = {}
@@ -182,7 +182,7 @@ class _Unrolling:
         solver.push()
         solver.add(formula)
         model = solver.model() if ask_within(self.budget, solver) == z3.sat else None
-        solver.pop()  # not after an interrupt or a spent limit: then nothing more is asked
+        solver.pop()  # not after an interrupt or a spent limit: the solver is not used again
         return model
 
     def _judge(self, model: z3.ModelRef, number: int) -> None:

@@ -1,4 +1,4 @@
-"""The engines that ask Z3: `check --engine bounded` and `check --engine inductive`."""
+"""The engines that use Z3: `check --engine bounded` and `check --engine inductive`."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ class Bounded(Engine[BmcOptions]):
     name = "bounded"
     meaning = "Z3: every run of up to --depth steps, in configurations too large to enumerate"
     Options = BmcOptions
+    slow_with_history = True
 
     def run(
         self, system: System, properties: Sequence[Property], options: BmcOptions, budget: Budget, reporter: Reporter
@@ -65,6 +66,7 @@ class Inductive(Engine[ProofOptions]):
     name = "inductive"
     meaning = "Z3: a proof by induction that every step keeps a property, with --lemmas"
     Options = ProofOptions
+    slow_with_history = True
 
     def run(
         self, system: System, properties: Sequence[Property], options: ProofOptions, budget: Budget, reporter: Reporter

@@ -1,4 +1,4 @@
-"""The transition relation and the claims that Z3 gets, asked about single states: what the cross-check compares."""
+"""The transition relation and the claims as Z3 has them, for single states: the form that the cross-check compares."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.cross_check import Answer, CrossCheck, TermForm, compare_unvisited
-from tideproof.properties.engines.solver.asking import ask_within
+from tideproof.properties.engines.solver.queries import ask_within
 
 _FOR_Z3 = 4
-"""How many states are asked of Z3 itself, where a large state takes a second or two."""
+"""States that are compared with Z3 itself, which may take a second or two for a large one."""
 
 
 class SymbolicForm:
@@ -62,7 +62,7 @@ class SymbolicForm:
 
 
 class SolverCheck:
-    """The cross-check of an engine that asks Z3: of terms and, for a few states, of what Z3 makes of the terms."""
+    """The cross-check of an engine that uses Z3: of terms and, for a few states, of Z3's form of the terms."""
 
     def __init__(self, system: System, properties: Sequence[Property], relation: Relation, budget: Budget) -> None:
         claims = [relation.claim(p.in_symbols(system)) for p in properties]
@@ -86,7 +86,7 @@ def replayed(
     states = [system.space.build(relation.terms.leaves(model, moment)) for moment in moments]
     check.states(states)
     try:
-        run = replay(system, [relation.chosen_in(model, step) for step in steps])
+        run = replay(system, [system.instances[relation.kind_in(model, step)] for step in steps])
     except ReplayError as error:
         raise EngineError(f"{name}: Z3 takes a step that the rules do not allow: {error}") from None
     if run.states[-1] != states[-1]:

@@ -1,6 +1,6 @@
-"""Which of some lemmas every step keeps, all together: the largest such choice, found by leaving out what breaks.
+"""Houdini: the largest subset of some lemmas that is inductive, found by leaving out lemmas that a step breaks.
 
-What is left is true of every reachable state, by induction, however large the configuration. A search through runs may
+It is true of every reachable state, by induction, however large the configuration. A search through runs may
 then pass over all states that break a lemma, which are most of those that a solver would otherwise have to consider.
 
 The procedure is known as Houdini (Flanagan and Leino, "Houdini, an Annotation Assistant for ESC/Java", FME 2001): a
@@ -16,8 +16,8 @@ from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.z3_terms import Formula
 from tideproof.model.language.properties import Property
 from tideproof.properties.engines.base import Budget
-from tideproof.properties.engines.solver.asking import answers
 from tideproof.properties.engines.solver.obligations import Obligations
+from tideproof.properties.engines.solver.queries import answers
 
 
 def kept_by_every_step(
@@ -25,7 +25,7 @@ def kept_by_every_step(
 ) -> dict[Property, Formula]:
     """The lemmas that hold at first and that every step keeps, each with its formula over the relation's `now`.
 
-    `jobs` processes ask side by side (0: one for each core): there is one largest choice, whatever the order.
+    `jobs` processes work side by side (0: one for each core): there is one largest choice, whatever the order.
     """
     system = relation.system
     kept = {number: p for number, p in enumerate(lemmas) if p.on_ints(system, system.initial)}
@@ -49,10 +49,10 @@ def kept_by_every_step(
 
 
 def _ask(
-    obligations: Obligations, asked: Sequence[tuple[int, Sequence[int]]], kept: Mapping[int, Property], index: int
+    obligations: Obligations, chosen: Sequence[tuple[int, Sequence[int]]], kept: Mapping[int, Property], index: int
 ) -> tuple[dict[int, frozenset[int]], set[int]]:
-    """What steps of one kind do to some lemmas, by number: what the proof of each used, and which ones they break."""
-    kind, open_ones = asked[index]
+    """The lemmas that proofs of some lemmas used, for steps of one kind, and the lemmas that these break, by number."""
+    kind, open_ones = chosen[index]
     numbers = {p: number for number, p in kept.items()}
     held, cores = dict(kept), dict[int, frozenset[int]]()
     for number in open_ones:

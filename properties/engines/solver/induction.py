@@ -1,13 +1,13 @@
-"""Induction: does every step keep the properties, from whatever state that they allow? Then they hold for good.
+"""Induction: every step keeps the properties, from any state that satisfies them; so they hold in all reachable states.
 
 One obligation for each goal and kind of step (obligations.py), or orbit of kinds of step that differ in the names of
 replicas only. What a proof of an obligation has used is known, and with it what each goal rests on.
 
-With `k` steps: do they hold for the first k - 1 steps of every run, and does no run of k steps that keeps them end in
-a state that breaks one? All that is asked for, properties and lemmas, is proved together; each goal may rest on all.
+With `k` steps: they hold for the first k - 1 steps of every run, and no run of k steps that keeps them ends in a state
+that breaks one. Properties and lemmas are proved together; each goal may rest on all.
 
 A counterexample to induction is a run of k steps from a state that may or may not be reachable. Given a `reachable`
-function it is looked up: a real one refutes the property or the lemma, an unreachable one asks for a stronger lemma.
+function it is looked up: a real one refutes the property or the lemma, an unreachable one needs a stronger lemma.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.engines.base import Budget, Note, Reporter, Result, Spent, step_json
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
-from tideproof.properties.engines.solver.asking import answers, ask_within
 from tideproof.properties.engines.solver.form import SolverCheck, replayed
 from tideproof.properties.engines.solver.obligations import Obligations
+from tideproof.properties.engines.solver.queries import answers, ask_within
 
 LOOK_UP_SECONDS = 60.0
 _SHOWN_GAPS = 3
@@ -71,7 +71,7 @@ class Gap:
 
 @dataclass
 class LookUp:
-    """Looks a state up among all reachable ones, which are found when first asked for, if they are few enough."""
+    """Looks a state up among all reachable ones, which the first call explores, if they are few enough."""
 
     budget: Budget
     reporter: Reporter
@@ -106,8 +106,8 @@ def check_induction(
 ) -> Result:
     """Tries to prove the properties, with the lemmas' help, by induction over `k` steps.
 
-    With `only` or `actions`, only the obligations of these goals and actions are asked: no proof then, but an answer in
-    a moment. `jobs` processes ask side by side (0: one for each core). `reachable` looks up counterexamples to
+    With `only` or `actions`, only the obligations of these goals and actions are tried: no proof then, but an answer in
+    a moment. `jobs` processes work side by side (0: one for each core). `reachable` looks up counterexamples to
     induction. In the statistics, `rests_on` names for each proved goal the goals that its proof used; `obligations` has
     what each rests on (None: it failed; of large states all goals, unless `only` or `actions` are given).
     """
@@ -127,10 +127,10 @@ def check_induction(
         refuted = proof.base()
         if not refuted:
             proof.no_step_escapes()
-            kinds, asked = proof.kinds(actions), [p for p in proof.goals if not only or p.name in only]
-            for found in answers(lambda i: proof.step(kinds[i], asked), len(kinds), jobs, budget):
+            kinds, chosen = proof.kinds(actions), [p for p in proof.goals if not only or p.name in only]
+            for found in answers(lambda i: proof.step(kinds[i], chosen), len(kinds), jobs, budget):
                 for obligation, counterexample in found:
-                    proof.asked.append(obligation)
+                    proof.tried.append(obligation)
                     if counterexample is not None:
                         proof.gaps.append(proof.gap(obligation, counterexample, reachable))
                 reporter.show(f"{protocol.name}: {proof.kept}, {budget.elapsed:.0f} s")
@@ -143,7 +143,7 @@ def check_induction(
         "k": k,
         "inductive": proof.inductive,
         "rests_on": {name: list(others) for name, others in proof.rests_on.items()},
-        "obligations": [proof.obligation_json(o) for o in proof.asked],
+        "obligations": [proof.obligation_json(o) for o in proof.tried],
         "gaps": [gap.to_json(system) for gap in proof.gaps],
     }
     result.conclude([_verdict(proof, p, refuted) for p in proof.goals], budget)
@@ -160,10 +160,10 @@ def check_induction(
 
 
 @dataclass(frozen=True)
-class Asked:
-    """An obligation: that steps of this kind keep the goal, both by number: a process can hand that to another.
+class Obligation:
+    """That steps of a kind keep a goal, both by number: a process can hand that to another.
 
-    `rests_on` is what its proof used; None: there is none.
+    `rests_on` names the goals that its proof used; None if there is no proof.
     """
 
     goal: int
@@ -181,7 +181,7 @@ class _Proof:
 
     def __init__(self, system: System, goals: tuple[Property, ...], k: int, budget: Budget, cores: bool) -> None:
         self.system, self.goals, self.k, self.budget = system, goals, k, budget
-        self.asked: list[Asked] = []
+        self.tried: list[Obligation] = []
         self.gaps: list[Gap] = []
         self.begun = False
         self.relation = Relation(system)
@@ -195,28 +195,28 @@ class _Proof:
             self.obligations.hold(goal, self.moments)
         self.cross_check = SolverCheck(system, goals, self.relation, budget)
 
-    def obligation_json(self, asked: Asked) -> dict[str, Any]:
-        rests_on = None if asked.rests_on is None else list(asked.rests_on)
-        step = step_json(self.system.instances[asked.kind])
-        goal = self.goals[asked.goal].name
-        return {"goal": goal, "step": step, "rests_on": rests_on, "seconds": round(asked.seconds, 3)}
+    def obligation_json(self, obligation: Obligation) -> dict[str, Any]:
+        rests_on = None if obligation.rests_on is None else list(obligation.rests_on)
+        step = step_json(self.system.instances[obligation.kind])
+        goal = self.goals[obligation.goal].name
+        return {"goal": goal, "step": step, "rests_on": rests_on, "seconds": round(obligation.seconds, 3)}
 
     def kinds(self, actions: Sequence[str]) -> list[int]:
-        """The kinds of step that are asked for, of each orbit one."""
+        """One kind of step of each orbit, of these actions."""
         instances = self.system.instances
         return [kind for kind in self.obligations.kinds if not actions or instances[kind].action.name in actions]
 
     @property
     def complete(self) -> bool:
-        return self.begun and len(self.asked) == len(self.obligations.kinds) * len(self.goals)
+        return self.begun and len(self.tried) == len(self.obligations.kinds) * len(self.goals)
 
     @property
     def inductive(self) -> bool:
-        return self.complete and all(o.rests_on is not None for o in self.asked)
+        return self.complete and all(o.rests_on is not None for o in self.tried)
 
     @property
     def kept(self) -> str:
-        discharged = sum(o.rests_on is not None for o in self.asked)
+        discharged = sum(o.rests_on is not None for o in self.tried)
         return f"{discharged} of {len(self.obligations.kinds) * len(self.goals)} obligations discharged"
 
     @property
@@ -224,7 +224,7 @@ class _Proof:
         """For each goal that every step keeps the goals that this rests on."""
         found: dict[str, tuple[str, ...]] = {}
         for goal in self.goals:
-            cores = [o.rests_on for o in self.asked if self.goals[o.goal] == goal]
+            cores = [o.rests_on for o in self.tried if self.goals[o.goal] == goal]
             if len(cores) == len(self.obligations.kinds) and None not in cores:
                 used = {name for core in cores for name in core or ()}
                 found[goal.name] = tuple(p.name for p in self.goals if p.name in used)
@@ -253,7 +253,7 @@ class _Proof:
     def no_step_escapes(self) -> None:
         """The relation leaves out steps that leave a range, so there must be none from what the goals allow.
 
-        Asked of single states: one from which every step leaves a range begins no run of the relation.
+        Checked on single states: one from which every step leaves a range begins no run of the relation.
         """
         now = self.relation.terms.now
         solver = z3.SolverFor("QF_FD")
@@ -262,7 +262,7 @@ class _Proof:
             raise Spent("the goals allow a state from which a step leaves its range: add TypeOk or a lemma")
         self.begun = True
 
-    def step(self, kind: int, goals: Sequence[Property]) -> list[tuple[Asked, Counterexample | None]]:
+    def step(self, kind: int, goals: Sequence[Property]) -> list[tuple[Obligation, Counterexample | None]]:
         """Whether a last step of this kind keeps each of these goals, if all goals held before it."""
         found = []
         for goal in goals:
@@ -274,12 +274,12 @@ class _Proof:
             else:
                 states = [self.relation.terms.leaves(answer, moment) for moment in self.moments]
                 counterexample = states, [*(self.relation.kind_in(answer, step) for step in self.steps), kind]
-            found.append((Asked(self.goals.index(goal), kind, core, time.monotonic() - began), counterexample))
+            found.append((Obligation(self.goals.index(goal), kind, core, time.monotonic() - began), counterexample))
         return found
 
-    def gap(self, asked: Asked, counterexample: Counterexample, reachable: Reachable | None) -> Gap:
+    def gap(self, obligation: Obligation, counterexample: Counterexample, reachable: Reachable | None) -> Gap:
         """The counterexample to induction that Z3 has found where an obligation failed."""
-        system, goal = self.system, self.goals[asked.goal]
+        system, goal = self.system, self.goals[obligation.goal]
         states = [system.space.build(leaves) for leaves in counterexample[0]]
         steps = tuple(system.instances[kind] for kind in counterexample[1])
         states.append(self.obligations.after(states[-1], counterexample[1][-1], goal))
@@ -299,9 +299,9 @@ class _Proof:
     def _ask(self, solver: z3.Solver, broken: Formula) -> z3.CheckSatResult:
         if z3.is_false(broken):
             return z3.unsat
-        question = z3.FreshBool("asked")
-        solver.add(z3.Implies(question, broken))
-        return ask_within(self.budget, solver, question)
+        assumed = z3.FreshBool("asked")
+        solver.add(z3.Implies(assumed, broken))
+        return ask_within(self.budget, solver, assumed)
 
 
 def _refuse_unknown(what: str, names: Sequence[str], known: Sequence[str]) -> None:

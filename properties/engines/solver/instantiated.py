@@ -1,4 +1,4 @@
-"""What a protocol that is read without bounds says in a state under given bounds, by plain Python."""
+"""The terms of a protocol without bounds, evaluated in a state under given bounds, by plain Python."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tideproof.model.language.system import FullState, System
 from tideproof.properties.engines.cross_check import Answer, computed
 
 MEANINGLESS = -99
-"""What a function is worth outside of the table that it stands for: nothing may depend on it."""
+"""The value of a function outside of the table that it stands for: nothing may depend on it."""
 
 Assumed = Mapping[tuple[str, tuple[int, ...]], int]
-"""What functions are worth at an index, where the axiom of one is asked whether it allows that."""
+"""Values of functions at an index, to try whether the axiom of one allows them."""
 
 NOTHING: Mapping[Any, int] = MappingProxyType({})
 
@@ -75,7 +75,7 @@ class Instantiated:
         return value
 
     def _defined(self, name: str, at: tuple[int, ...], assumed: Assumed) -> int:
-        """The only value that the axiom of a defined function allows. One that is within another asks for that."""
+        """The only value that the axiom of a defined function allows. Axioms may be nested."""
         if (name, at) in assumed:
             return assumed[name, at]
         axiom, bound = self.axioms[name], dict[int, int]()
@@ -92,7 +92,7 @@ class Instantiated:
 
 
 class SchematicForm:
-    """What the terms of a protocol without bounds say of states under given bounds."""
+    """The terms of a protocol without bounds, as a form of its steps under given bounds."""
 
     name = "terms without bounds"
 

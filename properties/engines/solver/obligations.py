@@ -1,4 +1,4 @@
-"""What a step of some kind does to a property, as a formula over the state before it alone: its weakest precondition.
+"""The weakest precondition of a property under a kind of step: a formula over the state before the step alone.
 
 The rules compute the state after a step as terms over the state before it. The property of these terms is the claim
 that it holds after the step, and needs no variables for a second state. One such obligation is small: Z3 answers it in
@@ -22,7 +22,7 @@ from tideproof.model.language.algebra import Term, all_of, conjuncts
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.system import FullState
 from tideproof.properties.engines.base import Budget
-from tideproof.properties.engines.solver.asking import any_names, ask_within
+from tideproof.properties.engines.solver.queries import ask_within, symmetry_proved
 
 ONE_SOLVER = 200
 """Up to so many Booleans in a state one solver answers for all properties. A larger one that has answered before takes
@@ -33,8 +33,8 @@ class Obligations:
     """That every step keeps each of the properties: one question for each property and orbit of kinds of step.
 
     `kinds` are the numbers of the kinds of step that stand for all. A step is taken from `moment` (any state, if none
-    is given), of which `facts` are known as well. Without `cores`, what a proof has used is not looked for in large
-    states: all that was held is named then, and Z3 needs a quarter less time.
+    is given), of which `facts` are known as well. Without `cores`, proofs in large states do not
+    tell what they used: all that was held is named then, and Z3 needs a quarter less time.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Obligations:
         self.claims = {p: relation.claim(term) for p, term in self.terms.items()}
         self.held = {p: z3.Bool(f"held:{p.name}") for p in properties}
         self.kinds: Sequence[int] = range(len(self.system.instances))
-        if any_names(budget, relation, list(self.claims.values())):
+        if symmetry_proved(budget, relation, list(self.claims.values())):
             self.kinds = one_of_each_orbit(self.system.instances)
         self._cores = cores
         self._one_solver = len(self.moment.constants()) <= ONE_SOLVER
@@ -135,10 +135,10 @@ class Obligations:
         return found
 
     def _solver(self, kind: int) -> z3.Solver:
-        """What is known before a step of this kind that leaves no range."""
+        """The solver that knows the facts, and that a step of this kind is enabled and leaves no range."""
         if kind in self._solvers:
             return self._solvers[kind]
-        # In a context of its own, so that Z3's answer does not depend on what was asked of other kinds of step.
+        # In a context of its own, so that Z3's answer does not depend on queries about other kinds of step.
         context = z3.Context()
         # What is known is propositional as it stands: QF_FD would look for bit vectors first, in half of the time. But
         # only QF_FD names what a proof has used, and goes on with what it has learnt.

@@ -111,7 +111,7 @@ def _has_quantifier(term: object) -> bool:
 
 
 def triggers(variables: Sequence[IntTerm], body: Bool) -> list[tuple[Term, ...]]:
-    """What makes Z3 use a claim: the values of functions that together mention all its variables, as few as will do.
+    """The triggers of a claim: values of functions that together mention all its variables, as few as possible.
 
     A universal claim is used for what its triggers are found to be equal to, and for nothing else. All choices of the
     least number are triggers: a proof that needs none of them needs another lemma.

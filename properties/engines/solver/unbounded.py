@@ -28,10 +28,10 @@ from tideproof.model.language.state import Bounds, ModelError, under
 from tideproof.model.language.system import FullState
 from tideproof.properties.engines.base import Budget, Part, Reporter, Result, Table
 from tideproof.properties.engines.cross_check import CrossCheck, TermForm, compare_unvisited
-from tideproof.properties.engines.solver.asking import answers, ask_within
 from tideproof.properties.engines.solver.induction import LookUp, check_induction
 from tideproof.properties.engines.solver.instantiated import SchematicForm
 from tideproof.properties.engines.solver.quantified import Quantified
+from tideproof.properties.engines.solver.queries import answers, ask_within
 
 INITIALLY, FOLLOWS = "initially", "follows"
 RANGE = "Range of "
@@ -53,7 +53,7 @@ SMALL = {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3}
 
 @dataclass(frozen=True)
 class Obligation:
-    """What has to be shown: that a goal holds `initially`, `follows` from the lemmas, or is kept by an action.
+    """That a goal holds `initially`, `follows` from the lemmas, or is kept by an action.
 
     `rests_on` names the lemmas that its proof used; None if there is no proof, and `why` says why.
     """
@@ -94,7 +94,7 @@ class Proof:
 
     @property
     def discharged(self) -> bool:
-        """Whether every obligation that was asked for was discharged, be it all of them or not."""
+        """Whether every obligation that was chosen (`only`, `actions`) was discharged."""
         return bool(self.obligations) and not self.failed and not self.stopped
 
     @property
@@ -124,7 +124,7 @@ class Proof:
         return f"{names}: {'holds for all bounds' if self.complete else 'unknown'}{why}"
 
     def to_json(self, gap: Result | str | dict[str, Any] = "") -> dict[str, Any]:
-        """What `prove --json` prints; `gap` is what was found where an obligation failed (`smallest_gap`)."""
+        """The object that `prove --json` prints; `gap` is that of an obligation that failed (`smallest_gap`)."""
         if isinstance(gap, Result):
             gap = {"bounds": dict(gap.system.bounds), "gaps": gap.statistics["gaps"], "violated": _violated(gap)}
         return {
@@ -154,8 +154,8 @@ def prove(
 ) -> Proof:
     """Tries to prove the properties from the lemmas, for all bounds.
 
-    With `only` or `actions` only obligations of these goals and actions (`initially` and `follows` among them) are
-    asked: the proof is not complete then. `seed` is that of the first attempt at each, `jobs` the number of processes
+    With `only` or `actions`, only obligations of these goals and actions (`initially` and `follows` among them) are
+    tried: the proof is not complete then. `seed` is that of the first attempt at each, `jobs` the number of processes
     (0: one for each core). Raises ValueError where the protocol cannot be read without bounds, and DifferenceError
     where a rule or a property has another meaning on terms than on ints.
     """
@@ -163,9 +163,13 @@ def prove(
     proof = Proof(protocol, tuple(properties), tuple(lemmas))
     prover = _Prover(proof, budget, keep_smt, seed)
     with budget.limits():
-        asked = list(prover.questions(only, actions))
+        chosen = [
+            query
+            for query in prover.queries()
+            if (not actions or query.where in actions) and (not only or query.goal in only)
+        ]
         _compare_with_ints(protocol, list(dict.fromkeys((*properties, *lemmas))), budget)
-        for obligation in answers(lambda i: prover.ask(asked[i]), len(asked), jobs, budget):
+        for obligation in answers(lambda i: prover.ask(chosen[i]), len(chosen), jobs, budget):
             proof.obligations.append(obligation)
             done = f"{len(proof.obligations)} of {proof.expected} obligations"
             reporter.tell(lambda done=done: f"{protocol.name}: {done}, {budget.elapsed:.0f} s")  # type: ignore[misc]
@@ -173,7 +177,7 @@ def prove(
     return proof
 
 
-def _compare_with_ints(protocol: Protocol, asked: Sequence[Property], budget: Budget) -> None:
+def _compare_with_ints(protocol: Protocol, properties: Sequence[Property], budget: Budget) -> None:
     """Compares what terms, with bounds and without, say with what the rules say on ints.
 
     Under the default bounds, and under the least ones, all of them and all but one, where what is special is most
@@ -183,15 +187,15 @@ def _compare_with_ints(protocol: Protocol, asked: Sequence[Property], budget: Bu
     some = [{}, least, *(least | {spec.name: spec.default} for spec in protocol.bounds)]
     for bounds in dict.fromkeys(protocol.bounded(**constants) for constants in some):
         with under(bounds):
-            system = watched(protocol, bounds, asked)
-            without_bounds = SchematicForm(system, asked)
+            system = watched(protocol, bounds, properties)
+            without_bounds = SchematicForm(system, properties)
             without_bounds.compare_initial()
-            for form in (TermForm(system, asked), without_bounds):
-                compare_unvisited(CrossCheck(system, asked, form, budget.check))
+            for form in (TermForm(system, properties), without_bounds):
+                compare_unvisited(CrossCheck(system, properties, form, budget.check))
 
 
-class _Question(NamedTuple):
-    """What is to be shown of a goal, from the guard of a step and from what is known of the state before it."""
+class _Query(NamedTuple):
+    """The claim of an obligation, with the guard of the step and the facts known of the state before it."""
 
     goal: str
     where: str
@@ -201,7 +205,7 @@ class _Question(NamedTuple):
 
 
 class _Prover:
-    """Asks Z3 for one obligation after the other."""
+    """Makes a query to Z3 of each obligation."""
 
     def __init__(self, proof: Proof, budget: Budget, keep_smt: bool, seed: int) -> None:
         self.proof, self.budget, self.keep_smt, self.seed = proof, budget, keep_smt, seed
@@ -225,38 +229,33 @@ class _Prover:
         ranges = {RANGE + name: claim for name, claim in self.system.in_ranges(state).items()}
         return ranges | {p.name: self.system.claim(p, state) for p in self.proof.lemmas}
 
-    def questions(self, only: Sequence[str], actions: Sequence[str]) -> Iterator[_Question]:
-        for question in self._questions():
-            if (not actions or question.where in actions) and (not only or question.goal in only):
-                yield question
-
-    def _questions(self) -> Iterator[_Question]:
+    def queries(self) -> Iterator[_Query]:
         for name, claim in self.goals(self.system.initial).items():
-            yield _Question(name, INITIALLY, claim)
+            yield _Query(name, INITIALLY, claim)
         for act in self.system.protocol.slots.values():
             step = self.system.step(act)
             for name, claim in self.goals(step.after).items():
-                yield _Question(name, act.name, claim, step.guard, self.known)
+                yield _Query(name, act.name, claim, step.guard, self.known)
         for p in self.proof.properties:
-            yield _Question(p.name, FOLLOWS, self.system.claim(p, self.system.state), (), self.known)
+            yield _Query(p.name, FOLLOWS, self.system.claim(p, self.system.state), (), self.known)
 
-    def ask(self, asked: _Question) -> Obligation:
+    def ask(self, query: _Query) -> Obligation:
         began = time.monotonic()
-        facts = [*self.system.bounds.facts, *asked.guard]
-        facts += self.system.axioms_of(asked.claim, *facts)
-        held = {z3.Bool(f"held:{other}"): other for other in asked.known}
+        facts = [*self.system.bounds.facts, *query.guard]
+        facts += self.system.axioms_of(query.claim, *facts)
+        held = {z3.Bool(f"held:{other}"): other for other in query.known}
         formulas = [formula for fact in facts for formula in self.z3.known(fact)]
         for literal, other in held.items():
-            formulas += [z3.Implies(literal, part) for part in self.z3.known(asked.known[other])]
-        formulas.append(z3.Not(self.z3.formula(asked.claim)))
-        # In a context of its own, so that Z3's answer does not depend on what was asked before.
+            formulas += [z3.Implies(literal, part) for part in self.z3.known(query.known[other])]
+        formulas.append(z3.Not(self.z3.formula(query.claim)))
+        # In a context of its own, so that Z3's answer does not depend on what was query before.
         context = z3.Context()
         formulas, assumed = ([f.translate(context) for f in some] for some in (formulas, held))
         for seed, (phase, limit) in enumerate(ATTEMPTS, start=self.seed):
             solver = _solver(seed, phase, limit, context)
             solver.add(*formulas)
             answer = ask_within(self.budget, solver, *assumed, may_give_up=True)
-            why = "it has a model" if answer == z3.sat else solver.reason_unknown()
+            why = "Z3 found values that refute it" if answer == z3.sat else "Z3 could neither prove nor refute it"
             if answer != z3.unknown:
                 break
         core = {str(literal) for literal in solver.unsat_core()} if answer == z3.unsat else set[str]()
@@ -267,7 +266,7 @@ class _Prover:
             solver = z3.SimpleSolver(ctx=context)
             solver.add(*formulas, *assumed)
             smt = f"(set-logic ALL)\n{solver.to_smt2()}"
-        return Obligation(asked.goal, asked.where, found[0], time.monotonic() - began, found[1], smt)
+        return Obligation(query.goal, query.where, found[0], time.monotonic() - began, found[1], smt)
 
 
 def _solver(seed: int, phase: int, limit: int, context: z3.Context) -> z3.Solver:
@@ -280,7 +279,7 @@ def _solver(seed: int, phase: int, limit: int, context: z3.Context) -> z3.Solver
 
 
 def smallest_gap(proof: Proof, budget: Budget, reporter: Reporter) -> Result | str:
-    """What induction finds in the smallest configuration in which a step breaks a goal that was not proved.
+    """The result of induction in the smallest configuration in which a step breaks a goal that was not proved.
 
     The goal and the action are those of the first obligation that failed and speaks of a lemma. Configurations in which
     a rule is wrong are passed over. Where nothing is found, a sentence says how far it looked.
@@ -291,11 +290,11 @@ def smallest_gap(proof: Proof, budget: Budget, reporter: Reporter) -> Result | s
         return "Configurations were not searched: no lemma failed, and only a lemma can be broken there."
     bounds, wrong = protocol.bounded(), ""
     for bounds in _small_configurations(protocol, failed.where):
-        asked: dict[str, Any] = {"only": [failed.goal], "reachable": LookUp(budget, reporter)}
+        selected: dict[str, Any] = {"only": [failed.goal], "reachable": LookUp(budget, reporter)}
         if failed.where != INITIALLY:
-            asked["actions"] = [failed.where]
+            selected["actions"] = [failed.where]
         try:
-            found = check_induction(protocol, bounds, (), proof.lemmas, budget=budget, reporter=reporter, **asked)
+            found = check_induction(protocol, bounds, (), proof.lemmas, budget=budget, reporter=reporter, **selected)
         except ModelError as error:
             wrong = wrong or f" {bounds} was passed over, for a rule is wrong there: {error}"
             continue
@@ -313,14 +312,14 @@ def smallest_gap(proof: Proof, budget: Budget, reporter: Reporter) -> Result | s
 
 
 def _small_configurations(protocol: Protocol, where: str) -> Iterator[Bounds]:
-    """Small configurations that ask for the action of this name, the smallest first; all, if it is `initially`."""
+    """Small configurations with the action of this name, the smallest first; all, if it is `initially`."""
 
-    def asked(bounds: Bounds) -> bool:
+    def has_action(bounds: Bounds) -> bool:
         return where == INITIALLY or any(a.name == where and a.is_asked(bounds) for a in protocol.slots.values())
 
     most = {spec.name: max(spec.least, SMALL.get(spec.name, spec.default)) for spec in protocol.bounds}
     most |= {spec.name: min(most[spec.name], spec.most) for spec in protocol.bounds if spec.most is not None}
-    if not asked(Bounds(**most)):  # what is 0 may be what switches the action on
+    if not has_action(Bounds(**most)):  # what is 0 may be what switches the action on
         most = {name: value or 1 for name, value in most.items()}
     axes = [range(spec.least, most[spec.name] + 1) for spec in protocol.bounds]
     for sizes in sorted(product(*axes), key=sum):
@@ -328,7 +327,7 @@ def _small_configurations(protocol: Protocol, where: str) -> Iterator[Bounds]:
             bounds = protocol.bounded(**dict(zip(most, sizes, strict=True)))
         except (ValueError, ModelError):  # the second where a variable has no value
             continue
-        if asked(bounds):
+        if has_action(bounds):
             yield bounds
 
 
@@ -336,12 +335,12 @@ def summary(proof: Proof, gap: Result | str = "") -> list[Part]:
     """A proof for people: a line for each property and lemma, and what was found where an obligation failed."""
     rows = []
     for p in dict.fromkeys((*proof.properties, *proof.lemmas)):
-        asked = [o for o in proof.obligations if o.goal == p.name]
-        if not asked:
+        own = [o for o in proof.obligations if o.goal == p.name]
+        if not own:
             continue
-        done = sum(o.discharged for o in asked)
-        rests_on = {name for o in asked for name in o.rests_on or () if name != p.name}
-        rows.append((p.name, f"{done} of {len(asked)}", f"{sum(o.seconds for o in asked):.1f} s", p.meaning,
+        done = sum(o.discharged for o in own)
+        rests_on = {name for o in own for name in o.rests_on or () if name != p.name}
+        rows.append((p.name, f"{done} of {len(own)}", f"{sum(o.seconds for o in own):.1f} s", p.meaning,
                      len(rests_on)))  # fmt: skip
     done = sum(o.discharged for o in proof.obligations)
     head = f"{done} of {proof.expected} obligations discharged, {proof.seconds:.1f} s"

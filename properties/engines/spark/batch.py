@@ -136,6 +136,13 @@ def run_batch(
             return _reduced(cluster, batch, output)
 
 
+def _reduced(cluster: Cluster, batch: Batch, output: Output) -> Report:
+    output.finished()  # verifies the files: only rows of this run may be added up
+    report = reduce(cluster, output, [(cell.system, cell.properties) for cell in batch.cells])
+    report.write(output)
+    return report
+
+
 def compared(cell: Cell, program: Program) -> CrossCheck:
     """Cross-check the first walks of a cell; return the cross-check, for samples from the tasks."""
     walker = Walker(program)
@@ -145,13 +152,6 @@ def compared(cell: Cell, program: Program) -> CrossCheck:
     except EscapedError as escaped:
         raise escape_error(cell.system, escaped.schedule) from None
     return cross_check
-
-
-def _reduced(cluster: Cluster, batch: Batch, output: Output) -> Report:
-    output.finished()  # verifies the files: only rows of this run may be added up
-    report = reduce(cluster, output, [(cell.system, cell.properties) for cell in batch.cells])
-    report.write(output)
-    return report
 
 
 @dataclass(eq=False)

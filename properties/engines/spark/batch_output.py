@@ -46,7 +46,6 @@ class Range:
 
 
 def run_id(configuration: Mapping[str, Any]) -> str:
-    """Return the digest of a configuration."""
     return hashlib.sha256(json.dumps(configuration, sort_keys=True).encode()).hexdigest()
 
 
@@ -65,12 +64,11 @@ def read_signed(path: Path) -> dict[str, Any] | None:
 
 
 def place(cell: Mapping[str, Any]) -> Path:
-    """Return the folder of a cell below `summaries`, `violations` and `finished`, partitioned as Spark expects."""
     bounds = ".".join(f"{name}-{value}" for name, value in cell["bounds"].items()) or "none"  # not empty, for Spark
     return Path(f"protocol={cell['protocol']}", f"bounds={bounds}", f"policy={cell['policy']}")
 
 
-def put(path: Path, content: bytes) -> None:
+def put(path: Path, content: bytes | memoryview) -> None:
     """Write a file atomically, making its folder if need be. Raises OutputError."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -108,7 +106,6 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 
 def unwritable(path: Path, error: OSError) -> OutputError:
-    """Return the error for a file that could not be written, perhaps on an executor."""
     where = f"{path} cannot be written on {socket.gethostname()}"
     why = error.strerror or error  # errors of NumPy have no strerror
     return OutputError(f"{where} ({why}): fix that, and the same command goes on")

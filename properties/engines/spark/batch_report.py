@@ -17,8 +17,8 @@ import msgspec
 from tideproof.model.language.properties import OF_A_WITNESS, EngineError, Property, Status
 from tideproof.model.language.system import System
 from tideproof.model.runs.minimise import shorten
+from tideproof.properties.engines.base import confirm
 from tideproof.properties.engines.random.estimates import Rate, distinct
-from tideproof.properties.engines.random.walks import confirmed
 from tideproof.properties.engines.spark.batch_output import (
     REPORT,
     Output,
@@ -67,8 +67,6 @@ class PropertyReport:
 
 @dataclass(frozen=True)
 class CellReport:
-    """The result of a cell. `states` is an estimate (standard error 1.6 %)."""
-
     protocol: str
     bounds: dict[str, int]
     policy: str
@@ -115,7 +113,6 @@ def read_report(folder: Path) -> Report:
 
 
 def _texts(value: Any) -> Iterator[str]:
-    """Yield the strings in a JSON value."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, (dict, list, tuple)):
@@ -170,10 +167,11 @@ def _property(system: System, prop: Property, row: Any, walks: int) -> PropertyR
 
 def _trace(system: System, prop: Property, row: Any) -> ViolatingWalk:
     """Confirm a trace by the rules on ints, shorten it, and confirm the shorter run."""
-    numbers = {str(instance): number for number, instance in enumerate(system.instances)}
-    steps = confirmed(system, prop, [numbers[name] for name in row.actions])
+    by_name = {str(instance): instance for instance in system.instances}
+    steps = [by_name[name] for name in row.actions]
+    confirm(system, prop, steps)
     short = shorten(system, steps, prop.on_ints, _SHORTEN_STATES).steps
-    confirmed(system, prop, [numbers[str(step)] for step in short])
+    confirm(system, prop, short)
     return ViolatingWalk(row.walk, row.depth, tuple(row.actions), tuple(map(str, short)))
 
 

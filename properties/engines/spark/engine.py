@@ -29,7 +29,8 @@ class OnSpark(Engine[SparkSearchOptions]):
     name = "spark"
     meaning = "exhaustive search on Spark (--on spark), for more states than one machine's memory holds"
     Options = SparkSearchOptions
-    asked_with = "--on spark"
+    selected_by = "--on spark"
+    slow_with_history = True
 
     def run(
         self,

@@ -13,13 +13,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tideproof.model.backends.calls import MOST_PROPERTIES, Function, Linked
-from tideproof.model.backends.canonical import canonical_form
-from tideproof.model.backends.renaming import Blocks
-from tideproof.model.language.properties import Property
+from tideproof.model.backends.calls import MOST_PROPERTIES, Function
 from tideproof.model.language.space import Words
-from tideproof.model.language.system import System
-from tideproof.properties.engines.compiled import CANONICAL_FUNCTIONS, CanonicalForm, Portable
+from tideproof.properties.engines.compiled import Code, NativeForm
 from tideproof.properties.engines.spark import partition_layout as layout
 
 Run = NDArray[np.uint64]
@@ -28,22 +24,6 @@ KERNEL = "tideproof.properties.engines.spark.partition_kernel"
 
 _LEAST_SLOTS, _MOST_SLOTS = 1 << 10, 1 << 20
 _LOAD = 0.5
-
-
-@dataclass(frozen=True)
-class SearchProgram:
-    """What an executor needs to expand and check states: code and numbers, no rules."""
-
-    code: Portable
-    words: int
-    transitions: int
-    blocks: Blocks
-
-    @classmethod
-    def of(cls, system: System, properties: Sequence[Property], blocks: Blocks = ()) -> SearchProgram:
-        """The replicas of a block in `blocks` are interchangeable: one state per orbit is visited."""
-        portable = Portable.of(system, properties, KERNEL, canonical_form(system.space, blocks))
-        return cls(portable, system.space.words, len(system.instances), blocks)
 
 
 @dataclass
@@ -68,30 +48,28 @@ _FUNCTIONS = (
     layout.MERGE,
     layout.CHECK_STATES,
     layout.FIND_SOURCE,
-    *CANONICAL_FUNCTIONS,
 )
 
 
 @lru_cache(maxsize=4)
-def _linked(code: Portable) -> Linked:
-    return code.linked(_FUNCTIONS)
+def _form(code: Code) -> NativeForm:
+    return NativeForm(code, *_FUNCTIONS)
 
 
 class Runs:
     """Operations on runs, for one system."""
 
-    def __init__(self, program: SearchProgram) -> None:
-        self.words, self.transitions = program.words, program.transitions
-        self._code = _linked(program.code)
-        self.form = CanonicalForm(self._code, self.words, self.transitions, program.blocks)
-        self._reduced = bool(program.blocks)
+    def __init__(self, code: Code) -> None:
+        self.words, self.transitions = code.words, code.transitions
+        self.form = _form(code)
+        self._reduced = bool(code.blocks)
         self._slack = layout.BLOCK * max(1, self.transitions)  # to the right of the last home slot: a block always fits
         self._scratch = layout.EXPAND_INTO.allocate(
             "successors", "kinds", "weights", words=self.words, transitions=self.transitions
         )
 
     def _call(self, function: Function, **given: Any) -> int:
-        return self._code.call(function, words=self.words, transitions=self.transitions, **given)
+        return self.form.call(function, transitions=self.transitions, **given)
 
     def _table(self, slots: int) -> dict[str, Any]:
         room = slots + self._slack

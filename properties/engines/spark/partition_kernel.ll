@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 223ae8128285c2d6c74f6c09bb06b245a36040681f5cd6066257f5626f346587
+; made by tools/prebuild_kernels.py from d0eb256dc708eb31cf862c0e3e59febe901ce9f58f08d1cfb52a1d88330e9521
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

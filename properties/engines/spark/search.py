@@ -23,12 +23,12 @@ from tideproof.model.language.space import Words
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Reporter, Result, Spent, by_action, left_range
-from tideproof.properties.engines.compiled import digest_of_rules, kernel_sources, schedule_through
+from tideproof.properties.engines.compiled import Code, digest_of_rules, kernel_sources, schedule_through
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
 from tideproof.properties.engines.exhaustive.reduction import KeptProof, Reduction, Symmetry, proved
 from tideproof.properties.engines.exhaustive.results import describe, unviolated
 from tideproof.properties.engines.spark.batch_output import alone_in, run_id
-from tideproof.properties.engines.spark.partition_code import KERNEL, Runs, SearchProgram
+from tideproof.properties.engines.spark.partition_code import KERNEL, Runs
 from tideproof.properties.engines.spark.search_state import Checkpoint, SearchState
 from tideproof.properties.engines.spark.search_task import ExpandLevel, FindSources, Place, Stretch, Work
 from tideproof.properties.engines.spark.session import (
@@ -73,15 +73,15 @@ def explore_on_spark(
         raise SparkError("a search on a cluster needs a folder that all its machines share: give one with --work")
     system = watched(protocol, bounds, properties)
     reduction = _reduction(system, properties, symmetry, budget, reporter)
-    program = SearchProgram.of(system, properties, reduction.blocks if reduction else ())
-    place = Place((folder or Path(tempfile.mkdtemp(prefix="tideproof-search-"))).absolute(), program.words)
+    code = Code.of(system, properties, KERNEL, reduction.blocks if reduction else ())
+    place = Place((folder or Path(tempfile.mkdtemp(prefix="tideproof-search-"))).absolute(), code.words)
     try:
         with alone_in(place.folder), attached(where) as cluster:
             count = partitions or max(8, 4 * cluster.parallelism)
-            checkpoint = Checkpoint(place, _configuration(system, properties, count, program))
+            checkpoint = Checkpoint(place, _configuration(system, properties, count, code))
             budget.start()
             result = _Search(
-                cluster, checkpoint, program, system, tuple(properties), count, small, reduction, budget, reporter
+                cluster, checkpoint, code, system, tuple(properties), count, small, reduction, budget, reporter
             ).run(stop_when_decided)
             if result.stopped and folder is not None:
                 result.summary.insert(2, f"{folder} keeps what is done: the same command goes on from there")
@@ -109,16 +109,14 @@ def _reduction(
     return reduction
 
 
-def _configuration(
-    system: System, properties: Sequence[Property], partitions: int, program: SearchProgram
-) -> dict[str, Any]:
+def _configuration(system: System, properties: Sequence[Property], partitions: int, code: Code) -> dict[str, Any]:
     return {
         "protocol": system.protocol.name,
         "bounds": dict(system.bounds),
         "properties": [p.name for p in properties],
         "partitions": partitions,
         "rules": digest_of_rules(system, properties),
-        "symmetry": [list(block) for block in program.blocks],
+        "symmetry": [list(block) for block in code.blocks],
         "loops": run_id({"sources": kernel_sources(KERNEL)}),
     }
 
@@ -129,7 +127,7 @@ class _Search:
 
     cluster: Cluster
     checkpoint: Checkpoint
-    program: SearchProgram
+    code: Code
     system: System
     properties: tuple[Property, ...]
     partitions: int
@@ -139,7 +137,7 @@ class _Search:
     reporter: Reporter
 
     def __post_init__(self) -> None:
-        self.place, form = self.checkpoint.place, Runs(self.program).form
+        self.place, form = self.checkpoint.place, Runs(self.code).form
         if self.reduction is not None:
             self.reduction.code = form
         self._form = self.reduction.form if self.reduction is not None else None
@@ -151,10 +149,10 @@ class _Search:
 
     def _first_state(self) -> SearchState:
         initial = self.system.space.pack(self.system.initial)
-        offsets = Runs(self.program).offsets_of(initial, self.partitions)
+        offsets = Runs(self.code).offsets_of(initial, self.partitions)
         owner = next(p for p in range(self.partitions) if offsets[p + 1])
         file = self.place.write("level-0000/initial", np.array([initial], np.uint64))
-        state = SearchState(inbox={owner: [Stretch(file, 0, 1)]}, taken=[0] * max(1, self.program.transitions))
+        state = SearchState(inbox={owner: [Stretch(file, 0, 1)]}, taken=[0] * max(1, self.code.transitions))
         self.checkpoint.save(state)  # so that a search interrupted in its first level can be resumed
         return state
 
@@ -185,7 +183,7 @@ class _Search:
         work = tuple(Work(p, tuple(inbox), tuple(state.visited.get(p, ()))) for p, inbox in sorted(state.inbox.items()))
         level = len(state.levels)
         results = self._do(
-            ExpandLevel(self.place, self.program, self.partitions, level, work, self._to_compare(len(work))),
+            ExpandLevel(self.place, self.code, self.partitions, level, work, self._to_compare(len(work))),
             len(work),
             f"level {level}",
             small=sum(s.length for inbox in state.inbox.values() for s in inbox) <= self.small,
@@ -226,7 +224,7 @@ class _Search:
         for depth in range(max((d for d, _ in ends.values()), default=0) - 1, -1, -1):
             keys = [key for key, (d, _) in ends.items() if d > depth]
             runs = tuple(self.state.fronts[depth])
-            task = FindSources(self.place, self.program, runs, tuple(paths[key][0] for key in keys))
+            task = FindSources(self.place, self.code, runs, tuple(paths[key][0] for key in keys))
             small = sum(run.length for run in runs) <= self.small
             found = self._do(task, len(runs), f"paths back to level {depth}", small)
             for i, key in enumerate(keys):

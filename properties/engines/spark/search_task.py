@@ -18,8 +18,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tideproof.model.language.space import Words
-from tideproof.properties.engines.spark.batch_output import OutputError, unwritable
-from tideproof.properties.engines.spark.partition_code import Expansion, Run, Runs, SearchProgram
+from tideproof.properties.engines.compiled import Code
+from tideproof.properties.engines.spark.batch_output import OutputError, put
+from tideproof.properties.engines.spark.partition_code import Expansion, Run, Runs
 
 
 class Stretch(NamedTuple):
@@ -62,17 +63,9 @@ class Place:
 
     def write(self, name: str, run: Run) -> str:
         """Write a run atomically to a file with a unique name that ends with a checksum; return the name."""
-        name = f"{name}-{uuid.uuid4().hex[:12]}-{zlib.crc32(np.ascontiguousarray(run).data):08x}"
-        path, temporary = self.folder / name, self.folder / f"{name}.tmp"
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with temporary.open("wb") as file:
-                run.tofile(file)
-            temporary.replace(path)
-        except OSError as error:
-            with suppress(OSError):
-                temporary.unlink(missing_ok=True)
-            raise unwritable(path, error) from None
+        content = run.ravel().view(np.uint8).data
+        name = f"{name}-{uuid.uuid4().hex[:12]}-{zlib.crc32(content):08x}"
+        put(self.folder / name, content)
         return name
 
 
@@ -94,18 +87,18 @@ class ExpandLevel:
     """
 
     place: Place
-    program: SearchProgram
+    code: Code
     partitions: int
     level: int
     work: tuple[Work, ...]
     compared: int
 
     def __call__(self, number: int) -> dict[str, Any]:
-        work, runs = self.work[number], Runs(self.program)
+        work, runs = self.work[number], Runs(self.code)
         new = runs.union([self.place.read(s) for s in work.inbox], self.partitions)
         for known in work.visited:
             new = runs.without(new, self.place.read(known), self.partitions)
-        counts = Expansion(np.zeros(max(1, self.program.transitions), np.uint64))
+        counts = Expansion(np.zeros(max(1, self.code.transitions), np.uint64))
         name = f"level-{self.level:04}/partition-{work.partition:04}"
         run = Stretch(self.place.write(f"{name}.states", new), 0, len(new)) if len(new) else None
         chunks = [
@@ -142,10 +135,10 @@ class FindSources:
     """Task i finds the first predecessor of each target in run i of a level."""
 
     place: Place
-    program: SearchProgram
+    code: Code
     runs: tuple[Stretch, ...]
     targets: tuple[Words, ...]
 
     def __call__(self, number: int) -> list[Words | None]:
-        runs, states = Runs(self.program), self.place.read(self.runs[number])
+        runs, states = Runs(self.code), self.place.read(self.runs[number])
         return [runs.source(states, target) for target in self.targets]

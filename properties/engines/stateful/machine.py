@@ -38,7 +38,7 @@ import warnings
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache, partialmethod
+from functools import lru_cache, partial, partialmethod
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -159,7 +159,7 @@ class ProtocolMachine(RuleBasedStateMachine):
     @classmethod
     @lru_cache
     def _to_test_case(cls) -> Any:
-        """What Hypothesis makes the `TestCase` of a machine by, and of each class that is derived from it."""
+        """Hypothesis calls it for the `TestCase` of a machine, and of each class that is derived from it."""
         base: Any = super()._to_test_case()
 
         class TestCase(base):  # type: ignore[misc]
@@ -230,9 +230,10 @@ def machine_for(
         slot: _unused(act.rule.__name__, used) for slot, act in system.protocol.slots.items()
     }
     methods |= {p: _unused(re.sub(r"(?<!^)(?=[A-Z])", "_", p.name).lower(), used) for p in properties}
-    for what, method in methods.items():
-        members[method] = partialmethod(base.take if isinstance(what, str) else base.check, what)
+    for key, method in methods.items():
+        members[method] = partialmethod(base.take if isinstance(key, str) else base.check, key)
     name = "".join(part.capitalize() for part in re.split(r"\W+", system.protocol.name))
+    in_order = sorted(properties, key=methods.__getitem__)
     known = {
         "system": system,
         "properties": tuple(properties),
@@ -240,8 +241,8 @@ def machine_for(
         "taken": Counter(),
         "cross_check": CrossCheck(system, properties, TermForm(system, properties)),
         "methods": methods,
-        "enabled": staticmethod(_enabled_in(system)),
-        "broken": staticmethod(_broken_in(system, sorted(properties, key=methods.__getitem__))),
+        "enabled": staticmethod(lru_cache(_MOST_KEPT)(partial(_enabled, system))),
+        "broken": staticmethod(lru_cache(_MOST_KEPT)(partial(_broken, system, in_order))),
     }
     return type(name, (base,), known | members)
 
@@ -256,28 +257,22 @@ QUIET: dict[str, Any] = {
 own shrinker, which stays at 14 steps after half a minute where 8 are possible (hw-truncation, 3 replicas)."""
 
 
-def _enabled_in(system: System) -> Callable[[FullState], dict[str, list[Instance]]]:
-    """The steps that can be taken in a state, by slot. They are kept, for runs meet the same states again and again."""
-
-    @lru_cache(maxsize=20_000)
-    def enabled(state: FullState) -> dict[str, list[Instance]]:
-        found: dict[str, list[Instance]] = {}
-        for instance in system.kinds:
-            if not isinstance(system.step(state, instance), Blocked):
-                found.setdefault(instance.slot, []).append(instance)
-        return found
-
-    return enabled
+def _enabled(system: System, state: FullState) -> dict[str, list[Instance]]:
+    """The steps that can be taken in a state, by slot."""
+    found: dict[str, list[Instance]] = {}
+    for instance in system.kinds:
+        if not isinstance(system.step(state, instance), Blocked):
+            found.setdefault(instance.slot, []).append(instance)
+    return found
 
 
-def _broken_in(system: System, properties: Sequence[Property]) -> Callable[[FullState], Property | None]:
-    """The first property that a state violates, kept as the steps are."""
+def _broken(system: System, properties: Sequence[Property], state: FullState) -> Property | None:
+    """The first property that a state violates."""
+    return next((prop for prop in properties if not prop.on_ints(system, state)), None)
 
-    @lru_cache(maxsize=20_000)
-    def broken(state: FullState) -> Property | None:
-        return next((prop for prop in properties if not prop.on_ints(system, state)), None)
 
-    return broken
+_MOST_KEPT = 20_000
+"""Results that are kept by state: runs meet the same states again and again."""
 
 
 @st.composite

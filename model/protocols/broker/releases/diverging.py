@@ -20,7 +20,7 @@ from tideproof.model.protocols.broker.alter_isr import AlterIsrState
 from tideproof.model.protocols.broker.releases.kafka_2_0 import truncate_to_the_common_epoch
 from tideproof.model.protocols.broker.releases.kafka_2_0_1 import end_of_largest_epoch_or_first_start
 from tideproof.model.protocols.broker.releases.kafka_2_1 import is_in_the_same_epoch
-from tideproof.model.protocols.broker.rules import Rules, step
+from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, BrokerRule, BrokerState, follows, latest_known_epoch
 from tideproof.model.protocols.broker.steps.fetching import may_ask, taking_over, with_log_start
 from tideproof.model.protocols.broker.steps.following import follower_truncate
@@ -94,6 +94,19 @@ def follower_take_high_watermark_and_truncate(rules: Rules, s: DivergingHwState,
     taken = merged(answered_hw != NIL, taking_over(rules, s, follower, answered_hw), s)
     after: BrokerState = yield from follower_truncate.rule(rules, taken, follower=follower)
     return after
+
+
+@step(asked("late_truncations"), follower=REPLICA)
+def follower_take_high_watermark(rules: Rules, s: DivergingHwState, follower: int) -> BrokerRule:
+    """The response arrives, and the follower takes over its high watermark and log start; it truncates later.
+
+    Between the two the fetcher thread holds no lock that readers, elections or the end of the process wait for.
+    Source: AbstractFetcherThread.processFetchRequest, ReplicaFetcherThread.processPartitionData at 2.8.1 and 3.4.0.
+    """
+    yield s.answer[follower] == EPOCH_ANSWERED
+    yield s.answer_hw[follower] != NIL
+    after = taking_over(rules, s, follower, s.answer_hw[follower])
+    return after.replace(answer_hw=put(s.answer_hw, follower, NIL))
 
 
 def for_the_offset_and_the_epoch(s: BrokerState, leader: int, follower: int) -> Bool:

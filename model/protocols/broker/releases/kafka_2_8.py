@@ -7,7 +7,8 @@ the next fetch says so.
 
 A leader of 2.8.0 notes such a fetch like any other: records that the follower has yet to truncate are counted
 (KAFKA-13141). And the follower takes over the high watermark of such a response before it truncates (KAFKA-14704):
-where the truncation is not far enough yet, records that the leader does not have are below it.
+where the truncation is not far enough yet, records that the leader does not have are below it. With
+`--late-truncations 1` these are two steps, and others come between them.
 
 A response counts if it is for the offset that the follower would fetch from now, whatever the epoch that was asked in
 (KAFKA-18991).
@@ -15,6 +16,7 @@ A response counts if it is for the offset that the follower would fetch from now
 
 from __future__ import annotations
 
+from tideproof.model.protocols.broker.bounds import LATE_TRUNCATIONS
 from tideproof.model.protocols.broker.releases import diverging
 from tideproof.model.protocols.broker.releases.kafka_2_1 import truncate_without_epoch
 from tideproof.model.protocols.broker.releases.kafka_2_7 import KAFKA_2_7
@@ -28,6 +30,7 @@ KAFKA_2_8 = KAFKA_2_7.variation(
     source="apache/kafka 2.8.0 Partition.scala (readRecords), AbstractFetcherThread.scala (partitionFetchState, "
     "processFetchRequest, truncateOnFetchResponse), ReplicaFetcherThread.scala (processPartitionData), "
     "ReplicaManager.scala (initialFetchOffset, updateFollowerFetchState); KAFKA-10554, KAFKA-13141",
+    bounds=(*KAFKA_2_7.bounds, LATE_TRUNCATIONS),
     state=diverging.DivergingHwState,
     starts_following=truncate_without_epoch,
     accepts_fetch=diverging.fenced_and_not_diverging,
@@ -35,4 +38,5 @@ KAFKA_2_8 = KAFKA_2_7.variation(
     truncation=diverging.truncate_once,
     follower_truncate=called("FollowerTruncate", diverging.follower_take_high_watermark_and_truncate),
     accepts_late_response=is_for_the_log_end,
+    added={"take_high_watermark": diverging.follower_take_high_watermark},
 )

@@ -18,4 +18,5 @@ KAFKA_3_4_1 = KAFKA_3_1.variation(
     "bd32d98bd7c; KAFKA-14704",
     state=FetchTruncationState,
     follower_truncate=follower_truncate,
+    take_high_watermark=None,
 )

@@ -17,4 +17,5 @@ KAFKA_3_4_1_KRAFT = KAFKA_3_3_KRAFT.variation(
     source="apache/kafka 3.4.1 AbstractFetcherThread.scala (processFetchRequest), by 649d5497442; KAFKA-14704",
     state=FencingState,
     follower_truncate=follower_truncate,
+    take_high_watermark=None,
 )

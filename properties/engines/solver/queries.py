@@ -1,8 +1,8 @@
-"""Asking Z3: within a budget, and many questions side by side, on all cores.
+"""Queries to Z3: within a budget, and many side by side, on all cores.
 
 In processes and not in threads: terms are built in Python, which runs one thread at a time. Each process is a copy of
-this one (fork), with all that was built before, so that it starts at once and nothing has to be written down for it.
-What is found does not depend on the number of processes: each question is answered as if it were the only one.
+this one (fork), with all that was built before, so that it starts at once. The results do not depend on the number of
+processes: each query is answered as if it were the only one.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from tideproof.properties.engines.base import Budget, Spent, cores, side_by_side
 T = TypeVar("T")
 
 _HEARING = 0.1
-"""After so many seconds at most an interrupt, or the end of the time, is heard."""
+"""Seconds until an interrupt, or the end of the time, is heard."""
 
 
 def ask_within(budget: Budget, solver: z3.Solver, *assumed: Formula, may_give_up: bool = False) -> z3.CheckSatResult:
-    """Sat or unsat; unknown only where Z3 may give up. Raises Spent, and KeyboardInterrupt."""
+    """Check the solver: sat or unsat, unknown only if Z3 may give up. Raises Spent, and KeyboardInterrupt."""
     budget.check()
     if budget.seconds is not None:
         solver.set("timeout", max(1, int(budget.remaining * 1000)))
@@ -45,7 +45,7 @@ def ask_within(budget: Budget, solver: z3.Solver, *assumed: Formula, may_give_up
     return answer
 
 
-def any_names(budget: Budget, relation: Relation, claims: Sequence[Formula]) -> bool:
+def symmetry_proved(budget: Budget, relation: Relation, claims: Sequence[Formula]) -> bool:
     """Whether it is proved within the budget that the names of replicas do not matter."""
     with budget.limits():
         return names_do_not_matter(relation, claims, partial(ask_within, budget))
@@ -53,7 +53,7 @@ def any_names(budget: Budget, relation: Relation, claims: Sequence[Formula]) -> 
 
 
 def answers(ask: Callable[[int], T], number: int, jobs: int, budget: Budget) -> Iterator[T]:
-    """What `ask` says of 0, 1 … below the number, in this order, with so many processes (0: one for each core).
+    """The answers of `ask` for 0, 1 … below the number, in this order, from `jobs` processes (0: one for each core).
 
     Answers must be fit for pickle. Raises what `ask` raises; Spent and KeyboardInterrupt within a moment.
     """
