@@ -26,7 +26,7 @@ from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS, named
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import Trace, parse_trace, read_trace
-from tideproof.properties.invariants.catalogue import property_named
+from tideproof.properties.invariants.catalogue import property_named, refused_in
 from tideproof.properties.invariants.own_files import properties_beside, protocol_of_file
 
 __all__ = ["CheckFailed", "assert_holds", "assert_trace", "assert_violates"]
@@ -146,7 +146,10 @@ def _decided(
     if prop.is_vacuous(bounds):
         raise ValueError(prop.refusal(chosen, bounds))
     budget = Budget(time_limit, memory_limit)
-    with explore(chosen, bounds, [prop], stop_when_decided=True, symmetry=Symmetry.AUTO, budget=budget) as found:
+    with explore(
+        chosen, bounds, [prop], stop_when_decided=True, symmetry=Symmetry.AUTO, budget=budget,
+        refused=refused_in(chosen),
+    ) as found:  # fmt: skip
         if found.interrupted:
             raise KeyboardInterrupt  # to end the tests, and not this one alone
         return found.system, prop, found.verdicts[0]

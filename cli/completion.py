@@ -39,9 +39,9 @@ def museum_cases(incomplete: str) -> list[str]:
 def releases(incomplete: str) -> list[str]:
     """Releases that real brokers are run of, without `kafka:`, as a shell may take the colon for the end of a word."""
     from tideproof.conformance.releases import FIRST
-    from tideproof.model.protocols.broker.release_table import RELEASES, RELEASES_WITH_KRAFT, numbers
+    from tideproof.model.protocols.broker.release_table import BY_RELEASE, BY_RELEASE_WITH_KRAFT, numbers
 
-    known = sorted({*RELEASES, *RELEASES_WITH_KRAFT}, key=numbers)
+    known = sorted({*BY_RELEASE, *BY_RELEASE_WITH_KRAFT}, key=numbers)
     return beginning(incomplete, (release for release in known if numbers(release) >= numbers(FIRST)))
 
 

@@ -148,7 +148,7 @@ def judged(
     """The exit status, and each expectation that is not met, with what was found.
 
     A property without an expectation of its own is expected to hold, unless `violated` is expected without a name: then
-    one that was `asked`, not a lemma, must be violated. `shortest`: the traces are shortest ones.
+    one of the `chosen`, not a lemma, must be violated. `shortest`: the traces are shortest ones.
     """
     named = {e.property: e for e in expected if e.property}
     some = any(e.status() is Status.VIOLATED and not e.property for e in expected)

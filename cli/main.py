@@ -130,8 +130,8 @@ def own_protocols(arguments: Sequence[str]) -> list[Protocol]:
     return [choose_protocol(name)[0] for name in named if isinstance(name, str) and is_file_of_a_protocol(name)]
 
 
-def _print_version(asked: bool) -> None:
-    if asked:
+def _print_version(given: bool) -> None:
+    if given:
         print(f"tideproof {tideproof_version()}")
         raise typer.Exit
 
@@ -150,7 +150,7 @@ def _command_line(arguments: Sequence[str]) -> typer.Typer:
         return application([])
     if arguments and arguments[0] in COMMANDS:
         return application(arguments[:1], own_protocols(arguments))
-    completes = any(name.endswith("_COMPLETE") for name in os.environ)  # the variable of a shell that asks
+    completes = any(name.endswith("_COMPLETE") for name in os.environ)  # the variable that a shell sets for completion
     if list(arguments) in ([], ["-h"], ["--help"]) and not completes:
         return application(COMMANDS, function=_described)
     return application(COMMANDS)

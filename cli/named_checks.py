@@ -33,6 +33,7 @@ from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.language.state import ModelError
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, Reporter
+from tideproof.properties.invariants.catalogue import refused_in
 
 SUFFIX = ".tideproof.toml"
 PYPROJECT = "pyproject.toml"
@@ -182,7 +183,10 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
         (prop,) = choose_decided([check.property_name], (), known, protocol, bounds)
         check.expected.refuse(prop)
         budget = Budget(check.time_limit)
-        with explore(protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter) as search:
+        with explore(
+            protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter,
+            refused=refused_in(protocol),
+        ) as search:  # fmt: skip
             if search.interrupted:
                 raise KeyboardInterrupt
             verdict = search.verdicts[0]

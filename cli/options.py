@@ -35,8 +35,8 @@ def takes_bounds(
 ) -> Callable[..., Any]:
     """The command with an option for each bound of these protocols; those that were given reach it as `given`.
 
-    What the protocol that is asked about does not have, it refuses. No bound may be called like an option of the
-    command, or like one `of_all` commands.
+    A protocol refuses bounds that it lacks. No bound may be called like an option of the command, or like one
+    `of_all` commands.
     """
     specs: dict[str, BoundSpec] = {}
     for spec in (spec for protocol in protocols for spec in protocol.bounds):

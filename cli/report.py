@@ -21,11 +21,11 @@ from rich.text import Text
 
 from tideproof.cli.errors import counted
 from tideproof.cli.output import standard_output, write_output
+from tideproof.counterexamples.known import Known
 from tideproof.counterexamples.views.text import changes, run_table, short_step, states_table
 from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.system import System
 from tideproof.model.runs.replay import Run, replay
-from tideproof.model.runs.trace import Trace
 from tideproof.properties.engines import base
 from tideproof.properties.engines.base import Result
 
@@ -203,8 +203,10 @@ def is_shown(result: Result, verdict: Verdict) -> bool:
     return verdict.property in result.properties or verdict.status is not Status.HOLDS
 
 
-def result_text(result: Result, repeat: str = "", left_out: LeftOut | None = None) -> Iterator[Part]:
-    """The verdicts, what an engine says of them, and a trace."""
+def result_text(
+    result: Result, repeat: str = "", left_out: LeftOut | None = None, known: Sequence[Known] = ()
+) -> Iterator[Part]:
+    """The verdicts, what an engine says of them, what is `known` of larger configurations, and a trace."""
     shown = [v for v in result.verdicts if is_shown(result, v)]
     yield Text.from_markup(f"[bold]{result.system.protocol.name}[/bold] {result.system.bounds}")
     rows = [(v.property.name, _long_verdict(v)) for v in shown]
@@ -215,6 +217,11 @@ def result_text(result: Result, repeat: str = "", left_out: LeftOut | None = Non
         if remarks := prop.remarks(bounds) if verdict.status is Status.VIOLATED else prop.missing(bounds):
             yield Text(f"{prop.name}: {remarks}", style="dim")
     yield from (Text(line, style="dim") for line in not_asked(left_out or {}))
+    specs = {spec.name: spec for spec in result.system.protocol.bounds}
+    for name, actions in (result.never_enabled or {}).items():
+        asked = f"{specs[name].option} {specs[name].show(result.system.bounds[name])}"
+        yield f"{asked}: no reachable state enables {', '.join(actions)}; `holds` says nothing about that."
+    yield from map(str, known)
     yield from result.summary
     if repeat:
         yield Line(f"\nRepeat it with: {repeat}", style="dim")
@@ -245,7 +252,7 @@ def others_text(result: Result, first: Verdict, others: Sequence[Verdict]) -> It
 
 
 SHORTEST = "the shortest trace"
-MOST_SENTENCES = 8
+MOST_SENTENCES = 10
 
 
 def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> Iterator[Part]:
@@ -264,18 +271,12 @@ def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> It
     yield ""
     yield Text("Notation: tideproof list trace", style="dim")
     yield ""
-    yield prop.meaning if prop.is_witness else f"{prop.meaning} This trace violates it."
-    sentences = account(run, prop).sentences
+    yield prop.meaning if prop.is_witness else f"{prop.name} says: {prop.meaning} After the last step it does not hold."
+    sentences = account(run, prop).in_short
     if sentences and not prop.is_witness:
         yield ""
         yield Text("Why, in short:", style="bold")
-        decisive = [s for s in sentences if s.tone or s.tells_a_cause] or sentences
-        yield account_table(decisive[-MOST_SENTENCES:])
-
-
-def trace_of(verdict: Verdict, result: Result) -> Trace:
-    system = watched(result.system.protocol, result.system.bounds, [verdict.property])
-    return Trace.of(system, verdict.property.name, result.engine, verdict.trace or ())
+        yield account_table(sentences[-MOST_SENTENCES:])
 
 
 def to_show(verdicts: Sequence[Verdict], chosen: Collection[Property]) -> Verdict | None:

@@ -27,10 +27,17 @@ CONTROLLER = 1000
 """The node id of the controller in KRaft mode."""
 
 
+_DEBUGGER = f"-agentlib:jdwp=transport=dt_socket,server=y,suspend=n,address={LOOPBACK}:0"
+DEBUGGED = r"dt_socket at address: (\d+)"
+"""What a process that a debugger may attach to prints of its port."""
+
+
 class Deployment(Context):
     """Processes of a release in a folder that was empty, and the partition under test."""
 
     topic, partition = "", 0
+    debugged = False
+    """Whether a debugger may attach to the processes."""
 
     def __init__(self, release: Release, jars: Jars, brokers: int, folder: Path) -> None:
         self.release, self.folder, self._jars = release, folder, jars
@@ -42,7 +49,8 @@ class Deployment(Context):
     def run(self, main: str, name: str, *arguments: object, classpath: Sequence[Path] | None = None) -> Process:
         """Starts a class of the jars, which prints to `name`.log."""
         jars = classpath or self._jars.classpath
-        command = java(self._jars.java, jars, main, *map(str, arguments), log4j=self.log4j)
+        options = [_DEBUGGER] if self.debugged else []
+        command = java(self._jars.java, jars, main, *map(str, arguments), log4j=self.log4j, options=options)
         return Process(command, self.folder / f"{name}.log")
 
 

@@ -47,10 +47,14 @@ HANDLED_SETTINGS: Mapping[str, Any] = {
     "transaction.partition.verification.enable": "false",  # by the coordinator (KIP-890), which the harness is
 }
 """What makes a broker deterministic: nothing happens by a clock, and one message carries one record."""
+ASKS_COORDINATOR = {"transaction.partition.verification.enable": "true", "transaction.state.log.num.partitions": 1}
+"""A leader asks the coordinator of transactions before it opens one: since 3.6."""
+TRANSACTIONS = "__transaction_state"
+"""The topic with the transactions; who leads its only partition is their coordinator."""
 
 
 FENCED_LEADER_EPOCH, INELIGIBLE_REPLICA = 74, 107
-_API_VERSIONS, _ALTER_PARTITION = 18, 56
+_API_VERSIONS, _ADD_PARTITIONS_TO_TXN, _ALTER_PARTITION = 18, 24, 56
 _TOPICS_BY_NAME = 1
 """The last version of AlterPartition that names topics; later ones have ids, which topics here have not."""
 
@@ -80,6 +84,8 @@ class ControllerLink(Link):
         """Requests for another ISR that were answered with the ISR as it is."""
         self.larger: tuple[int, ...] = ()
         """The ISR of such a request with a replica that is not in it: for this no clock asks, but a fetch."""
+        self.of_transaction = 0
+        """What the coordinator says of the partition and the transaction that is under way: an error code."""
         super().__init__(messages, broker, controller, lambda: 0)
 
     def arrived(self, exchange: Exchange) -> None:
@@ -88,12 +94,30 @@ class ControllerLink(Link):
             exchange.reply({"ApiKeys": self.api_versions()})
         elif request.api == "AlterPartition" and request.is_defined:
             self.asked_for_isr(exchange)
+        elif request.api == "AddPartitionsToTxn":
+            exchange.reply(self.verified(request.body))
         else:
             exchange.drop()
 
+    def verified(self, body: Values) -> Values:
+        """The coordinator's answer: the same for each partition of each transaction."""
+        found = []
+        for asked in body["Transactions"]:
+            topics = [
+                {
+                    "Name": topic["Name"],
+                    "ResultsByPartition": [
+                        {"PartitionIndex": p, "PartitionErrorCode": self.of_transaction} for p in topic["Partitions"]
+                    ],
+                }
+                for topic in asked["Topics"]
+            ]
+            found.append({"TransactionalId": asked["TransactionalId"], "TopicResults": topics})
+        return {"ErrorCode": 0, "ResultsByTransaction": found}
+
     def api_versions(self) -> list[Values]:
         """What the controller can be asked, in which versions."""
-        keys = {_API_VERSIONS: 3, _ALTER_PARTITION: _TOPICS_BY_NAME}
+        keys = {_API_VERSIONS: 3, _ALTER_PARTITION: _TOPICS_BY_NAME, _ADD_PARTITIONS_TO_TXN: 4}
         return [{"ApiKey": key, "MinVersion": 0, "MaxVersion": most} for key, most in keys.items()]
 
     def asked_for_isr(self, exchange: Exchange) -> None:
@@ -160,12 +184,16 @@ class DrivenBroker(Broker, ABC):
 
     def __init__(self, cluster: Cluster, number: int, settings: Mapping[str, Any]) -> None:
         listener = {"listeners": f"PLAINTEXT://{LOOPBACK}:0"}
-        super().__init__(cluster, number, {**listener, **settings, **HANDLED_SETTINGS, **cluster.settings})
+        rack = {"broker.rack": rack} if (rack := cluster.rack_of(number)) else {}
+        super().__init__(cluster, number, {**listener, **settings, **HANDLED_SETTINGS, **rack, **cluster.settings})
+        self.is_down = False
+        """Whether the harness has killed it, and has not started it again."""
 
     def start(self) -> None:
         if self._process is not None:  # it was killed; nothing happens to the others before it is up again
             self.cluster.recorder.event("crash", broker=self.number, kept=self.kept)
             self.kept = None
+        self.is_down = False
         super().start()
 
     @abstractmethod
@@ -174,6 +202,7 @@ class DrivenBroker(Broker, ABC):
 
     def crash(self) -> None:
         """Kills the process, and the cluster knows it."""
+        self.is_down = True
         self.end()
 
 
@@ -216,6 +245,10 @@ class Cluster(Deployment, ABC):
             link.close()
 
     @property
+    def asks_coordinator(self) -> bool:
+        return self.release.since("3.6") and self.settings.items() >= ASKS_COORDINATOR.items()
+
+    @property
     def topic_names(self) -> tuple[object, ...]:
         """What a request may name the present topic by."""
         return (self.topic,)
@@ -226,6 +259,10 @@ class Cluster(Deployment, ABC):
         self.recorder.clear()
         for link in self.controller_links.values():
             link.known, link.topic_names = None, self.topic_names
+
+    def rack_of(self, broker: int) -> str | None:
+        """Each broker has a rack of its own where leaders send consumers to the replica in theirs."""
+        return f"r{broker}" if "replica.selector.class" in self.settings else None
 
     def port_for(self, asking: int, broker: int) -> int:
         return self.brokers[broker].port if asking == broker else self.links[asking, broker].port

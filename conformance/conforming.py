@@ -19,7 +19,14 @@ from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import concrete, log_start_in
 from tideproof.conformance.releases import Release
-from tideproof.conformance.replaying import Replayed, cluster_of, recording_of, replayed, settings_under, started
+from tideproof.conformance.replaying import (
+    Replayed,
+    cluster_of,
+    recording_of,
+    replayed,
+    settings_under,
+    started,
+)
 from tideproof.conformance.stage import DRIVEN, Stage
 from tideproof.conformance.steps.isr import LAG_MS, leaves_others_late, stay_in_sync
 from tideproof.model.language.actions import Instance
@@ -77,6 +84,10 @@ def left_out(release: Release, system: System) -> dict[str, Excluded]:
     elif bounds.replicas > 2:
         why = "a leader changes the ISR while another member is late: it removes all late followers at once"
         steps[why] = _others_are_late
+    if bounds.slow_handlers:
+        steps["a producer's request outlives a change of role: only `replay` holds a thread of a broker"] = (
+            _outlives_office
+        )
     if bounds.acks == -1 and bounds.min_insync_replicas > 1:
         why = "the ISR becomes large enough for a record that it was too small for: brokers have answered by then"
         steps[why] = partial(_enough_after_all, rules)
@@ -175,6 +186,10 @@ def _is_first_news(rules: Rules, before: BrokerState, step: Instance, after: Bro
     is_news_to_brokers_only = before.remote_leo[leader][follower] == 0 == after.remote_leo[leader][follower]
     tried = with_tried_high_watermark(rules, after, leader)
     return bool(is_news_to_brokers_only and tried.hw[leader] != after.hw[leader])
+
+
+def _outlives_office(before: BrokerState, step: Instance, after: BrokerState) -> bool:
+    return step.action.name == "BecomeFollower" and step.parameters["replica"] in map(concrete, after.waits_at)
 
 
 def random_run(system: System, rng: random.Random, length: int, release: Release) -> Run:

@@ -31,9 +31,13 @@ FEATURES: Mapping[str, Mapping[str, int]] = {
     "unclean": {},
     "read_committed": {"consumers": 1, "transactions": 1},
     "position_epochs": {"consumers": 1},
+    "follower_fetches": {"consumers": 1},
+    "consumer_restarts": {"consumers": 1},
     "consumers": {},
     "retries": {},
     "outcomes": {},
+    "late_requests": {"retries": 1},
+    "in_flight": {"in_flight": 2, "retries": 1},
 }
 """The bounds that ask for an optional feature, with the others that each needs; the first are walked first."""
 CHANGED_BY = {"idempotent": ("LeaderRetry",), "read_committed": ("ConsumerRead",)}
@@ -57,7 +61,7 @@ def _order(pair: Pair) -> int:
 
 
 def features_of(bounds: Bounds) -> list[str]:
-    return [name for name in FEATURES if bounds.get(name)]
+    return [name for name, asked in FEATURES.items() if bounds.get(name, 0) >= asked.get(name, 1)]
 
 
 def pairs_of_features(protocol: Protocol, given: Mapping[str, int]) -> Iterator[tuple[Pair, Bounds | None]]:
@@ -73,12 +77,10 @@ def pairs_of_features(protocol: Protocol, given: Mapping[str, int]) -> Iterator[
 
 def owners_of(system: System) -> dict[str, set[str]]:
     """Kinds of step by the feature of these bounds that they belong to: without it there is no such step."""
-    found: dict[str, set[str]] = {}
-    for name in features_of(system.bounds):
-        without = Bounds(**{**system.bounds, name: 0})
-        actions = [action.name for action in system.actions if not action.is_asked(without)]
-        found[name] = {kind for action in actions for kind in (action, f"{action}*")} | {*CHANGED_BY.get(name, ())}
-    return found
+    return {
+        name: {kind for a in system.asked_by[name] for kind in (a.name, f"{a.name}*")} | {*CHANGED_BY.get(name, ())}
+        for name in features_of(system.bounds)
+    }
 
 
 @dataclass

@@ -34,7 +34,8 @@ def value_in(s: BrokerState, replica: int, offset: int) -> str:
     record, epoch = concrete(s.log[replica][offset]), concrete(s.log_epoch[replica][offset])
     if s.bounds.transactions and s.is_marker[record]:
         transaction = concrete(s.transaction_of[record])
-        return marker(bool(s.decision[transaction] == COMMITTED), transaction, epoch)
+        producer = 0 if s.bounds.one_producer else transaction
+        return marker(bool(s.decision[transaction] == COMMITTED), producer, epoch)
     return value_of(record, epoch)
 
 
@@ -62,10 +63,14 @@ class Replica:
     log_start: int = 0
     lacks_role: bool = False
     """Whether the broker answers with an error although the model says that it has learned its role."""
+    is_down: bool = False
+    """Whether it has stopped: then it is its log on disk, and what it had in memory is not compared."""
 
     def __str__(self) -> str:
         if self.lacks_role:
             return "no role"
+        if self.is_down:
+            return f"down {','.join(value.replace('@e', '') for value in self.log) or '-'} {self.log_end}"
         records = ",".join(value.replace("@e", "") for value in self.log) or "-"
         if self.log_start:
             records = f"[{self.log_start}…{records}"
@@ -87,6 +92,10 @@ def state_of(run: Run, number: int) -> BrokerState:
     return state
 
 
+def is_down(s: BrokerState, replica: int) -> bool:
+    return bool(s.bounds.fail_stop and s.down[replica])
+
+
 def log_start_in(s: BrokerState, replica: int) -> int:
     return concrete(s.log_start[replica]) if s.bounds.delete_records else 0
 
@@ -98,14 +107,26 @@ def in_model(s: BrokerState, has_epochs: bool) -> Snapshot:
         known = tuple((e, concrete(at)) for e, at in enumerate(s.epoch_start[b]) if at != NIL)
         log = tuple(value_in(s, b, offset) for offset in range(start, end))
         epochs = known if has_epochs else None
+        if is_down(s, b):
+            replicas.append(Replica(log, end, 0, False, None, start, is_down=True))
+            continue
         replicas.append(Replica(log, end, concrete(s.hw[b]), bool(s.leader[b] == b), epochs, start))
     return Snapshot(tuple(replicas), members(s.quorum_isr))
 
 
 def on_brokers(cluster: Cluster, s: BrokerState) -> Snapshot:
     """What the brokers show; `s` is the state of the model that says which of them have learned a role."""
-    replicas = (_replica(broker, bool(s.leader[broker.number] != NIL)) for broker in cluster.brokers)
+    replicas = (
+        _stopped(broker) if is_down(s, broker.number) else _replica(broker, bool(s.leader[broker.number] != NIL))
+        for broker in cluster.brokers
+    )
     return Snapshot(tuple(replicas), cluster.isr())
+
+
+def _stopped(broker: Broker) -> Replica:
+    start, records = broker.log_start_on_disk(), broker.log()
+    log = tuple(_at(start + n, r) for n, r in enumerate(r for r in records if r.offset >= start))
+    return Replica(log, records[-1].offset + 1 if records else start, 0, False, None, start, is_down=True)
 
 
 def _replica(broker: Broker, has_role: bool) -> Replica:

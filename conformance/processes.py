@@ -53,11 +53,18 @@ def free_port() -> int:
             return port
 
 
-def java(java: str, classpath: Sequence[Path], main: str, *arguments: str, log4j: Path | None = None) -> list[str]:
+def java(
+    java: str,
+    classpath: Sequence[Path],
+    main: str,
+    *arguments: str,
+    log4j: Path | None = None,
+    options: Sequence[str] = (),
+) -> list[str]:
     """The command that runs a class of the jars. `log4j` is a file for log4j, or by its name for log4j 2."""
     option = "log4j2.configurationFile=" if log4j and log4j.name.startswith("log4j2") else "log4j.configuration=file:"
     logging = [f"-D{option}{log4j}"] if log4j else []
-    return [java, *JVM, *logging, "-cp", ":".join(map(str, classpath)), main, *arguments]
+    return [java, *JVM, *options, *logging, "-cp", ":".join(map(str, classpath)), main, *arguments]
 
 
 class Process:

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from tideproof.conformance.brokers import CONTROLLER, kraft_settings, write_identity
-from tideproof.conformance.cluster import Cluster, ControllerLink, DrivenBroker
+from tideproof.conformance.cluster import TRANSACTIONS, Cluster, ControllerLink, DrivenBroker
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import LOOPBACK, Exchange, NoAnswer
 from tideproof.conformance.messages import METADATA, Messages, Request, Values, partition_in, varint
@@ -33,6 +33,7 @@ from tideproof.conformance.releases import Release
 EPOCH = 1
 """The epoch of the quorum's leader, which stays the same."""
 METADATA_TOPIC = bytes(15) + b"\1"
+COORDINATOR, TRANSACTIONS_ID = 98, bytes(14) + b"\1\1"
 FETCH_WAIT_SECONDS = 0.3
 NO_BROKER = -1
 
@@ -105,7 +106,7 @@ class Controller(ControllerLink):
             exchange.reply(answer(request, request.body))
 
     def api_versions(self) -> list[Values]:
-        names = (f"{name}Request" for name in ("ApiVersions", "AlterPartition", *self._answers))
+        names = (f"{name}Request" for name in ("ApiVersions", "AlterPartition", "AddPartitionsToTxn", *self._answers))
         messages = [self.messages[name] for name in names if name in self.messages]
         return [{"ApiKey": m.key, "MinVersion": m.valid.start, "MaxVersion": m.newest} for m in messages]
 
@@ -236,16 +237,36 @@ class KRaftCluster(Cluster):
                 "IncarnationId": own["IncarnationId"] if is_own else bytes(14) + bytes([1, r]),
                 "BrokerEpoch": own["BrokerEpoch"] if is_own else 0,
                 "BrokerId": r,
+                "Rack": self.rack_of(r),
                 "EndPoints": [endpoint],
                 "Features": own["Features"],
                 "Fenced": False,
                 "LogDirs": [other.directory],
             }
             records.append(("RegisterBrokerRecord", values))
+        if self.asks_coordinator:
+            records += self._coordinator(b, records[-1][1])
         self._knows_topic.discard(b)
         if self.topic:
             records += self._partition(b, -1, NO_BROKER, self.all_brokers, 0)
         return records
+
+    def _coordinator(self, b: int, of_broker: Values) -> list[tuple[str, Values]]:
+        """Records of a broker at the address of the controller, which is the coordinator of all transactions."""
+        endpoint = {"Name": "PLAINTEXT", "Host": LOOPBACK, "Port": self.controller_links[b].port, "SecurityProtocol": 0}
+        own = {"BrokerId": COORDINATOR, "IncarnationId": bytes(14) + b"\1\xff", "EndPoints": [endpoint]}
+        directories = [bytes(14) + b"\2\xff"]
+        partition = {
+            "TopicId": TRANSACTIONS_ID, "PartitionId": 0, "Replicas": [COORDINATOR], "Isr": [COORDINATOR],
+            "Leader": COORDINATOR, "LeaderEpoch": 0, "PartitionEpoch": 0, "Directories": directories,
+        }  # fmt: skip
+        by_epoch = {"Name": "transaction.version", "FeatureLevel": 2}
+        return [
+            *([("FeatureLevelRecord", by_epoch)] if self.release.since("4.0") else []),
+            ("RegisterBrokerRecord", {**of_broker, "BrokerEpoch": 0, "LogDirs": directories, **own}),
+            ("TopicRecord", {"Name": TRANSACTIONS, "TopicId": TRANSACTIONS_ID}),
+            ("PartitionRecord", partition),
+        ]
 
     def _partition(self, b: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> list[tuple[str, Values]]:
         known = {"TopicId": self._topic_id}

@@ -11,8 +11,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from tideproof.conformance.cluster import NEVER, Cluster
+from tideproof.conformance.cluster import ASKS_COORDINATOR, NEVER, Cluster
 from tideproof.conformance.folders import fault_of_disk
+from tideproof.conformance.holding import debugger, held_records
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import Snapshot, in_model, on_brokers, state_of
@@ -30,11 +31,12 @@ from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
 from tideproof.model.protocols.broker.release_table import MODELLED, release_of
 from tideproof.model.protocols.broker.releases.fencing import FencingState
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.protocols.broker.state import BrokerState, begins_transactions
 from tideproof.model.runs.replay import Run
 
 SETTLE_SECONDS = 15.0
 """What a step brings about may be seen a moment after its barrier: a file that is written later, a high watermark."""
+RACK_AWARE = "org.apache.kafka.common.replica.RackAwareReplicaSelector"
 LAST_ANSWERS_SECONDS = 0.5
 QUIET_SECONDS = 0.5
 """How long the brokers are left alone after the last step, and must not change."""
@@ -116,6 +118,8 @@ def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
                 f"step {number}, {step}: the leader takes all late followers out of the ISR at once, and another one "
                 "cannot be kept in sync here"
             )
+    if held_records(run) and debugger() is None:
+        return "a producer's request outlives a change of role: a thread of the broker is held by jdb, which a JDK has"
     if leaders_change_isr(run) and asks_controller(run) == release.leaders_write_isr:
         whom = "write it to ZooKeeper" if release.leaders_write_isr else "ask the controller"
         return f"leaders change the ISR, and those of Kafka {release.version} {whom}, which the trace does not"
@@ -141,13 +145,16 @@ def settings_for(run: Run) -> dict[str, Any]:
 
 def settings_under(bounds: Bounds, lag_ms: int) -> dict[str, Any]:
     """The same, where the steps are not known yet."""
+    selector = {"replica.selector.class": RACK_AWARE} if bounds.get("follower_fetches") else {}
     return {
+        **selector,
         "min.insync.replicas": bounds.min_insync_replicas,
         "default.replication.factor": bounds.replicas,
         "replica.lag.time.max.ms": lag_ms,
         # Up to 2.0.0 a broker asks for it, too: it ends itself where its log is to be cut to that of a leader that has
         # less, and this is false ("log truncation is not allowed", ReplicaFetcherThread.handleOffsetOutOfRange).
         "unclean.leader.election.enable": "true" if bounds.unclean else "false",
+        **(ASKS_COORDINATOR if begins_transactions(bounds) else {}),
     }
 
 
@@ -170,7 +177,9 @@ def replays(
     settings = settings_for(run)
     replicas = run.system.bounds.replicas
     show(started(release, replicas, kraft))
-    with cluster_of(release, jars, replicas, folder, settings, kraft) as cluster:
+    cluster = cluster_of(release, jars, replicas, folder, settings, kraft)
+    cluster.debugged = bool(held_records(run))
+    with cluster:
         for number in range(1, times + 1):
             cluster.new_topic(f"replay-{number}")
             stage = Stage(cluster, run)
@@ -228,7 +237,8 @@ def _fault_of_the_machine(cluster: Cluster) -> str:
     """Why a difference is no result about Kafka: a full disk or an ended broker. Empty if there is no such cause."""
     try:
         for broker in cluster.brokers:
-            broker.must_run()
+            if not broker.is_down:
+                broker.must_run()
     except BrokerEnded as error:
         return fault_of_disk(cluster.folder) or str(error)
     return fault_of_disk(cluster.folder)

@@ -50,6 +50,10 @@ class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
     def close(self) -> None:
         """The brokers forget the topic; what is on its way is lost."""
         self.close_clients()
+        for broker in self.cluster.brokers:
+            if broker.is_down:
+                broker.start()
+                broker.wait_until_up()
         for b in self.cluster.all_brokers:
             self.void(b)
             self.refuse_asked(b)

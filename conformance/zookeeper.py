@@ -17,7 +17,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from tideproof.conformance.cluster import Cluster, ControllerLink, DrivenBroker
+from tideproof.conformance.cluster import TRANSACTIONS, Cluster, ControllerLink, DrivenBroker
 from tideproof.conformance.jars import Jars
 from tideproof.conformance.links import LOOPBACK, PATIENCE, Connection, NoAnswer
 from tideproof.conformance.processes import Process, free_port
@@ -189,11 +189,15 @@ class ZooKeeperCluster(Cluster):
         if self.controller_links:
             brokers[CONTROLLER] = self.controller_links[broker].port
         live = [
-            {"Id": b, "Rack": None, "Endpoints": [{"Host": LOOPBACK, "Port": port, "SecurityProtocol": 0}]}
+            {"Id": b, "Rack": self.rack_of(b), "Endpoints": [{"Host": LOOPBACK, "Port": port, "SecurityProtocol": 0}]}
             for b, port in brokers.items()
         ]
         state = {**self._partition(epoch, leader, isr), "ZkVersion": 0}
-        values = {**SENDER, "LiveBrokers": live, "UngroupedPartitionStates": [state]}
+        states = [state]
+        if self.asks_coordinator:  # who has the controller's address is the coordinator, too
+            only = {"Leader": CONTROLLER, "Isr": [CONTROLLER], "Replicas": [CONTROLLER]}
+            states.append({**state, "TopicName": TRANSACTIONS, "LeaderEpoch": 0, **only})
+        values = {**SENDER, "LiveBrokers": live, "UngroupedPartitionStates": states}
         self.brokers[broker].control.call("UpdateMetadata", 2, values)
 
     def send_leader_and_isr(self, broker: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> None:

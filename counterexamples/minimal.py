@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tideproof.model.language.properties import Property, Status
+from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import System
 from tideproof.model.runs.minimise import Minimised, minimise
 from tideproof.model.runs.replay import Run, replay
-from tideproof.properties.engines.base import INTERRUPTED, Budget, Reporter
+from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import explore
 
 
@@ -19,15 +19,6 @@ class Keep(StrEnum):
 
     SHORTEST = "shortest"
     NATURAL = "natural"
-
-
-@dataclass(frozen=True)
-class Shortest:
-    """A shortest run that violates the property; or None, and why the engine cannot tell."""
-
-    run: Run | None
-    unknown: str = ""
-    interrupted: bool = False
 
 
 @dataclass(frozen=True)
@@ -47,16 +38,14 @@ class MinimalForm:
     interrupted: bool = False
 
 
-def shortest(system: System, prop: Property, time_limit: float, reporter: Reporter | None = None) -> Shortest:
-    """A shortest run of this system that violates the property, within `time_limit` seconds."""
+def shortest(
+    system: System, prop: Property, time_limit: float, reporter: Reporter | None = None
+) -> tuple[Verdict, bool]:
+    """The verdict with a shortest trace, within `time_limit` seconds; and whether Ctrl-C ended the search."""
     with explore(
         system.protocol, system.bounds, [prop], stop_when_decided=True, budget=Budget(time_limit), reporter=reporter
     ) as found:
-        verdict = found.verdicts[0]
-        if verdict.status is Status.VIOLATED:
-            return Shortest(replay(found.system, verdict.trace or ()))
-        unknown = str(verdict).removeprefix(f"{Status.UNKNOWN}: ")
-        return Shortest(None, unknown, found.stopped == INTERRUPTED)
+        return found.verdicts[0], found.interrupted
 
 
 def minimal_form(
@@ -66,14 +55,15 @@ def minimal_form(
     run, replaced = minimised.run, None
     while True:
         try:
-            best = shortest(run.system, prop, time_limit, reporter)
+            verdict, interrupted = shortest(run.system, prop, time_limit, reporter)
         except ModelError as error:  # a user's rules may be wrong in a configuration that the user did not choose
             return MinimalForm(run, None, f"the model is wrong there: {error}", replaced)
-        if best.run is None:
-            return MinimalForm(run, None, best.unknown, replaced, best.interrupted)
-        if len(run.steps) == len(best.run.steps):
+        if verdict.trace is None:
+            unknown = str(verdict).removeprefix(f"{Status.UNKNOWN}: ")
+            return MinimalForm(run, None, unknown, replaced, interrupted)
+        if len(run.steps) == len(verdict.trace):
             return MinimalForm(run, True, replaced=replaced)
         if keep is Keep.NATURAL:
             return MinimalForm(run, False)
         # The engine's run may do with a smaller configuration than it was found in, and there with fewer steps still.
-        run, replaced = minimise(best.run, prop.on_ints).run, len(minimised.run.steps)
+        run, replaced = minimise(replay(run.system, verdict.trace), prop.on_ints).run, len(minimised.run.steps)

@@ -27,8 +27,10 @@ ALIKE = {
     "kafka-2.1.1": "kafka-2.1",
     "kafka-2.2": "kafka-2.1",
     "kafka-2.4.1": "kafka-2.4",
+    "kafka-3.6": "kafka-3.4.1",
     "kafka-3.9.1": "kafka-3.7",
     "kafka-3.8-kraft": "kafka-3.7-kraft",
+    "kafka-4.0": "kafka-3.7-kraft",
 }
 """Protocols that differ from another one only in what no column asks for; they are in its row."""
 
@@ -106,8 +108,8 @@ Written by `make losses` (`tools/recompute_losses.py`): exhaustive search of eac
 reachable state of the configuration, with their number. *Violated after N*: the shortest trace has N steps. What is
 not in the model can make a difference: see [Not modelled](protocols.md#not-modelled).
 Protocols that differ only in what no column asks for have one row: `kafka-2.1.1` and `kafka-2.2` are in that of
-`kafka-2.1`, `kafka-2.4.1` in that of `kafka-2.4`, `kafka-3.9.1` in that of `kafka-3.7`, and `kafka-3.8-kraft` in that
-of `kafka-3.7-kraft`.
+`kafka-2.1`, `kafka-2.4.1` in that of `kafka-2.4`, `kafka-3.6` in that of `kafka-3.4.1`, `kafka-3.9.1` in that of
+`kafka-3.7`, and `kafka-3.8-kraft` and `kafka-4.0` in that of `kafka-3.7-kraft`.
 """
 FOOT = """`Durable`: a record that was committed, or acknowledged with acks=all, is in the log of every later leader.
 `Candidate`: every replica that may be elected has every record that was committed before; a loss is one election away.

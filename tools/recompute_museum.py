@@ -39,12 +39,12 @@ def renewed(case: Case) -> Trace | None:
         violates = False
     if case.section == SECTIONS[0] and violates:
         return None
-    best = shortest(system, prop, SECONDS)
-    if best.run is None:
-        raise SystemExit(f"{case.name}: {prop.name} of {protocol.name} {system.bounds}: {best.unknown}")
-    if violates and len(best.run.steps) == len(case.trace.actions):
+    best, _ = shortest(system, prop, SECONDS)
+    if best.trace is None:
+        raise SystemExit(f"{case.name}: {prop.name} of {protocol.name} {system.bounds}: {best}")
+    if violates and len(best.trace) == len(case.trace.actions):
         return None
-    return Trace.of(system, prop.name, "exhaustive", tidied(best.run, prop.holds).steps)
+    return Trace.of(system, prop.name, "exhaustive", tidied(replay(system, best.trace), prop.holds).steps)
 
 
 def main() -> int:

@@ -24,13 +24,15 @@ from tideproof.cli.choices import (
 from tideproof.cli.errors import Expected, UserError, judged
 from tideproof.cli.output import Progress, console_beside, note
 from tideproof.cli.report import File, Line, Part, Report
-from tideproof.model.language.properties import Property, Verdict, watched
+from tideproof.counterexamples.known import Known, known_violations
+from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.refinement_mapping import abstraction_between
-from tideproof.model.runs.trace import TraceError, read_trace
+from tideproof.model.runs.trace import Trace, TraceError, read_trace
 from tideproof.properties.engines.base import Result, verdict_json
 from tideproof.properties.engines.registry import ENGINES
+from tideproof.properties.invariants.catalogue import refused_in
 
 EngineName = StrEnum("EngineName", {name.upper(): name for name in ENGINES})  # type: ignore[misc]
 DEFAULT_ENGINE = EngineName("exhaustive")
@@ -130,7 +132,8 @@ def check_command(
     options.refuse_for(on is Where.SPARK, "is not for --on spark", max_violations=max_violations)
     options.refuse_for(str(trace) == "-", "and --trace - are not for one call", max_violations=max_violations)
     lemmas = {"lemmas": lambda field, names: choose_lemmas(names, known, subject, field.metadata.get("unproved"))}
-    own = options.engine_options(used, chosen, lemmas, stop_when_decided=bool(names), histories_apart=not names)
+    searched = {"stop_when_decided": bool(names), "histories_apart": not names, "refused": refused_in(subject)}
+    own = options.engine_options(used, chosen, lemmas, **searched)
     options.refuse_for(not used.plans_memory, f"is not for {used.selected_by}", memory_limit=memory_limit)
     whole = f"is not for {of_space}, which asks the whole explored space"
     options.refuse_for(bool(of_space), whole, property=properties, trace=trace, on=on, max_violations=max_violations,
@@ -167,7 +170,9 @@ def check_command(
     by_name = [] if of_space or names else [p for p in known if not p.by_default]
     data |= report.not_asked_json({**left_out, report.BY_NAME: by_name}) | ({"repeat": repeat} if repeat else {})
     data |= {"as_expected": not unmet, "unmet": unmet} if expected else {}
-    text = report.result_text(result, repeat, left_out)
+    larger = [] if of_space else _known(visible, subject, bounds, sizes_alone=not names)
+    data |= {"known_violations": [run.to_json() for run in larger]}
+    text = report.result_text(result, repeat, left_out, larger)
     if max_violations and shown:
         text = chain(text, report.others_text(result, shown, others))
     files = _trace_files(trace, protocol, result, [v for v in (shown, *others) if v]) if trace else []
@@ -204,6 +209,12 @@ def _by_default(
     return decided, {report.SILENT: silent, report.SLOW: with_history}
 
 
+def _known(verdicts: Sequence[Verdict], protocol: Protocol, bounds: Bounds, sizes_alone: bool) -> list[Known]:
+    """Known violations with larger bounds of what holds. Without names many properties are decided: few lines each."""
+    held = [v.property for v in verdicts if v.status is Status.HOLDS]
+    return [known for prop in held for known in known_violations(protocol, bounds, prop, sizes_alone)]
+
+
 def _refuse_unfit(expected: Sequence[Expected], decided: Sequence[Property]) -> None:
     """Raises UserError for an expectation that no decided property can meet."""
     if missing := {e.property for e in expected if e.property} - {p.name for p in decided}:
@@ -224,8 +235,8 @@ def _trace_files(path: Path, protocol: str, result: Result, shown: Sequence[Verd
     files: list[File] = []
     for verdict in shown:
         if verdict.trace is not None:
-            trace, beside = report.trace_of(verdict, result), path.name if files else ""
-            trace = replace(trace, protocol_file=own_file(protocol), beside=beside)
+            trace = Trace.of(result.system, verdict.property.name, result.engine, verdict.trace)
+            trace = replace(trace, protocol_file=own_file(protocol), beside=path.name if files else "")
             files.append(File(_numbered(path, len(files) + 1), trace.to_json(), quiet=True))
     return files
 

@@ -21,7 +21,15 @@ from tideproof.model.language.properties import Status, called
 from tideproof.model.protocols.broker.release_table import MODELLED
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.claims import PAGES, TITLES
-from tideproof.properties.claims.base import RELEASES, SUITE_IN_WORDS, Asked, Claim, Judgement, Question, Trial
+from tideproof.properties.claims.base import (
+    SUITE_IN_WORDS,
+    WITH_ZOOKEEPER,
+    Asked,
+    Claim,
+    Judgement,
+    Question,
+    Trial,
+)
 from tideproof.properties.claims.outcomes import Answered, Outcome, replayed
 from tideproof.properties.engines.base import step_json
 
@@ -105,11 +113,11 @@ class Change:
 
 def changes(lines: Sequence[Line]) -> list[Change]:
     """The changes from one modelled release to the next."""
-    of_releases = [(q, o) for q, o in lines if isinstance(q, Question) and q.protocol in RELEASES]
+    of_releases = [(q, o) for q, o in lines if isinstance(q, Question) and q.protocol in WITH_ZOOKEEPER]
     said = []
     for (before, was), (after, now) in pairwise(of_releases):
-        place = RELEASES.index(after.protocol)
-        if RELEASES[:place][-1:] == (before.protocol,) and was.status is not now.status:
+        place = WITH_ZOOKEEPER.index(after.protocol)
+        if WITH_ZOOKEEPER[:place][-1:] == (before.protocol,) and was.status is not now.status:
             source = PROTOCOLS[after.protocol].source.removeprefix("apache/kafka ")
             issues = source.partition("; ")[2]
             first = next(row.releases[0] for row in MODELLED if row.protocol.name == after.protocol)
@@ -190,7 +198,7 @@ def _name(asked: Asked) -> str:
 def _legend(lines: Iterable[Line]) -> list[str]:
     """The protocols in the lines that are no releases, with what they are; and the suite, where it is asked."""
     asked = [q for q, _ in lines if isinstance(q, Question)]
-    names = dict.fromkeys(q.protocol for q in asked if q.protocol not in RELEASES)
+    names = dict.fromkeys(q.protocol for q in asked if q.protocol not in WITH_ZOOKEEPER)
     return [f"{name}: {PROTOCOLS[name].title}" for name in names] + [SUITE_IN_WORDS] * any(q.suite for q in asked)
 
 

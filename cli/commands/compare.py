@@ -27,13 +27,13 @@ from tideproof.model.language.state import Bounds, State
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS
 from tideproof.model.protocols.broker.state import BrokerState
-from tideproof.model.protocols.catalogue import GENERATIONS, PROTOCOLS
+from tideproof.model.protocols.catalogue import PROTOCOLS, PUBLISHED
 from tideproof.model.protocols.chain.chain import ChainState
 from tideproof.model.protocols.kraft.state import KraftState
 from tideproof.properties.engines.base import INTERRUPTED, Note, verdict_json
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
-from tideproof.properties.invariants.catalogue import PROPERTIES
+from tideproof.properties.invariants.catalogue import PROPERTIES, refused_in
 
 
 class Level(StrEnum):
@@ -41,7 +41,7 @@ class Level(StrEnum):
     BROKER = "broker"
 
 
-OF_LEVEL: dict[Level, Sequence[Protocol]] = {Level.ATOMIC: GENERATIONS, Level.BROKER: BROKER_GENERATIONS}
+OF_LEVEL: dict[Level, Sequence[Protocol]] = {Level.ATOMIC: PUBLISHED, Level.BROKER: BROKER_GENERATIONS}
 
 DEFAULT_PROPERTIES: dict[type[State], list[str]] = {
     BrokerState: ["FollowerMatch", "Candidate", "Durable"],
@@ -246,6 +246,7 @@ def _explored(selected: _Selection, time_limit: float | None, memory_limit: floa
         with explore(
             selected.protocol, selected.bounds, properties,
             stop_when_decided=stop_when_decided, symmetry=Symmetry.AUTO, budget=budget, reporter=progress,
+            refused=refused_in(selected.protocol),
         ) as found:  # fmt: skip
             return found
 

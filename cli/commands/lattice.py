@@ -143,9 +143,8 @@ class _Lattice:
         return "\n".join([head, "", f"`{self.bounds}`; minimal sets in bold.", "", *table, ""])
 
     def page(self) -> str:
-        verdicts = {p.fixes: p.verdicts for p in self.points}
-        title = f"{self.base} with fixes of {self.fixed}"
-        return to_lattice(title, str(self.bounds), dict(self.fixes), verdicts, {p.fixes for p in self.minimal})
+        points = [(self.slots(p), p.verdicts, p in self.minimal) for p in self.points]
+        return to_lattice(f"{self.base} with fixes of {self.fixed}", str(self.bounds), self.fixes, points)
 
     def dot(self) -> str:
         """An arrow from each subset to those with one fix more; what suffices is filled."""

@@ -23,9 +23,11 @@ from tideproof.model.language.errors import Place
 from tideproof.model.language.names import FEW, find_named
 from tideproof.model.language.properties import Expectation, Property
 from tideproof.model.language.protocol import BoundSpec, Protocol
+from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.hypothetical import TUTORIAL
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, release_of
 from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.broker.unclean_recovery import UNCLEAN_RECOVERY
 from tideproof.model.protocols.catalogue import FLAWED, PROTOCOLS
 from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.invariants.catalogue import PROPERTIES, tutorials_of
@@ -35,7 +37,7 @@ Rows = list[tuple[str, str]]
 """Names with what they mean."""
 
 _RELEASES = (*MODELLED, *MODELLED_WITH_KRAFT)
-_FLAWS = (*FLAWED, *TUTORIAL)
+_FLAWS = (*FLAWED, *TUTORIAL, *UNCLEAN_RECOVERY)
 _EXPLAINED = "protocol, property, engine, bound, action, slot, verdict or recorded counterexample"
 
 
@@ -154,7 +156,9 @@ def _rows(section: str) -> Rows:
         case "protocols":
             return [(p.name, p.title) for p in PROTOCOLS.values() if p not in _FLAWS]
         case "flaws":
-            return [(p.name, p.title) for p in _FLAWS]
+            numbered = [(f"{flaw.wrong.name} {number}", flaw.wrong.title) for number, flaw in FLAWS.items()]
+            wrong = {flaw.wrong.name for flaw in FLAWS.values()}
+            return [*numbered, *((p.name, p.title) for p in _FLAWS if p.name not in wrong)]
         case "properties":
             return [property_row(p) for p in PROPERTIES]
         case "engines":
@@ -167,7 +171,7 @@ def _names() -> Iterator[Part]:
     for section in SECTIONS:
         yield Text(section.capitalize(), style="bold underline")
         names = dict.fromkeys(name.split()[0] for name, _ in _rows(section))
-        flaws = f"{len(names)} protocols with a rule that was wrong once, that fixes it, or that tutorials describe"
+        flaws = f"{len(names)} protocols with a rule that was wrong once, that fixes it, or that somebody describes"
         yield indented(flaws if section == "flaws" else "  ".join(names), below=1)
     yield Text(f"What one of them means: tideproof list NAME; all of a kind: tideproof list {SECTIONS[0]}", style="dim")
 

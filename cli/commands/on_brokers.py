@@ -25,7 +25,7 @@ from tideproof.model.runs.replay import Run
 
 _LONGEST_ACTION = 20
 ROOM = 100 << 20
-"""Bytes for a cluster. What is kept of one takes less than 1 MiB; ZooKeeper asks for 64 MiB at a time."""
+"""Bytes for a cluster. Its data take less than 1 MiB; ZooKeeper allocates 64 MiB at a time."""
 
 
 def choose_cluster(on: str, kraft: bool) -> tuple[Release, bool]:

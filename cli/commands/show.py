@@ -18,7 +18,6 @@ from tideproof.cli.report import Report
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.registry import FORMATS
 from tideproof.counterexamples.formats.text import print_text
-from tideproof.counterexamples.twin import Twin
 
 Why = Annotated[
     bool,
@@ -74,7 +73,7 @@ def shown(
 ) -> Report:
     """An opened trace in this form, on standard output or in a file."""
     if under is not None:
-        opened = replace(opened, twin=_twin(opened, under))
+        opened = replace(opened, twin=opened.under(choose_protocol(under)[0]))
     if why and FORMATS[form].explains:
         with Progress() as progress:
             opened = replace(opened, notes=tuple(opened.prevented_by(time_limit or SECONDS_FOR_WHY, progress)))
@@ -105,8 +104,3 @@ def _from_test(opened: Counterexample, output: Path | None) -> str:
         return os.path.relpath(path, (output.parent if output else Path()).resolve())
     except ValueError:  # on another drive
         return path
-
-
-def _twin(opened: Counterexample, under: str) -> Twin:
-    """The same schedule under the protocol of this name."""
-    return opened.under(choose_protocol(under)[0])

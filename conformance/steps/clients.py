@@ -10,6 +10,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from tideproof.conformance.holding import Held, held_records
 from tideproof.conformance.links import PATIENCE, Connection, NoAnswer
 from tideproof.conformance.messages import about, partition_in
 from tideproof.conformance.observing import concrete, value_of
@@ -19,12 +20,23 @@ from tideproof.conformance.steps.base import ALL, Diverged
 from tideproof.conformance.steps.fetching import Fetching
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.state import NIL
-from tideproof.model.protocols.broker.state import COMMITTED, BrokerState
+from tideproof.model.protocols.broker.state import (
+    ABORTED,
+    COMMITTED,
+    UNDECIDED,
+    BrokerState,
+    begins_transactions,
+    has_window,
+)
+from tideproof.model.protocols.broker.steps.late_records import epoch_of_the_transaction_lasts
 from tideproof.model.protocols.broker.steps.producing import has_enough_for_answers
+from tideproof.model.protocols.broker.steps.requests import next_or_unknown
 
 TIMESTAMP = int(time.time() * 1000)
 """Of all records. Brokers forget producers by the time of their last one (ProducerStateManager.isProducerExpired)."""
 NOT_LEADER, NOT_ENOUGH_REPLICAS, NOT_ENOUGH_REPLICAS_AFTER_APPEND = 6, 19, 20
+INVALID_TXN_STATE, CONCURRENT_TRANSACTIONS, PRODUCER_FENCED = 48, 51, 90
+OUT_OF_ORDER, UNKNOWN_PRODUCER_ID = 45, 59
 _WAITS = re.compile("Progress awaiting ISR acks for offset|acks satisfied with acks = -1")
 """What a leader logs of a producer that waits for all, when it has handled the record: since 2.0, and before."""
 
@@ -45,6 +57,10 @@ class Producing(Fetching):
         super().__post_init__()
         # acks=0 in the model: it has no producer that waits, and none that an ISR below the minimum refuses.
         self.acks = self.bounds.acks or (ALL if self.bounds.min_insync_replicas == 1 else 1)
+
+        self._to_hold = held_records(self.run)
+        self._held_back: dict[int, Held] = {}
+        """By record: the thread that handles its request, from the append on."""
 
     def check_acknowledgements(self, s: BrokerState) -> None:
         """Raises Diverged where a producer is told "written" before the model could tell it.
@@ -72,28 +88,46 @@ class Producing(Fetching):
         return {record: self._answer_of(record, patience) for record in self._producers}
 
     def close_producers(self) -> None:
-        for producer in self._producers.values():
+        for record, producer in self._producers.items():
+            self._let_go_on(record)
             producer.close()
 
-    def send(self, broker: int, record: int, producer: Producer | None, transaction: str | None = None) -> None:
+    @property
+    def produce_version(self) -> int:
+        """The first version of a produce request with the release's magic."""
+        return self.cluster.release.magic + 1
+
+    def send(
+        self,
+        broker: int,
+        record: int,
+        producer: Producer | None,
+        transaction: str | None = None,
+        acks: int | None = None,
+    ) -> None:
         """A producer sends the record to a broker, and waits. Its content names the epoch in which that leads."""
         magic, value = self.cluster.release.magic, value_of(record, concrete(self.before.epoch[broker]))
         data = encoded(magic, value, TIMESTAMP, producer or Producer())
         topics = [{"Name": self.cluster.topic, "PartitionData": [{"Index": 0, "Records": data}]}]
-        values = {"Acks": self.acks, "TimeoutMs": 3_600_000, "TopicData": topics}
+        values = {"Acks": self.acks if acks is None else acks, "TimeoutMs": 3_600_000, "TopicData": topics}
         if transaction is not None:
             values["TransactionalId"] = transaction
         self._forget(record)
         self._producers[record] = self.cluster.brokers[broker].connect()
-        self._producers[record].send("Produce", magic + 1, values)  # the first version with that magic
+        self._producers[record].send("Produce", self.produce_version, values)
 
     def append(self, leader: int, record: int, producer: Producer | None, transaction: str | None = None) -> None:
         """Sends the record, and waits until the leader has appended it."""
         self.let_outsiders_be_late(leader)
         end = self.cluster.brokers[leader].log_end()
+        held = Held(self.cluster.brokers[leader]) if record in self._to_hold else None
         self.send(leader, record, producer, transaction)
         client = self._producers[record]
         self.wait_until_appended(leader, end, client, shown_record(record))
+        if held is not None:
+            held.catch()
+            self._held_back[record] = held
+            self.notes.append(f"b{leader}: the thread that has appended {shown_record(record)} is held")
         if client.has_answer(0.001) and self._answer_of(record, PATIENCE):
             raise Diverged(f"b{leader} refuses the record: error {self.answers[record]}")
 
@@ -106,7 +140,12 @@ class Producing(Fetching):
             if broker.log_end() == end:  # it answers all the same
                 raise Diverged(f"b{leader} does not append {what}") from None
 
+    def _let_go_on(self, record: int) -> None:
+        if held := self._held_back.pop(record, None):
+            held.go_on()
+
     def _forget(self, record: int) -> None:
+        self._let_go_on(record)
         if record in self._producers:
             self._producers.pop(record).close()
         self.answers.pop(record, None)
@@ -135,6 +174,7 @@ class Producing(Fetching):
         self.append(leader, record, self._idempotent(record))
 
     def LeaderAcknowledge(self, leader: int, record: int, offset: int) -> None:
+        self._let_go_on(record)
         error = self._answer_of(record, PATIENCE)
         if error != 0:
             raise Diverged(f"b{leader} does not acknowledge {shown_record(record)}: {error}")
@@ -145,9 +185,17 @@ class Producing(Fetching):
     # A producer that sends one record at a time, and learns the outcome ----------------------------------------
 
     def _idempotent(self, record: int) -> Producer | None:
-        """A producer for each record: one that has given a record up begins a new sequence, under another id."""
+        """A producer for each record: one that has given a record up begins a new sequence, under another id.
+
+        But one with several records in flight has one sequence; and since 2.5 one that has given a record up, of which
+        a request may come late, begins a new epoch.
+        """
         if not self.bounds.idempotent:
             return None
+        if has_window(self.bounds):
+            return Producer(0, record)
+        if self.bounds.late_requests and self.rules.accepts_sequence is next_or_unknown:
+            return Producer(0, 0, record)
         renewed = self.bounds.producer_epochs and self.before.renewed == record
         return Producer(record, 0, concrete(self.before.producer_epochs_begun) if renewed else 0)
 
@@ -169,13 +217,49 @@ class Producing(Fetching):
         self._must_receive(record, broker, error)
 
     def TellNotEnoughAfterAppend(self, leader: int) -> None:
+        self._let_go_on(concrete(self.before.next_record) - 1)
         self._must_receive(concrete(self.before.next_record) - 1, leader, NOT_ENOUGH_REPLICAS_AFTER_APPEND)
 
     def RequestTimesOut(self) -> None:
         self._forget(concrete(self.before.next_record) - 1)
 
+    def RequestDelayed(self, replica: int) -> None:
+        """It is sent when it arrives; see LateRequestArrive."""
+
+    RetryDelayed = RequestDelayed
+
+    def LateRequestArrive(self, leader: int, record: int) -> None:
+        """On a connection of its own: what the producer waits for since then is another request."""
+        waiting, answer = self._producers.pop(record, None), self.answers.pop(record, None)
+        was_due = record in self._due
+        self._handle_again(leader, record, heard=False)
+        self._forget(record)
+        if waiting is not None:
+            self._producers[record] = waiting
+        if answer is not None:
+            self.answers[record] = answer
+        if was_due:
+            self._due.add(record)
+
+    def OneTimesOut(self, record: int) -> None:
+        self._forget(record)
+
+    def TellNotEnoughForOne(self, leader: int, record: int) -> None:
+        self._let_go_on(record)
+        self._must_receive(record, leader, NOT_ENOUGH_REPLICAS_AFTER_APPEND)
+
+    def RefuseOutOfOrder(self, leader: int) -> None:
+        unknown = concrete(self.before.leo[leader]) == 0 and self.cluster.release.since("1.0")
+        self._refuse(leader, UNKNOWN_PRODUCER_ID if unknown else OUT_OF_ORDER)
+
     def LeaderRetry(self, leader: int) -> None:
-        record = concrete(self.before.next_record) - 1
+        self._handle_again(leader, concrete(self.before.next_record) - 1)
+
+    def LeaderRetryOne(self, leader: int, record: int) -> None:
+        self._handle_again(leader, record)
+
+    def _handle_again(self, leader: int, record: int, heard: bool = True) -> None:
+        """`heard`: whether the producer waits for the answer, so that it must be none but that the record is there."""
         if self.before.leo[leader] != self.after.leo[leader]:
             self.append(leader, record, self._idempotent(record))
             return
@@ -191,7 +275,7 @@ class Producing(Fetching):
             lambda: producer.has_answer(0.001) or _WAITS.search(broker.said_since(said)),
             f"b{leader} neither answers the producer of {name} nor has it wait",
         )
-        if producer.has_answer(0.001) and (error := self._answer_of(record, PATIENCE)):
+        if heard and producer.has_answer(0.001) and (error := self._answer_of(record, PATIENCE)):
             raise Diverged(f"b{leader} refuses {name}, which it has: error {error}")
         self.notes.append(f"b{leader} has {name} at {found} already")
 
@@ -236,18 +320,82 @@ class Transactions(Producing):
         for marker in self._markers.values():
             marker.coordinator.close()
 
+    @property
+    def has_epochs(self) -> bool:
+        """Whether each transaction has a producer epoch, and its marker the next one."""
+        return begins_transactions(self.bounds) and self.rules.takes_late is epoch_of_the_transaction_lasts
+
+    @property
+    def produce_version(self) -> int:
+        return 12 if self.has_epochs else super().produce_version  # by that a broker knows of the epochs
+
+    def epoch_in(self, transaction: int) -> int:
+        """The producer epoch in a transaction: with one producer, how many epochs it has begun before."""
+        if not self.bounds.one_producer:
+            return 0
+        before = self.before.decision[:transaction]
+        raised = before if self.has_epochs else [d for d in before if d == ABORTED and self.bounds.one_producer == 2]
+        return len(raised)
+
+    def producer_in(self, leader: int, transaction: int) -> Producer:
+        """The producer of a transaction, with the sequence that the leader expects next of it.
+
+        The model leaves sequences out. What the leader's log has of the producer is what it expects to go on from.
+        """
+        s, epoch, known = self.before, self.epoch_in(transaction), 0
+        for r in (concrete(r) for r in s.log[leader]):
+            of = concrete(s.transaction_of[r]) if r != NIL and not s.is_marker[r] else NIL
+            known += of != NIL and (of == transaction or (bool(s.bounds.one_producer) and self.epoch_in(of) == epoch))
+        return Producer(self.producer_id(transaction), known, epoch, transactional=True)
+
+    def producer_id(self, transaction: int) -> int:
+        return 0 if self.bounds.one_producer else transaction
+
     def AppendInTransaction(self, leader: int, transaction: int) -> None:
+        for link in self.cluster.controller_links.values():
+            link.of_transaction = 0
         record = concrete(self.before.next_record)
-        # The model leaves sequences out. What the leader's log has of the producer is what it expects to go on from.
-        log = (concrete(r) for r in self.before.log[leader])
-        sequence = sum(r != NIL and bool(self.before.transaction_of[r] == transaction) for r in log)
-        producer = Producer(transaction, sequence, transactional=True)
-        self.append(leader, record, producer, f"t{transaction}")
+        name = f"t{self.producer_id(transaction)}"
+        self.append(leader, record, self.producer_in(leader, transaction), name)
 
     def CommitTransaction(self, transaction: int) -> None:
         """No broker learns it."""
 
-    AbortTransaction = CommitTransaction
+    AbortTransaction = BeginTransaction = CommitTransaction
+
+    def AppendLateRecord(self, leader: int, transaction: int) -> None:
+        self._tell_coordinator(transaction)
+        record = concrete(self.before.next_record)
+        name = f"t{self.producer_id(transaction)}"
+        self.append(leader, record, self.producer_in(leader, transaction), name)
+        self._forget(record)  # its producer has given it up
+
+    def RefuseLateRecord(self, leader: int, transaction: int) -> None:
+        self._tell_coordinator(transaction)
+        self.let_outsiders_be_late(leader)
+        broker, record = self.cluster.brokers[leader], concrete(self.before.next_record)
+        end, name = broker.log_end(), f"t{self.producer_id(transaction)}"
+        # With acks=1 a leader that takes it for one that it has answers at once, too.
+        self.send(leader, record, self.producer_in(leader, transaction), name, acks=1)
+        error = self._answer_of(record, PATIENCE)
+        self._forget(record)
+        if broker.log_end() != end:
+            raise Diverged(f"b{leader} appends a record of t{transaction} that comes late")
+        self.notes.append(f"b{leader} appends no record of t{transaction} that comes late: error {error}")
+
+    def _tell_coordinator(self, transaction: int) -> None:
+        """What the coordinator answers to a leader that asks for a transaction: that of the producer which it knows."""
+        s, of = self.before, transaction
+        while self.bounds.one_producer and of + 1 < self.bounds.transactions and s.added[of + 1]:
+            of += 1
+        markers = (r for r in range(concrete(s.next_record)) if s.is_marker[r] and s.transaction_of[r] == of)
+        error = 0
+        if self.epoch_in(of) + (self.has_epochs and bool(s.decision[of] != UNDECIDED)) != self.epoch_in(transaction):
+            error = PRODUCER_FENCED
+        elif s.decision[of] != UNDECIDED:
+            error = INVALID_TXN_STATE if any(True for _ in markers) else CONCURRENT_TRANSACTIONS
+        for link in self.cluster.controller_links.values():
+            link.of_transaction = error
 
     def WriteMarker(self, leader: int, transaction: int) -> None:
         self.let_outsiders_be_late(leader)
@@ -255,7 +403,11 @@ class Transactions(Producing):
         end = broker.log_end()
         topics = [{"Name": self.cluster.topic, "PartitionIndexes": [0]}]
         commits = bool(self.before.decision[transaction] == COMMITTED)
-        marker = {"ProducerId": transaction, "ProducerEpoch": 0, "TransactionResult": commits, "Topics": topics}
+        producer = {
+            "ProducerId": self.producer_id(transaction),
+            "ProducerEpoch": self.epoch_in(transaction) + self.has_epochs,
+        }
+        marker = {**producer, "TransactionResult": commits, "Topics": topics}
         coordinator = broker.connect()  # the answer waits for the whole ISR: see `check_markers`
         version = 1 if self.cluster.release.since("4.0") else 0
         coordinator.send("WriteTxnMarkers", version, {"Markers": [{**marker, "CoordinatorEpoch": 0}]})

@@ -6,27 +6,33 @@ from typing import Any
 
 from tideproof.conformance.brokers import CONSUMER, EARLIEST, LATEST, OFFSET_OUT_OF_RANGE
 from tideproof.conformance.messages import about, partition_in
-from tideproof.conformance.observing import concrete, value_in, value_of_record
+from tideproof.conformance.observing import concrete, log_start_in, value_in, value_of_record
 from tideproof.conformance.records import decoded
 from tideproof.conformance.steps.base import Diverged, Driver, shown
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.bounds import TO_EARLIEST, TO_LATEST
 from tideproof.model.protocols.broker.steps.transactions import is_returned
 
 _MOST_BYTES = 1 << 20
 
 
 class Consuming(Driver):
-    def _sent(self, leader: int) -> dict[str, Any]:
+    def _sent(self, broker: int, epoch: int = NIL, rack: str = "") -> dict[str, Any]:
+        """What the broker answers the consumer, which knows this leader epoch, if it says so, and is in that rack."""
         position = concrete(self.before.position)
         partition = {"Partition": 0, "FetchOffset": position, "PartitionMaxBytes": _MOST_BYTES}
+        if self.bounds.follower_fetches:
+            partition["CurrentLeaderEpoch"] = epoch
         values = {"MaxWaitMs": 0, "MinBytes": 0, **self._isolation, **about(self.cluster.topic, partition)}
-        answer = self.cluster.brokers[leader].ask(
+        if rack:
+            values["RackId"] = rack
+        answer = self.cluster.brokers[broker].ask(
             "Fetch", self.cluster.release.fetch, {**values, "ReplicaId": CONSUMER}
         )
         found: dict[str, Any] = partition_in(answer)
         if answer.get("ErrorCode") or not found:
-            raise Diverged(f"b{leader} refuses the consumer's fetch: {shown(answer)}")
+            raise Diverged(f"b{broker} refuses the consumer's fetch: {shown(answer)}")
         return found
 
     @property
@@ -61,8 +67,10 @@ class Consuming(Driver):
 
     def ConsumerRead(self, leader: int) -> None:
         self._check_position(leader)
+        self._must_be_sent_a_record(leader, self._sent(leader))
+
+    def _must_be_sent_a_record(self, leader: int, answer: dict[str, Any]) -> None:
         position = concrete(self.before.position)
-        answer = self._sent(leader)
         records = [r for r in decoded(answer["Records"] or b"") if r.offset >= position]
         if answer["ErrorCode"] or not records or records[0].offset != position:
             raise Diverged(f"the consumer is sent no record at {position}: {shown(answer)}")
@@ -77,25 +85,61 @@ class Consuming(Driver):
                 raise Diverged(f"the consumer is sent {received}, not {expected}")
         self.check_offsets(leader, "the consumer", answer, committed=bool(self.bounds.read_committed))
         self.notes.append(f"the consumer is sent {value_of_record(records[0])} at {position}")
-        aborted = {found["ProducerId"] for found in answer.get("AbortedTransactions") or []}
+        transactions = answer.get("AbortedTransactions") or []  # those that end after the position
+        aborted = {found["ProducerId"] for found in transactions if found["FirstOffset"] <= position}
         record = concrete(self.before.log[leader][position])
         returned = not records[0].is_marker and records[0].producer not in aborted
         if returned != bool(is_returned(self.before, leader, record)):
             raise Diverged(f"the consumer {'returns' if returned else 'skips'} {shown_record(record)}: {shown(answer)}")
 
-    def _must_be_out_of_range(self, leader: int) -> None:
-        answer = self._sent(leader)
+    def ConsumerGoToFollower(self, leader: int, follower: int) -> None:
+        self._check_position(leader)
+        answer = self._sent(leader, rack=self.cluster.rack_of(follower) or "")
+        if answer["ErrorCode"] or answer["Records"] or answer["PreferredReadReplica"] != follower:
+            raise Diverged(f"b{leader} does not send the consumer to b{follower}: {shown(answer)}")
+        self.notes.append(f"b{leader} sends the consumer to b{follower}")
+
+    def ConsumerStayWithLeader(self, leader: int) -> None:
+        """What it knows of leaders: no broker learns it."""
+
+    def ConsumerReadFromFollower(self, follower: int) -> None:
+        self._must_be_sent_a_record(follower, self._sent(follower, self._known_epoch))
+
+    @property
+    def _known_epoch(self) -> int:
+        """The leader epoch in the consumer's fetches; a client without KIP-320 has none."""
+        return concrete(self.before.consumer_epoch) if self.bounds.position_epochs else NIL
+
+    def ConsumerReturnToLeader(self) -> None:
+        """Where the follower serves it, and the model says that the position is out of range, it must be so."""
+        follower, position = concrete(self.before.reads_from), concrete(self.before.position)
+        epoch = self._known_epoch
+        serves = self.before.leader[follower] != NIL and epoch in (NIL, self.before.epoch[follower])
+        start = log_start_in(self.before, follower)
+        if serves and not start <= position <= concrete(self.before.leo[follower]):
+            self._must_be_out_of_range(follower, epoch)
+
+    def _must_be_out_of_range(self, broker: int, epoch: int = NIL) -> None:
+        answer = self._sent(broker, epoch)
         if answer["ErrorCode"] != OFFSET_OUT_OF_RANGE:
             raise Diverged(f"the consumer's position is not out of range: {shown(answer)}")
 
     def ConsumerReset(self, leader: int) -> None:
-        self._check_position(leader)
-        self._must_be_out_of_range(leader)
-        self._must_be("the latest offset", self._offset(leader, LATEST), concrete(self.after.position))
+        self._reset(leader, to_latest=self.bounds.auto_offset_reset != TO_EARLIEST)
 
     def ConsumerSkipDeleted(self, leader: int) -> None:
+        self._reset(leader, to_latest=self.bounds.auto_offset_reset == TO_LATEST)
+
+    def _reset(self, leader: int, to_latest: bool) -> None:
+        self._check_position(leader)
         self._must_be_out_of_range(leader)
-        self._must_be("the earliest offset", self._offset(leader, EARLIEST), concrete(self.after.position))
+        what, which = ("the latest offset", LATEST) if to_latest else ("the earliest offset", EARLIEST)
+        self._must_be(what, self._offset(leader, which), concrete(self.after.position))
+
+    def ConsumerCommit(self) -> None:
+        """The coordinator is the harness: no broker learns it."""
+
+    ConsumerRestart = ConsumerCommit
 
     def ConsumerAskLatest(self, leader: int) -> None:
         self._must_be("the latest offset", self._offset(leader, LATEST), concrete(self.after.latest))

@@ -44,6 +44,10 @@ class Electing(Driver):
             self.decide(concrete(self.after.quorum_leader), isr)
         elif self.before.quorum_isr != self.after.quorum_isr:
             self.cluster.write_state(self.epoch, self.leader, isr)
+        for b in members(self.after.down):
+            if not self.before.down[b]:
+                self.void(b)
+                self.cluster.brokers[b].crash()
 
     def ElectPreferred(self, **_: int) -> None:
         self.follow_decision()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tideproof.conformance.observing import concrete
+from tideproof.conformance.observing import concrete, is_down
 from tideproof.conformance.steps.electing import Electing
 
 
@@ -32,16 +32,22 @@ class Restarting(Electing):
         self._restart(replica, lambda: self.cluster.brokers[replica].lose_all_from(end))
 
     def StopAndRestart(self, replica: int) -> None:
-        """A clean stop, at which the broker writes its checkpoints itself."""
+        """A clean stop, at which the broker writes its checkpoints itself, or where it was killed the harness does."""
         self.CheckpointHighWatermark(replica)
+        if is_down(self.before, replica):
+            if self.bounds.delete_records:
+                self.CheckpointLogStart(replica)
+            self._restart(replica, lambda: None)
+            return
         self.void(replica)
         self.cluster.brokers[replica].stop()
         self._come_back(replica)
 
     def _restart(self, replica: int, while_down: Callable[[], None]) -> None:
         broker = self.cluster.brokers[replica]
-        self.void(replica)
-        broker.crash()
+        if not is_down(self.before, replica):
+            self.void(replica)
+            broker.crash()
         broker.write_high_watermark(self._checkpoints.get(replica, 0))
         if self.bounds.delete_records:
             broker.write_log_start(self._start_checkpoints.get(replica, 0))

@@ -32,6 +32,17 @@ class Account:
     subjects: tuple[int, ...]
     violated_at: int | None
 
+    @property
+    def in_short(self) -> list[Fact]:
+        """The decisive sentences. That an elected broker lacks a record is not repeated when it begins to lead."""
+        lacking = {(f.broker, f.record) for f in self.sentences if f.kind is say.WITHOUT and f.how == "elected"}
+        return [
+            f
+            for f in self.sentences
+            if f.is_decisive
+            if not (f.kind is say.WITHOUT and f.how == "leads" and (f.broker, f.record) in lacking)
+        ] or [*self.sentences]
+
 
 def account(run: Run, prop: Property) -> Account:
     """The account of a run up to where the property first fails, or a witness is found; empty if that is nowhere."""

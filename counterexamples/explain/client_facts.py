@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.change import Change, holding, lacking, leads
 from tideproof.counterexamples.explain.facts import Fact
+from tideproof.counterexamples.views.client_cells import outcome_in
 from tideproof.model.language.actions import members
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.model.protocols.broker.state import COMMITTED, OK, WAITING, BrokerState, learns_outcomes
+from tideproof.model.protocols.broker.state import COMMITTED, OK, WAITING, BrokerState, has_window, learns_outcomes
 from tideproof.model.protocols.broker.steps.deleting import start_at
+from tideproof.model.protocols.broker.steps.late_records import is_open_again
 from tideproof.model.protocols.broker.steps.transactions import is_returned, last_stable_offset
 
 
@@ -19,9 +22,17 @@ def clients(c: Change) -> Iterator[Fact]:
     if not isinstance(c.after, BrokerState):
         return
     broker = c.taken.parameters.get("leader", c.taken.parameters.get("replica", NIL))
-    yield from _transactions(c)
+    yield from _transactions(c, broker)
     yield from _acknowledged(c, broker)
-    yield from _consumed(c, broker)
+    if c.after.bounds.follower_fetches:
+        yield from _sent_on(c, broker)
+    if c.after.committed_offset != c.before.committed_offset:
+        yield say.OFFSET_COMMITTED(c.step, position=c.after.committed_offset, **_epoch_of_commit(c.after))
+    if c.after.consumer_restarts != c.before.consumer_restarts:
+        had, position = c.before.position, c.after.position
+        yield say.CONSUMER_RESTARTED(c.step, position=position, had=had, **_epoch_of_commit(c.after))
+        return
+    yield from _consumed(c, c.taken.parameters.get("leader", c.taken.parameters.get("follower", NIL)))
     if c.after.latest != c.before.latest:
         had, since = c.before.latest, c.since("latest")
         epoch = c.after.epoch[broker]
@@ -29,11 +40,20 @@ def clients(c: Change) -> Iterator[Fact]:
     yield from _deleted(c, broker)
 
 
-def _transactions(c: Change) -> Iterator[Fact]:
+def _transactions(c: Change, broker: int) -> Iterator[Fact]:
     before, after = c.before, c.after
     for record, (was, of) in enumerate(zip(before.transaction_of, after.transaction_of, strict=True)):
         if was != of:
-            yield say.IN_TRANSACTION(c.step, record=record, transaction=of, marker=after.is_marker[record])
+            yield say.IN_TRANSACTION(
+                c.step,
+                record=record,
+                transaction=of,
+                marker=after.is_marker[record],
+                decision=after.decision[of],
+                broker=broker
+                if c.taken.action.name == "AppendLateRecord" and is_open_again(after, broker, of)
+                else NIL,
+            )
     for transaction, (then, now) in enumerate(zip(before.decision, after.decision, strict=True)):
         if then != now:
             yield say.RULED(c.step, transaction=transaction, committed=now == COMMITTED)
@@ -59,12 +79,33 @@ def _acknowledged(c: Change, broker: int) -> Iterator[Fact]:
             holding=holding(after, record),
             electable_without=lacking(after, record),
         )
-    learns = (before.outcome, before.next_record) != (after.outcome, after.next_record) and after.outcome != WAITING
-    if learns and not acknowledged and learns_outcomes(after.bounds):
-        record = after.next_record - 1
+    for record in _learned(c):
+        outcome = outcome_in(after, record)
         written = any(record in log for step in range(c.step + 1) for log in c.state(step).log)
-        if after.outcome != OK or not written:
-            yield say.BELIEVED(c.step, record=record, broker=broker, outcome=after.outcome, written=written)
+        if outcome != WAITING and not acknowledged and (outcome != OK or not written):
+            receiver = after.late_request[record] if after.late_request else NIL
+            what = {"record": record, "outcome": outcome, "written": written}
+            yield say.BELIEVED(c.step, **what, broker=broker, receiver=receiver)
+
+
+def _learned(c: Change) -> Iterator[int]:
+    """The records of which the producer knows something else than before, or that it has sent only now."""
+    before, after = c.before, c.after
+    if has_window(after.bounds):
+        known = enumerate(zip(before.outcome_of, after.outcome_of, strict=True))
+        yield from (record for record, (was, now) in known if was != now)
+    elif (before.outcome, before.next_record) != (after.outcome, after.next_record) and learns_outcomes(after.bounds):
+        yield after.next_record - 1
+
+
+def _epoch_of_commit(s: BrokerState) -> dict[str, Any]:
+    return {"of": s.committed_epoch if s.bounds.committed_epochs else NIL}
+
+
+def _sent_on(c: Change, leader: int) -> Iterator[Fact]:
+    if (follower := c.after.reads_from) not in (NIL, c.before.reads_from, leader):
+        noted = c.before.remote_leo[leader][follower]
+        yield say.SENT_ON(c.step, leader=leader, epoch=c.after.epoch[leader], broker=follower, noted=noted)
 
 
 def _consumed(c: Change, broker: int) -> Iterator[Fact]:
@@ -94,7 +135,17 @@ def _consumed(c: Change, broker: int) -> Iterator[Fact]:
         last_stable=last_stable_offset(after, broker) if after.bounds.transactions else NIL,
         transaction=transaction,
         decision=after.decision[transaction] if transaction != NIL else NIL,
+        ended_by=_ended_by(after, broker, offset, transaction),
     )
+
+
+def _ended_by(s: Any, broker: int, offset: int, transaction: int) -> int:
+    """The transaction whose marker ends what is at this offset of the broker's log; NIL where none does."""
+    if transaction == NIL:
+        return NIL
+    later = (r for r in s.log[broker][offset + 1 :] if r != NIL and s.is_marker[r])
+    markers = [s.transaction_of[r] for r in later]
+    return next((t for t in markers if t == transaction or s.bounds.one_producer), NIL)
 
 
 def _deleted(c: Change, broker: int) -> Iterator[Fact]:

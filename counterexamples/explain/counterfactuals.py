@@ -20,7 +20,7 @@ from tideproof.model.language.system import FullState, System
 from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS
 from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.model.protocols.catalogue import GENERATIONS, PROTOCOLS
+from tideproof.model.protocols.catalogue import PROTOCOLS, PUBLISHED
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import Reporter
 
@@ -90,8 +90,8 @@ def _others_than(protocol: Protocol) -> tuple[str, list[Protocol]]:
         place = BROKER_GENERATIONS.index(protocol) if protocol in BROKER_GENERATIONS else len(BROKER_GENERATIONS) - 2
         fixed = [flaw.right for flaw in FLAWS.values()]
         return "a later release or of a fixed flaw", [*BROKER_GENERATIONS[place + 1 :], *fixed]
-    if protocol in GENERATIONS:
-        return "a later generation", list(GENERATIONS[GENERATIONS.index(protocol) + 1 :])
+    if protocol in PUBLISHED:
+        return "a later generation", list(PUBLISHED[PUBLISHED.index(protocol) + 1 :])
     if PROTOCOLS.get(protocol.name) is not protocol:
         return "a later generation", []
     return "another protocol", [p for p in PROTOCOLS.values() if p is not protocol and p.state is protocol.state]
@@ -154,7 +154,7 @@ def _under(run: Run, protocol: Protocol) -> Twin:
 def _variations(mine: Protocol, other: Protocol) -> Iterator[tuple[str, str, str, Protocol]]:
     """The slots that differ: each with the name of the other's rule and of the own one, and with that rule alone."""
     if isinstance(mine, BrokerProtocol) and isinstance(other, BrokerProtocol):
-        # Brokers share their steps; what differs are the rules that the steps ask.
+        # Brokers share their steps; what differs are the rules that the steps call.
         for slot in (f.name for f in fields(mine.rules)):
             old_rule, rule = getattr(mine.rules, slot), getattr(other.rules, slot)
             if rule is not old_rule:

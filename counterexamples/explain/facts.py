@@ -21,7 +21,7 @@ Clause = Mapping[Any, str] | tuple[When, str] | tuple[When, str, str] | Callable
 or a function that makes the text. The first two may name values and earlier clauses in braces."""
 
 SHOWN: dict[str, Callable[[Any], str]] = {
-    **dict.fromkeys(("broker", "leader", "source", "sender"), shown_broker),
+    **dict.fromkeys(("broker", "leader", "source", "sender", "receiver"), shown_broker),
     **dict.fromkeys(("record", "by", "meant"), shown_record),
     **dict.fromkeys(("isr", "quorum_isr", "was"), words.broker_set),
     **dict.fromkeys(("leaders_epoch", "known_epoch"), words.epoch),
@@ -59,8 +59,8 @@ class Kind(Template):
     """A kind of facts, with their sentence.
 
     `tone` is "good" or "bad" for the protocol, empty where it is neither, or depends on the fact. `cause` says whether
-    the fact is that something out of date was read, or taken for true. Facts of clients are in the account where the
-    failing conjunct reads one of the `variables`.
+    the fact is that something out of date was read, or taken for true; `narrows` whether fewer brokers may be elected
+    from then on. Facts of clients are in the account where the failing conjunct reads one of the `variables`.
     """
 
     def __init__(
@@ -69,12 +69,14 @@ class Kind(Template):
         *,
         tone: str | Callable[[Fact], str] = "",
         cause: bool | When = False,
+        narrows: bool | When = False,
         variables: frozenset[str] = frozenset(),
         **clauses: Clause,
     ) -> None:
         super().__init__(text, **clauses)
         self.tone = tone
         self.cause = cause
+        self.narrows = narrows
         self.variables = variables
 
     def __call__(self, step: int, **values: Any) -> Fact:
@@ -106,4 +108,12 @@ class Fact:
 
     @property
     def tells_a_cause(self) -> bool:
-        return bool(self.kind.cause(self) if callable(self.kind.cause) else self.kind.cause)
+        return self._is(self.kind.cause)
+
+    @property
+    def is_decisive(self) -> bool:
+        """Whether a short account needs the sentence."""
+        return bool(self.tone) or self.tells_a_cause or self._is(self.kind.narrows)
+
+    def _is(self, condition: bool | When) -> bool:
+        return bool(condition(self) if callable(condition) else condition)

@@ -36,8 +36,9 @@ def _log(c: Change, broker: int) -> Iterator[Fact]:
         where = {"broker": broker, "record": new, "offset": offset}
         if new >= before.next_record or leads(before, broker):  # no broker sends a leader what others hold
             again = new < before.next_record
+            late = c.taken.action.name == "LateRequestArrive"
             forgotten = bool(before.bounds.get("idempotent")) and new in before.log[broker]
-            yield say.WRITTEN(step, **where, epoch=epoch, again=again, forgotten=forgotten)
+            yield say.WRITTEN(step, **where, epoch=epoch, again=again and not late, late=late, forgotten=forgotten)
         else:
             leader = after.leader[broker]
             source = leader if leader != NIL and before.log[leader][offset] == new else NIL

@@ -29,8 +29,9 @@ SINCE = Kind(
 # Logs -----------------------------------------------------------------------------------------------------------------
 
 WRITTEN = Kind(
-    "{broker}, leader of epoch e{epoch}, appends {record} at offset {offset}{again}{forgotten}.",
+    "{broker}, leader of epoch e{epoch}, appends {record} at offset {offset}{again}{late}{forgotten}.",
     again={True: " again"},  # it was sent before
+    late={True: ", from a request that the producer has given up"},
     forgotten={True: ": it no longer knows the producer"},
 )
 
@@ -102,9 +103,8 @@ READ_LATE = Kind(
     cause=True,
 )
 STALE = Kind(
-    "{broker} truncated to a stale high watermark, {high_watermark} since {as_of}: {leader}'s had reached {latest} at "
-    "step {reached}.",
-    as_of=(lambda f: f.since, "step {since}", "the beginning"),
+    "{broker}'s high watermark was out of date: {still}, while {leader}'s had been {latest} since step {reached}.",
+    still=(lambda f: f.since, "{high_watermark} since step {since}", "still {high_watermark}"),
     tone="bad",
     cause=True,
 )
@@ -138,12 +138,13 @@ DECIDED = Kind(
         "The controller begins epoch e{epoch} without a leader, with the ISR {isr}",
         "The controller {elected} epoch e{epoch}, with the ISR {isr}{was}{outside}",
     ),
+    narrows=lambda f: not set(f.was) <= set(f.isr),
 )
 ADMITTED = Kind(
     "{leader} adds {broker} to the ISR, now {isr}: {broker}'s log ends at {leo}, {leader}'s high watermark "
     "is {high_watermark}."
 )
-EXPELLED = Kind("{leader} removes {broker} from the ISR, now {isr}.")
+EXPELLED = Kind("{leader} removes {broker} from the ISR, now {isr}.", narrows=True)
 
 
 def _is_out_of_date(f: Fact) -> bool:
@@ -167,7 +168,7 @@ ASKED_FOR_ISR = Kind(
     tone=lambda f: "bad" if f.dropped else "",
     cause=lambda f: f.dropped,
 )
-FENCED = Kind("The controller {back} {broker}.", back={True: "unfences", False: "fences"})
+FENCED = Kind("The controller {back} {broker}.", back={True: "unfences", False: "fences"}, narrows=lambda f: not f.back)
 ELIGIBLE = Kind("{broker} is an eligible leader replica now, and may be elected: the ISR is {isr}{few}.", few=words.few)
 REASSIGNED = Kind(
     "{broker} {what}.",
@@ -176,6 +177,7 @@ REASSIGNED = Kind(
         "added": "is added to the replicas, and begins with an empty log",
         "deletes": "reads that it is no replica, and deletes its log",
     },
+    narrows=True,
 )
 # By a leader that is in another epoch than the follower.
 SERVED = Kind(
@@ -212,17 +214,20 @@ ACKNOWLEDGED = Kind(
 BELIEVED = Kind(
     "{outcome}.",
     unsure=(lambda f: f.written, ", which it is", ", and no log has ever had it"),
+    under_way=(lambda f: f.receiver != NIL, "; its request is still under way to {receiver}"),
     written={False: ", and no log has ever had it"},
     outcome={
         OK: "The producer considers {record} written{written}",
         REFUSED: "{broker} refuses {record}{written}",
-        UNSURE: "The producer does not know whether {record} is written{unsure}",
+        UNSURE: "The producer does not know whether {record} is written{unsure}{under_way}",
     },
 )
 IN_TRANSACTION = Kind(
     "{record} {marker}.",
+    decision=lambda f: DECISIONS[f.decision],
+    late=(lambda f: f.broker != NIL, "; it comes after the marker, and {broker} has the transaction open again"),
     marker={True: "is the marker of transaction t{transaction}",
-            False: "belongs to transaction t{transaction}, which is open"},
+            False: "belongs to transaction t{transaction}, which is {decision}{late}"},
 )  # fmt: skip
 RULED = Kind("Transaction t{transaction} is {committed}.", committed={True: "committed", False: "aborted"})
 
@@ -235,7 +240,8 @@ CONSUMED = Kind(
     again={True: ", where it has read before"},
     stable=(lambda f: f.last_stable != NIL, " and last stable offset {last_stable}"),
     decision=lambda f: DECISIONS.get(f.decision, ""),
-    decided=(lambda f: f.transaction != NIL, "; transaction t{transaction} is {decision}"),
+    ended=(lambda f: f.ended_by not in (NIL, f.transaction), ", but ends here with the marker of t{ended_by}"),
+    decided=(lambda f: f.transaction != NIL, "; transaction t{transaction} is {decision}{ended}"),
     variables=POSITION,
 )
 EPOCH_COMPARED = Kind(
@@ -244,6 +250,20 @@ EPOCH_COMPARED = Kind(
     other=(lambda f: f.end != NIL and f.epoch != f.of, ", not e{of}"),
     variables=POSITION,
     cause=True,
+)
+OFFSET_COMMITTED = Kind(
+    "The consumer commits its position {position}{of_epoch}.",
+    of_epoch=(lambda f: f.of != NIL, " of epoch e{of}", ", without an epoch"),
+    variables=POSITION | {"committed_offset"},
+)
+CONSUMER_RESTARTED = Kind(
+    "The consumer, at position {had}, starts again from what it has committed: {position}{of_epoch}.",
+    of_epoch=(lambda f: f.of != NIL, " of epoch e{of}", ", without an epoch"),
+    variables=POSITION,
+)
+SENT_ON = Kind(
+    "{leader}, leader of epoch e{epoch}, sends the consumer to {broker}: it knows the log end offset {noted} of it.",
+    variables=POSITION | {"reads_from"},
 )
 MOVED = Kind(
     "The consumer's position {goes} from {had} to {position}, sent there by {broker}, leader of epoch e{epoch}, "
@@ -279,7 +299,7 @@ LOG_START = Kind(
 
 # The same schedule under another protocol -----------------------------------------------------------------------------
 
-# A step that the protocol does not take, since these `values` make the guard false, which `asks` it; or for a `reason`.
+# A step that the protocol does not take: these `values` make the guard false, whose meaning is `asks`; or a `reason`.
 UNTAKEN = Kind("{action} is not taken{why}.", why=words.untaken)
 # Of brokers with other logs the records here and in the failing run, then the values of other variables.
 DIFFERS = Kind("{action} leads to another state: {what}.", what=words.differences)

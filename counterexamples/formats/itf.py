@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.formats.base import Format
+from tideproof.counterexamples.formats import Format
 from tideproof.model.runs.replay import Run
 
 SAFE_INT = 2**53 - 1

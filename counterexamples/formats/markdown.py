@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.formats.base import Format
+from tideproof.counterexamples.formats import Format
 from tideproof.counterexamples.formats.mermaid import to_mermaid
 from tideproof.counterexamples.views.text import legend_of, rows_of, short_step, verdict_in_words
 
@@ -24,11 +24,11 @@ def to_markdown(c: Counterexample) -> str:
     lines += _row(["", "step", *rows[0]]) + _row(["---"] * (2 + len(rows[0])))
     for number, cells in enumerate(rows):
         step = short_step(run.steps[number - 1]) if number else ""
-        changed = [
-            _bold(_code(cell)) if number and cell != rows[number - 1][heading] else _code(cell)
-            for heading, cell in cells.items()
-        ]
-        lines += _row([str(number), escaped(step), *changed])
+        shown = []
+        for heading, cell in cells.items():
+            code = _code(cell)
+            shown.append(f"**{code}**" if code and number and cell != rows[number - 1][heading] else code)
+        lines += _row([str(number), escaped(step), *shown])
     lines += ["", escaped(legend_of(run.system).replace("> marks what", "Bold is what").replace("|", "¦")), ""]
     if account.sentences:
         lines += ["### Why", "", *(f"- Step {s.step}: {escaped(s.text)}" for s in account.sentences)]
@@ -46,10 +46,6 @@ def escaped(text: str) -> str:
 def _code(cell: str) -> str:
     """A cell in a code span, where a bar would still end the cell."""
     return f"`{cell.replace('|', '¦').replace('`', chr(39))}`" if cell.strip() else ""
-
-
-def _bold(cell: str) -> str:
-    return f"**{cell}**" if cell else ""
 
 
 def _row(cells: list[str]) -> list[str]:

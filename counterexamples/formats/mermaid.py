@@ -9,7 +9,7 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.facts import Fact, Template
 from tideproof.counterexamples.explain.provenance import provenance
-from tideproof.counterexamples.formats.base import Format
+from tideproof.counterexamples.formats import Format
 from tideproof.counterexamples.views.text import verdict_in_words
 from tideproof.model.language.actions import Instance, shown_broker
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -89,6 +89,7 @@ LINES = {
     say.CONSUMED: Template(
         "{broker}->>consumer: {record} at offset {offset}{returned}", returned={False: ", passed over"}
     ),
+    say.SENT_ON: Template("{leader}->>consumer: read from {broker}"),
     say.MOVED: Template("{broker}->>consumer: go on at offset {position}"),
     say.LATEST_OFFSET: Template("{broker}->>consumer: the latest offset is {latest}"),
     say.DELETION_ASKED: Template("admin->>{broker}: delete the records below {offset}"),

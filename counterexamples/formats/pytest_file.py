@@ -9,7 +9,7 @@ import re
 from dataclasses import replace
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.formats.base import Format
+from tideproof.counterexamples.formats import Format
 from tideproof.model.protocols.catalogue import PROTOCOLS
 
 

@@ -6,20 +6,16 @@ from importlib import import_module
 from pkgutil import walk_packages
 
 from tideproof.counterexamples import formats
-from tideproof.counterexamples.formats.base import Format
+from tideproof.counterexamples.formats import Format
 
-_PAGES = [
-    import_module(page.name)
-    for page in walk_packages(formats.__path__, f"{formats.__name__}.")
-    if page.name != __name__
-]
-_FOUND = sorted(
-    {f for page in _PAGES for f in vars(page).values() if isinstance(f, Format)},
-    key=lambda f: (f.name != "text", f.name),
-)
+JSON = Format("json", lambda c: c.trace.to_json().decode())
+"""The file that `check --trace` writes, which every command reads again."""
 
-FORMATS: dict[str, Format] = {f.name: f for f in _FOUND}
+_MODULES = (m.name for m in walk_packages(formats.__path__, f"{formats.__name__}.") if m.name != __name__)
+_FOUND = {f for name in _MODULES for f in vars(import_module(name)).values() if isinstance(f, Format)}
+
+FORMATS: dict[str, Format] = {f.name: f for f in sorted({JSON, *_FOUND}, key=lambda f: (f.name != "text", f.name))}
 """Text first, which is the default."""
 
-if len(FORMATS) < len(_FOUND):
+if len(FORMATS) <= len(_FOUND):
     raise ValueError("two formats have one name")

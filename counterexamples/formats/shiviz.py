@@ -16,7 +16,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.formats.base import Format
+from tideproof.counterexamples.formats import Format
 from tideproof.counterexamples.views.text import short_step, verdict_in_words
 from tideproof.model.language.actions import REPLICA, Instance, shown_broker
 from tideproof.model.language.state import NIL

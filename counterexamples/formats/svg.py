@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain import sentences
-from tideproof.counterexamples.formats.base import Format
+from tideproof.counterexamples.formats import Format
 from tideproof.counterexamples.views.text import short_step, verdict_in_words
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.state import NIL

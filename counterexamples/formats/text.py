@@ -15,7 +15,7 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain.account import Account, account
 from tideproof.counterexamples.explain.facts import Fact
 from tideproof.counterexamples.explain.surviving import surviving
-from tideproof.counterexamples.formats.base import Format
+from tideproof.counterexamples.formats import Format
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.text import PROSE_COLUMNS, run_table, verdict_in_words
 from tideproof.model.language.properties import Property

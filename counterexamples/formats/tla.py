@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.formats.base import Format
+from tideproof.counterexamples.formats import Format
 from tideproof.model.language.actions import members, shown_broker
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -104,7 +104,8 @@ def _state(s: Any) -> dict[str, str]:
     offsets, brokers = range(s.bounds.log_size), range(s.bounds.replicas)
     logs, states = [], []
     for b in brokers:
-        entries = _function((str(o), _log_entry(s.log[b][o], s.log_epoch[b][o])) for o in offsets)
+        records = [{"id": str(record), "epoch": str(s.log_epoch[b][o])} for o, record in enumerate(s.log[b])]
+        entries = _function((str(o), "Nil" if s.log[b][o] == NIL else _record(records[o])) for o in offsets)
         logs.append((shown_broker(b), _record({"endOffset": str(s.leo[b]), "records": entries})))
         role = {"hw": str(s.hw[b])} | _leader_and_isr(s.epoch[b], s.leader[b], s.isr[b])
         states.append((shown_broker(b), _record(role)))
@@ -126,10 +127,6 @@ def _leader_and_isr(epoch: int, leader: int, isr: tuple[bool, ...]) -> dict[str,
         "leader": "None" if leader == NIL else shown_broker(leader),
         "isr": f"{{{brokers}}}",
     }
-
-
-def _log_entry(record: int, epoch: int) -> str:
-    return "Nil" if record == NIL else _record({"id": str(record), "epoch": str(epoch)})
 
 
 def _record(fields: dict[str, str]) -> str:

@@ -15,8 +15,10 @@ from tideproof.model.protocols.broker.state import (
     UNDECIDED,
     UNSURE,
     WAITING,
+    has_window,
     learns_outcomes,
 )
+from tideproof.model.protocols.broker.steps.late_records import is_open_again
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 
 OUTCOMES = {OK: "ok", WAITING: "waits", REFUSED: "refused", UNSURE: "unsure"}
@@ -31,7 +33,9 @@ def client_cells(s: Any) -> Mapping[str, str]:
         cells["producer"] = _producer(s)
     if s.bounds.transactions:
         cells["transactions"] = "; ".join(
-            _transaction(s, t) for t in range(s.bounds.transactions) if t in s.transaction_of
+            _transaction(s, t)
+            for t in range(s.bounds.transactions)
+            if t in s.transaction_of or s.added[t : t + 1] == (True,)
         )
     if s.bounds.delete_records:
         asked = f"below {s.deletion_offset} asked of {shown_broker(s.deletion_at)}, " * (s.deletion_offset != NIL)
@@ -44,12 +48,19 @@ def client_cells(s: Any) -> Mapping[str, str]:
 def client_legend(b: Bounds) -> str:
     position = f"its position{' (and the epoch of that)' * bool(b.position_epochs)}"
     due = "The producer: its last record, what it knows of it, and where the response that it waits for is due."
-    read = f"A consumer: the latest epoch it has met, what it has read, then {position}/the latest offset it received."
+    due = due.replace("last record", "records") if has_window(b) else due
+    at = ", what it has committed" * bool(b.consumer_restarts) + ", the follower it reads at" * bool(b.follower_fetches)
+    read = (
+        f"A consumer: the latest epoch it has met, what it has read, then {position}/the latest offset it received{at}."
+    )
     decided = "Transactions: their records; once decided, their markers, which are in the log like records."
+    hanging = "open on: who has a record of the transaction after the last marker of its producer."
     return chosen(
         (b.consumers, read),
         (learns_outcomes(b), due),
+        (b.late_requests, "a>b0: a request with a that the producer has given up, under way to b0."),
         (b.transactions, decided),
+        (b.late_records, hanging),
         (b.delete_records, "Deleted: what is asked for, and what was answered."),
     )
 
@@ -74,25 +85,43 @@ def offsets_in_words(s: Any, replica: int) -> list[str]:
 def _consumer(s: Any) -> str:
     read = "".join("-" if record == NIL else shown_record(record) for record in s.read)
     of = "" if s.position_epoch == NIL else f"(e{s.position_epoch})"
-    return f"e{s.consumer_epoch} {read} {s.position}{of}/{s.latest}"
+    at = f" at {shown_broker(s.reads_from)}" if s.bounds.follower_fetches and s.reads_from != NIL else ""
+    if s.bounds.consumer_restarts:
+        epoch = f"(e{s.committed_epoch})" if s.bounds.committed_epochs and s.committed_epoch != NIL else ""
+        at = f" committed {s.committed_offset}{epoch}{at}"
+    return f"e{s.consumer_epoch} {read} {s.position}{of}/{s.latest}{at}"
 
 
 def _producer(s: Any) -> str:
-    """The last record and its outcome as the producer knows it: `a waits b0@1`, for the response of b0 on offset 1."""
+    """Each record and its outcome as the producer knows it: `a waits b0@1`, for the response of b0 on offset 1."""
     if not s.next_record:
         return ""
-    record = s.next_record - 1
-    waits = s.outcome == WAITING and s.waits_at[record] != NIL
-    where = f" {shown_broker(s.waits_at[record])}@{s.waits_for[record]}" if waits else ""
-    again = f", {s.retried} again" if s.retried else ""
-    return f"{shown_record(record)} {OUTCOMES[s.outcome]}{where}{again}"
+    sent = range(s.next_record) if has_window(s.bounds) else [s.next_record - 1]
+    known = [f"{shown_record(record)} {OUTCOMES[outcome_in(s, record)]}{_due(s, record)}" for record in sent]
+    late = [f"{shown_record(r)}>{shown_broker(b)}" for r, b in enumerate(s.late_request) if b != NIL]
+    return ", ".join([*known, *late, *[f"{s.retried} again"] * bool(s.retried)])
+
+
+def outcome_in(s: Any, record: int) -> int:
+    """What the producer knows of a record that it has sent: of its last one, if it sends one at a time."""
+    return int(s.outcome_of[record] if has_window(s.bounds) else s.outcome)
+
+
+def _due(s: Any, record: int) -> str:
+    waits = outcome_in(s, record) == WAITING and s.waits_at[record] != NIL
+    return f" {shown_broker(s.waits_at[record])}@{s.waits_for[record]}" if waits else ""
 
 
 def _transaction(s: Any, transaction: int) -> str:
-    """`t0 a,b aborted c`: its records, its outcome, and its marker, or markers where one was lost."""
+    """`t0 a,b aborted c`: its records, its outcome, and its marker, or markers where one was lost.
+
+    Of what is decided, `open on b0`: who has it open after a marker all the same.
+    """
     own = [record for record, of in enumerate(s.transaction_of) if of == transaction]
     data, markers = (
         ",".join(shown_record(record) for record in own if bool(s.is_marker[record]) is marker)
         for marker in (False, True)
     )
-    return f"t{transaction} {data} {DECISIONS[s.decision[transaction]]} {markers}".rstrip()
+    hanging = ",".join(shown_broker(r) for r in range(s.bounds.replicas) if is_open_again(s, r, transaction))
+    said = f"t{transaction} {data} {DECISIONS[s.decision[transaction]]} {markers}".rstrip()
+    return f"{said}, open on {hanging}" if hanging else said

@@ -53,7 +53,7 @@ ID_NAMES: dict[str, Callable[[int], str]] = {
 }
 """How ids are shown, by the bound that counts them."""
 
-VALUE_NAMES: dict[str, Mapping[int, str]] = {"outcome": OUTCOMES, "decision": DECISIONS}
+VALUE_NAMES: dict[str, Mapping[int, str]] = {"outcome": OUTCOMES, "outcome_of": OUTCOMES, "decision": DECISIONS}
 """Names of the values of a variable, by its field."""
 
 

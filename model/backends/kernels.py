@@ -53,35 +53,20 @@ def at(typing_context, pointer, index):  # type: ignore[no-untyped-def]
     return pointer(pointer, types.uint64), generate
 
 
-_sleep = types.ExternalFunction(SLEEP, types.int32(U32))
-_words = types.ExternalFunction(WORDS, U64())
-_expand = types.ExternalFunction(EXPAND.name, I64(P64, P64, P32))
-_check = types.ExternalFunction(CHECK.name, U64(P64))
-_canonical = types.ExternalFunction(CANONICAL.name, U64(P64, P64))
+sleep = types.ExternalFunction(SLEEP, types.int32(U32))
+"""Yield the core for at least this many microseconds."""
 
+words = types.ExternalFunction(WORDS, U64())
+"""The words per state, which `native.for_words` makes a constant before optimisation."""
 
-@helper
-def words():  # type: ignore[no-untyped-def]
-    """Return the words per state, which `native.for_words` makes a constant before optimisation."""
-    return _words()
+expand = types.ExternalFunction(EXPAND.name, I64(P64, P64, P32))
+"""Write the successors of a state and their transitions; return their number, or -1 - transition (calls.EXPAND)."""
 
+check = types.ExternalFunction(CHECK.name, U64(P64))
+"""Return the mask of properties that fail in a state (calls.CHECK)."""
 
-@helper
-def expand(state, successors, kinds):  # type: ignore[no-untyped-def]
-    """Write the successors of a state and their transitions; return their number, or -1 - transition (calls.EXPAND)."""
-    return _expand(state, successors, kinds)
-
-
-@helper
-def check(state):  # type: ignore[no-untyped-def]
-    """Return the mask of properties that fail in a state (calls.CHECK)."""
-    return _check(state)
-
-
-@helper
-def canonical(state, out):  # type: ignore[no-untyped-def]
-    """Write the canonical representative of a state; return the size of its orbit (calls.CANONICAL)."""
-    return _canonical(state, out)
+canonical = types.ExternalFunction(CANONICAL.name, U64(P64, P64))
+"""Write the canonical representative of a state; return the size of its orbit (calls.CANONICAL)."""
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -100,52 +85,35 @@ def prefetch(typing_context, pointer, index):  # type: ignore[no-untyped-def]
     return types.void(pointer, types.uint64), generate
 
 
-@helper
-def fetch_add(numbers, index, value):  # type: ignore[no-untyped-def]
+@intrinsic  # type: ignore[untyped-decorator]
+def fetch_add(typing_context, numbers, index, value):  # type: ignore[no-untyped-def]
     """Add to element `index` atomically; return its previous value."""
-    return _fetch_add(at(numbers, index), value)
+
+    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+        return builder.atomic_rmw("add", builder.gep(args[0], [args[1]]), args[2], "seq_cst")
+
+    return value(numbers, types.uint64, value), generate
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _fetch_add(typing_context, pointer, value):  # type: ignore[no-untyped-def]
-    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
-        return builder.atomic_rmw("add", *args, "seq_cst")
-
-    return value(pointer, value), generate
-
-
-@helper
-def load_acquire(numbers, index):  # type: ignore[no-untyped-def]
+def load_acquire(typing_context, numbers, index):  # type: ignore[no-untyped-def]
     """Load element `index` atomically, with acquire semantics."""
-    return _load_acquire(at(numbers, index))
+
+    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
+        return builder.load_atomic(builder.gep(args[0], [args[1]]), "acquire", numbers.dtype.bitwidth // 8)
+
+    return numbers.dtype(numbers, types.uint64), generate
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _load_acquire(typing_context, pointer):  # type: ignore[no-untyped-def]
-    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
-        return builder.load_atomic(args[0], "acquire", pointer.dtype.bitwidth // 8)
-
-    return pointer.dtype(pointer), generate
-
-
-@helper
-def compare_and_swap(numbers, index, old, new):  # type: ignore[no-untyped-def]
+def compare_and_swap(typing_context, numbers, index, old, new):  # type: ignore[no-untyped-def]
     """Set element `index` to `new` if it is `old`, with acquire and release semantics; return whether it was."""
-    return _compare_and_swap(at(numbers, index), old, new)
 
-
-@intrinsic  # type: ignore[untyped-decorator]
-def _compare_and_swap(typing_context, pointer, old, new):  # type: ignore[no-untyped-def]
     def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
-        return builder.extract_value(builder.cmpxchg(*args, "acq_rel", "monotonic"), 1)
+        place = builder.gep(args[0], [args[1]])
+        return builder.extract_value(builder.cmpxchg(place, args[2], args[3], "acq_rel", "monotonic"), 1)
 
-    return types.boolean(pointer, old, new), generate
-
-
-@helper
-def sleep(microseconds):  # type: ignore[no-untyped-def]
-    """Yield the core for at least this long."""
-    _sleep(microseconds)
+    return types.boolean(numbers, types.uint64, old, new), generate
 
 
 def kernels_ir(kernels: Kernels) -> str:

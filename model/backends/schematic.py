@@ -44,7 +44,8 @@ from tideproof.model.language.algebra import (
 from tideproof.model.language.freezing import blaming, freeze
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, S, State, declared
+from tideproof.model.language.space import refuse_unpacked
+from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, S, State, asking_bounds, declared
 from tideproof.model.language.system import FullState, Ghost, System, in_symbols, refuse_no_state, variables_alone
 
 MOST = 2**40
@@ -278,6 +279,9 @@ class AnySystem:
         self.bounds = AnyBounds(protocol)
         self.prefixes = ["", *(f"{ghost.name}." for ghost in ghosts)]
         types = (protocol.state, *(ghost.state for ghost in ghosts))
+        with blaming(protocol.name):
+            for state_type, prefix in zip(types, self.prefixes, strict=True):
+                refuse_unpacked(state_type, prefix)
         self.state: FullState = tuple(map(self._state, types, self.prefixes))
 
     @property
@@ -366,12 +370,12 @@ class AnySystem:
                 raise ValueError(f"{where} is there under some bounds only (`when`)")
             if any(callable(per) for per in field.metadata["per"]):
                 raise ValueError(f"{where} is indexed by a function of bounds: index it by the name of a bound")
-            with self._without_bounds(f"the values of {field.name}"):
+            with self._without_bounds(f"the values of {field.name}"), asking_bounds(field.name):
                 ends = field.metadata["domain"].values(self.bounds)
                 numbers = [n for end in ends for n in bounds_of(end)]
             if any(abs(n) > 2 * MOST for n in numbers):
                 raise ValueError(f"{where} may be above 2**41")
-            with self._without_bounds(f"the entries of {field.name}"):
+            with self._without_bounds(f"the entries of {field.name}"), asking_bounds(field.name):
                 fields[field.name] = self._field(prefix + field.name, field)
         with self._without_bounds("its states"):
             return state_type(self.bounds, **fields)

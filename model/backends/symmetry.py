@@ -14,10 +14,10 @@ import z3
 
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.renaming import Blocks, Names, names_a_replica, new_name, places
-from tideproof.model.backends.z3_terms import FALSE, Formula, Moment, Value, ask, disjunction, put_in_each
+from tideproof.model.backends.z3_terms import FALSE, Formula, Moment, Value, check, disjunction, put_in_each
 from tideproof.model.language.actions import REPLICA, Instance
 
-Ask = Callable[[z3.Solver], z3.CheckSatResult]
+Check = Callable[[z3.Solver], z3.CheckSatResult]
 
 UNDECIDED = "what could not be decided"
 """The difference of two replicas where the solver gave up."""
@@ -34,10 +34,10 @@ class Interchangeable:
     differences: tuple[tuple[int, int, str], ...] = ()
 
 
-def interchangeable(relation: Relation, properties: Mapping[str, Formula], ask: Ask = ask) -> Interchangeable:
+def interchangeable(relation: Relation, properties: Mapping[str, Formula], check: Check = check) -> Interchangeable:
     """The replicas that may exchange their names. Interchangeability is transitive: one of a block is compared.
 
-    `properties` are by name; `ask` is as for `names_do_not_matter`; where it returns unknown, names matter.
+    `properties` are by name; `check` is as for `names_do_not_matter`; where it returns unknown, names matter.
     """
     space = relation.system.space
     if not any("replicas" in space.index_kinds(v) or names_a_replica(space, v) for v in space.variables):
@@ -46,7 +46,7 @@ def interchangeable(relation: Relation, properties: Mapping[str, Formula], ask: 
     differences = []
     for replica in range(relation.system.bounds.get("replicas", 0)):
         for block in blocks:
-            what = _difference(relation, properties, _swap(relation, block[0], replica), ask)
+            what = _difference(relation, properties, _swap(relation, block[0], replica), check)
             if what is None:
                 block.append(replica)
                 break
@@ -56,22 +56,22 @@ def interchangeable(relation: Relation, properties: Mapping[str, Formula], ask: 
     return Interchangeable(tuple(tuple(b) for b in blocks if len(b) > 1), tuple(differences))
 
 
-def names_do_not_matter(relation: Relation, properties: Sequence[Formula], ask: Ask = ask) -> bool:
+def names_do_not_matter(relation: Relation, properties: Sequence[Formula], check: Check = check) -> bool:
     """Whether every renaming of replicas takes steps to steps, and keeps the initial state and these properties.
 
-    `ask` checks a solver.
+    `check` checks a solver.
     """
     replicas = relation.system.bounds.get("replicas", 0)
     renamings = dict.fromkeys((_swap(relation, 0, 1), (*range(1, replicas), 0))) if replicas > 1 else ()
     named = {str(number): formula for number, formula in enumerate(properties)}
-    return replicas > 1 and all(_difference(relation, named, names, ask) is None for names in renamings)
+    return replicas > 1 and all(_difference(relation, named, names, check) is None for names in renamings)
 
 
 def _swap(relation: Relation, a: int, b: int) -> Names:
     return tuple({a: b, b: a}.get(replica, replica) for replica in range(relation.system.bounds["replicas"]))
 
 
-def _difference(relation: Relation, properties: Mapping[str, Formula], names: Names, ask: Ask) -> str | None:
+def _difference(relation: Relation, properties: Mapping[str, Formula], names: Names, check: Check) -> str | None:
     """What does not commute with a renaming: the initial state, an action, a property; None if all of them do."""
     system, now = relation.system, relation.terms.now.values
     place = places(system.space, names)
@@ -110,7 +110,7 @@ def _difference(relation: Relation, properties: Mapping[str, Formula], names: Na
     differences = [(name, z3.Xor(a, b)) for (name, a, _), b in zip(pairs, twins, strict=True) if not z3.eq(a, b)]
     solver = z3.SolverFor("QF_FD")
     solver.add(relation.terms.now.well_typed(), disjunction(difference for _, difference in differences))
-    answer = ask(solver)
+    answer = check(solver)
     if answer == z3.unsat:
         return None
     if answer == z3.unknown:

@@ -258,7 +258,7 @@ def escapes(v: Variable, translated: Value) -> Formula:
     return disjunction(f for x, f in translated.items() if not v.lo <= x <= v.hi)
 
 
-def ask(solver: z3.Solver, *assumed: Formula) -> z3.CheckSatResult:
+def check(solver: z3.Solver, *assumed: Formula) -> z3.CheckSatResult:
     """Check the solver. An interrupt (Ctrl-C, SIGTERM) ends the query and is passed on.
 
     It goes to the solver, which hears it only while it works. An interrupt of the context after the end of the query

@@ -89,7 +89,7 @@ class Refusal(NamedTuple):
     def detail(self) -> str:
         """The code with a caret, the rewrite, and where to read more."""
         rewrite = f"  write: {self.instead}" if self.instead else ""
-        see = f"  see docs/rule-language.md#{self.number.lower()}"
+        see = f"  see docs/rule-language.md#{self.number.lower()}" if self.number else ""
         return "\n".join(filter(None, (self.place.shown(), rewrite, see)))
 
 

@@ -369,13 +369,14 @@ def explanation(error: BaseException) -> Refusal | None:
     first, last, start, end = list(code.co_positions())[innermost.tb_lasti // 2]
     if first is None or last is None or start is None or end is None:
         return None
-    number, node = getattr(error, "number", "R18"), None
+    # Other errors are of Python: no page of the language is about them.
+    number, node = getattr(error, "number", "R18" if isinstance(error, TypeError) else ""), None
     if isinstance(error, AttributeError):
         number = "R10"
     elif isinstance(error, algebra.Misuse) and (found := construct_at(code.co_filename, (first, last, start, end))):
         number, node = found
     place = Place(code.co_filename, first, start, end if first == last else start + 1)
-    return Refusal(number, place, *REASONS[number], instead_of(number, node) if node is not None else "")
+    return Refusal(number, place, *REASONS.get(number, ("", "")), instead_of(number, node) if node is not None else "")
 
 
 def blamed(who: str, error: Exception, rule: Callable[..., Any] | None = None) -> ModelError:

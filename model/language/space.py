@@ -110,7 +110,7 @@ class Space:
         used, first = [0], 0
         for called, state_type in zip(self.prefixes, self.types, strict=True):
             shapes = []
-            _refuse_unpacked(state_type, called)
+            refuse_unpacked(state_type, called)
             for field in declared(state_type):
                 domain: Domain = field.metadata["domain"]
                 shape, lo, hi = shape_and_range(field, self.bounds)
@@ -232,7 +232,7 @@ class Space:
         )
 
 
-def _refuse_unpacked(state_type: type[State], called: str) -> None:
+def refuse_unpacked(state_type: type[State], called: str) -> None:
     """Raises ModelError where a class of states has more than a packed state holds, or states that differ in a variable
     may be equal.
     """

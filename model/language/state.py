@@ -280,24 +280,32 @@ def declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
     return [field for field in dataclasses.fields(state_type) if "domain" in field.metadata]
 
 
+@contextmanager
+def asking_bounds(name: str) -> Iterator[None]:
+    """Around what is declared of a variable: a bound that there is not is a mistake of the declaration."""
+    try:
+        yield
+    except KeyError as error:
+        raise ModelError(f"{name} needs a bound {error}, which the protocol does not declare") from error
+
+
 def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tuple[int, ...], int, int]:
     """The shape of a field under these bounds, and the least and the greatest value of each of its variables."""
     per, domain, when = (field.metadata[part] for part in ("per", "domain", "when"))
     try:
-        is_there = when is None or frozen(when)(bounds)
-        if is_there:
-            shape = tuple(_size(each, bounds) for each in per)
-            lo, hi = domain.values(bounds)
-        elif per:  # an empty grid
-            shape, lo, hi = (0,) * len(per), 0, 0
-        else:  # it keeps its first value
-            least = domain.values(bounds)[0] if field.metadata["initial"] is None else 0
-            shape, lo = (), int(_first_value(field, bounds, least))
-            hi = lo
-    except LanguageError:
+        with asking_bounds(field.name):
+            is_there = when is None or frozen(when)(bounds)
+            if is_there:
+                shape = tuple(_size(each, bounds) for each in per)
+                lo, hi = domain.values(bounds)
+            elif per:  # an empty grid
+                shape, lo, hi = (0,) * len(per), 0, 0
+            else:  # it keeps its first value
+                least = domain.values(bounds)[0] if field.metadata["initial"] is None else 0
+                shape, lo = (), int(_first_value(field, bounds, least))
+                hi = lo
+    except ModelError:
         raise
-    except KeyError as error:
-        raise ModelError(f"{field.name} needs a bound {error}, which the protocol does not declare") from error
     except Exception as error:
         raise ModelError(f"the size or the values of {field.name}: {type(error).__name__}: {error}") from error
     if type(lo) is not int or type(hi) is not int:

@@ -107,6 +107,21 @@ class System:
         return tuple(a for a in self.protocol.slots.values() if a.is_asked(self.bounds))
 
     @cached_property
+    def asked_by(self) -> dict[str, tuple[Action, ...]]:
+        """The actions that there are only because of an optional bound, by its name. One that several of these bounds
+        ask for, each of them alone, is with all of them.
+        """
+        given = [s for s in self.protocol.bounds if s.optional and self.bounds[s.name] != s.default]
+        none = Bounds(**{**self.bounds, **{spec.name: spec.default for spec in given}})
+        of_bounds = [action for action in self.actions if not action.is_asked(none)]
+        without = {spec.name: Bounds(**{**self.bounds, spec.name: spec.default}) for spec in given}
+        alone = {spec.name: Bounds(**{**none, spec.name: self.bounds[spec.name]}) for spec in given}
+        return {
+            name: tuple(a for a in of_bounds if not a.is_asked(without[name]) or a.is_asked(alone[name]))
+            for name in without
+        }
+
+    @cached_property
     def kinds(self) -> tuple[Instance, ...]:
         """Every kind of step that the bounds ask for, also what terms say can never be taken."""
         slots = self.protocol.slots.items()

@@ -18,12 +18,14 @@ from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.hypothetical import TUTORIAL
 from tideproof.model.protocols.broker.release_table import release_of
 from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS
+from tideproof.model.protocols.broker.unclean_recovery import UNCLEAN_RECOVERY
 from tideproof.model.protocols.chain.chain import CHAIN, CHAIN_SUSPECTED
 from tideproof.model.protocols.chain.reads import CHAIN_CLOSED, CHAIN_MARKED, CHAIN_NEAREST, CRAQ
 from tideproof.model.protocols.kraft.kip_966 import KIP_966
 from tideproof.model.protocols.kraft.kraft_3_5 import KRAFT_3_5
 
-GENERATIONS = (HW_TRUNCATION, KIP_101, KIP_279, KIP_320_FIRST_TRY, KIP_320)
+PUBLISHED = (HW_TRUNCATION, KIP_101, KIP_279, KIP_320_FIRST_TRY, KIP_320)
+"""The published protocols, each a generation after the one before it."""
 CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRAQ)
 FLAWED = tuple(
     {
@@ -37,7 +39,7 @@ FLAWED = tuple(
 PROTOCOLS: dict[str, Protocol] = {
     p.name: p
     for p in (
-        *GENERATIONS,
+        *PUBLISHED,
         KIP_320_AS_BUILT,
         KIP_320_IN_KRAFT,
         ASYNC_ISR,
@@ -47,6 +49,7 @@ PROTOCOLS: dict[str, Protocol] = {
         *BROKER_GENERATIONS,
         *KRAFT_BROKER_GENERATIONS,
         *FLAWED,
+        *UNCLEAN_RECOVERY,
         *TUTORIAL,
     )
 }

@@ -11,9 +11,18 @@ from tideproof.model.language.state import State
 CONTROLLER, PRODUCER, CONSUMER, COORDINATOR, ADMIN = "controller", "producer", "consumer", "coordinator", "admin"
 
 KNOWN_TO = {
-    PRODUCER: ("acked", "outcome", "retried"),
-    CONSUMER: ("consumer_epoch", "position", "read", "latest"),
-    COORDINATOR: ("transaction_of", "is_marker", "decision"),
+    PRODUCER: ("acked", "outcome", "outcome_of", "retried", "late_request", "late_records"),
+    CONSUMER: (
+        "consumer_epoch",
+        "position",
+        "read",
+        "latest",
+        "reads_from",
+        "committed_offset",
+        "committed_reads",
+        "consumer_restarts",
+    ),
+    COORDINATOR: ("transaction_of", "is_marker", "added", "decision"),
     ADMIN: ("deletions", "deletion_at", "deletion_offset", "deleted"),
 }
 """The variables of a client of brokers: what it knows."""

@@ -6,7 +6,7 @@ A change is kept when what is left still violates the property. Leaving out a st
 be taken without it; so a whole election goes at once, with all that came of it. The result is *1-minimal*: without any
 one of its actions (and whatever cannot be taken without that one) the property holds, in no smaller configuration, one
 bound at a time, does the schedule violate it, and no broker can be left out. Once a trace is short, all its
-sub-schedules are searched, which is more than 1-minimality asks.
+sub-schedules are searched, which is more than 1-minimality requires.
 
 A run that chance has found is shortened in the configuration that it was found in. What is superfluous is left out
 first; then a shorter run is looked for breadth first: made of the same kinds of steps in whatever epoch, and last of

@@ -105,9 +105,9 @@ def _not_stopped(result: Result) -> None:
         raise KeyboardInterrupt
 
 
-def _differ(system: System, what: str, exact: object, engine: str, other: object) -> EngineError:
+def _differ(system: System, figure: str, exact: object, engine: str, other: object) -> EngineError:
     where = f"{system.protocol.name} {system.bounds}"
-    return EngineError(f"the engines disagree on {where}: {what}: exhaustive {exact}, {engine} {other}")
+    return EngineError(f"the engines disagree on {where}: {figure}: exhaustive {exact}, {engine} {other}")
 
 
 def _verdicts_differ(system: System, exact: Verdict, engine: str, other: Verdict, note: str = "") -> EngineError:

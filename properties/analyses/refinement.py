@@ -36,7 +36,7 @@ from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.analyses.steps import bits_of, steps_of
 from tideproof.properties.engines.base import Budget, Reporter, Result, Seen, Table
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
-from tideproof.properties.engines.solver.queries import ask_within
+from tideproof.properties.engines.solver.queries import check_within
 
 Names = tuple[str, ...]
 """The abstract actions that a concrete step stands for, in their order; none where nothing changes."""
@@ -150,7 +150,7 @@ def refine(
     has one for that, one for each record that its high watermark passes, and one for each follower that has waited
     for it.
 
-    Raises ValueError where a bound of the protocol asks for what the abstract one does not know, or the mapping is not
+    Raises ValueError where a bound of the protocol switches on what the abstract one lacks, or the mapping is not
     known to fit the steps of either; and ModelError where a state looks like none of the abstract ones.
     """
     budget, reporter = budget or Budget(), reporter or Reporter()
@@ -326,7 +326,7 @@ def refuse_told_apart(abstraction: Abstraction, abstract: System, budget: Budget
     apart += [(t, _falls(abstraction, abstract, terms, t)) for t in unknown]
     solver = z3.SolverFor("QF_FD")
     solver.add(terms.now.well_typed(), disjunction(formula for _, formula in apart))
-    if ask_within(budget, solver) == z3.sat:
+    if check_within(budget, solver) == z3.sat:
         model = solver.model()
         name = next(t.instance.action.name for t, f in apart if z3.is_true(model.eval(f, True)))
         raise ValueError(

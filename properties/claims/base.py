@@ -166,22 +166,24 @@ AS_IN_2_4 = ("kafka-2.4.1",)
 """It differs from `kafka-2.4` in log starts and read_committed only."""
 AS_IN_3_7 = ("kafka-3.9.1",)
 """It differs from `kafka-3.7` in late responses and late bodies only."""
-RELEASES = tuple(p.name for p in BROKER_GENERATIONS if p.name not in (*AS_IN_2_1, *AS_IN_2_4, *AS_IN_3_7))
+WITH_ZOOKEEPER = tuple(p.name for p in BROKER_GENERATIONS if p.name not in (*AS_IN_2_1, *AS_IN_2_4, *AS_IN_3_7))
 """Every release with ZooKeeper; `kafka-2.1` for 2.1.0 to 2.3.1, `kafka-2.4` for 2.4.0 and 2.4.1, and `kafka-3.7` for
 3.7.0 to 3.9.2.
 
 What refutes these refutes them all.
 """
-GENERATIONS = ("kafka-0.8", "kafka-0.10", "kafka-0.11", "kafka-2.0", "kafka-2.5", "kafka-3.7", "kafka-4.1")
+BY_TRUNCATION = ("kafka-0.8", "kafka-0.10", "kafka-0.11", "kafka-2.0", "kafka-2.5", "kafka-3.7", "kafka-4.1")
 """One release for each way to truncate, and `kafka-4.1` with KRaft and eligible leader replicas."""
 GROUPS = {
-    "releases": RELEASES,
-    "releases-before-2.7": RELEASES[: RELEASES.index("kafka-2.7")],  # later ones take minutes each with a consumer
-    "releases-since-0.11": RELEASES[RELEASES.index("kafka-0.11") :],
-    "generations": GENERATIONS,
-    "generations-before-0.11": GENERATIONS[:2],
-    "generations-since-0.8.2": GENERATIONS[1:],  # those with min.insync.replicas (KAFKA-1555)
-    "generations-since-0.11": GENERATIONS[2:],  # those with leader epochs and transactions
+    "releases": WITH_ZOOKEEPER,
+    "releases-before-2.7": WITH_ZOOKEEPER[
+        : WITH_ZOOKEEPER.index("kafka-2.7")
+    ],  # later ones take minutes each with a consumer
+    "releases-since-0.11": WITH_ZOOKEEPER[WITH_ZOOKEEPER.index("kafka-0.11") :],
+    "generations": BY_TRUNCATION,
+    "generations-before-0.11": BY_TRUNCATION[:2],
+    "generations-since-0.8.2": BY_TRUNCATION[1:],  # those with min.insync.replicas (KAFKA-1555)
+    "generations-since-0.11": BY_TRUNCATION[2:],  # those with leader epochs and transactions
     "fixed": ("kafka-2.5-fixed",),
 }
 """Protocols that rows name together."""

@@ -18,8 +18,9 @@ from tideproof.model.language.properties import EngineError, Status, watched
 from tideproof.model.protocols.broker.release_table import MODELLED
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import Trace, TraceError, parse_trace
+from tideproof.properties.claims import NAMES
 from tideproof.properties.claims.base import (
-    RELEASES,
+    WITH_ZOOKEEPER,
     Asked,
     Claim,
     Judgement,
@@ -114,10 +115,26 @@ def _explored(asked: Question, reporter: Reporter | None) -> Outcome:
 @cache
 def stored(page: str) -> Mapping[str, Outcome]:
     """The outcomes that are kept for a page of claims, by the digests of the questions."""
+    return {entry["question"]: _read(entry) for entry in _entries(page)}
+
+
+def _entries(page: str) -> list[dict[str, Any]]:
     data = json.loads(files("tideproof.properties.claims").joinpath(f"{page}.json").read_bytes())
     if data.get("format") != FORMAT:
         raise EngineError(f"{page}.json: its format is not {FORMAT!r}")
-    return {entry["question"]: _read(entry) for entry in data["outcomes"]}
+    return list(data["outcomes"])
+
+
+def kept_traces(property_name: str) -> Iterator[Trace]:
+    """The traces against a property that are kept, of whichever protocol. A run under many names is there once."""
+    seen: set[str] = set()
+    for page in NAMES:
+        for entry in _entries(page):
+            if entry.get("property") == property_name and "trace" in entry:
+                run = json.dumps([entry["bounds"], entry["trace"]["actions"]])
+                if run not in seen:
+                    seen.add(run)
+                    yield parse_trace(json.dumps(entry["trace"]).encode())
 
 
 def _read(entry: Mapping[str, Any]) -> Outcome:
@@ -180,7 +197,7 @@ class Answered:
         others = tuple(
             f"{name} holds in every configuration of the suite."
             for name, refutation in refutations.items()
-            if refutation is None and name not in RELEASES
+            if refutation is None and name not in WITH_ZOOKEEPER
         )
         releases = [row for row in MODELLED if row.protocol.name in refutations]
         if not releases:

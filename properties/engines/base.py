@@ -14,6 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import MISSING, dataclass, field
+from itertools import chain
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from tideproof.model.language.actions import Instance
@@ -209,6 +210,9 @@ class Result:
     statistics: dict[str, Any] = field(default_factory=dict, init=False)
     summary: list[Part] = field(default_factory=list, init=False)
     shortest: bool = field(default=False, init=False)
+    never_enabled: dict[str, list[str]] | None = field(default=None, init=False)
+    """By optional bound the actions that it asks for, and that no reachable state enables. None where not every state
+    was visited."""
     stopped: str = field(default="", init=False)
     seconds: float = field(default=0.0, init=False)
     cross_check: CrossCheck | None = field(default=None, init=False, repr=False)
@@ -243,8 +247,9 @@ class Result:
         self.statistics |= {"actions": dict(taken), "never_taken": never if who else None}
         self.summary += ["", "steps taken, by action:"]
         self.summary.append(Table([(n, name) for name, n in sorted(taken.items(), key=lambda item: -item[1])]))
-        if never and who:
-            self.summary.append(suspicion(who, never))
+        named = set(chain.from_iterable((self.never_enabled or {}).values()))
+        if who and (others := [name for name in never if name not in named]):
+            self.summary.append(suspicion(who, others))
 
     def to_json(self) -> dict[str, Any]:
         """The object that `check --json` prints."""
@@ -255,6 +260,7 @@ class Result:
             "version": tideproof_version(),
             "properties": [verdict_json(v) for v in self.verdicts],
             **self.statistics,
+            "never_enabled": self.never_enabled,
             "stopped": self.stopped or None,
             "seconds": round(self.seconds, 3),
         }

@@ -16,7 +16,7 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.releases.diverging import FetchTruncationState, diverges
 from tideproof.model.protocols.broker.releases.fencing import FencingState
 from tideproof.model.protocols.broker.releases.kafka_4_1 import ElrState
-from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, follows, leads, learns_outcomes
+from tideproof.model.protocols.broker.state import OK, BrokerState, count_of, follows, leads, sends_singly
 from tideproof.model.protocols.broker.steps.deleting import start_at
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 from tideproof.properties.invariants import properties_in
@@ -126,7 +126,7 @@ def leader_not_fenced(s: FencingState) -> Bool:
 
 def acknowledged(s: BrokerState) -> Bools:
     """The records that the producer considers acknowledged, by a response or because it learned that the last is OK."""
-    if not (s.bounds.acks and learns_outcomes(s.bounds)):
+    if not (s.bounds.acks and sends_singly(s.bounds)):
         return s.acked
     return tuple(
         any_of(acked, all_of(s.outcome == OK, s.next_record == record + 1)) for record, acked in enumerate(s.acked)
@@ -248,13 +248,15 @@ def checkpointed_kept(before: BrokerState, s: BrokerState) -> Bool:
     BrokerState,
     "position",
     "read",
+    "consumer_restarts",
     broken="the position went back, or an offset was read with two records",
     needs={"consumers": 1},
 )
 def read_mono(before: BrokerState, s: BrokerState) -> Bool:
-    """A consumer's position never goes back, and it never reads two records at one offset."""
+    """A consumer's position never goes back, and it never reads two records at one offset, until it starts again."""
     alike = (any_of(was == NIL, was == now) for was, now in zip(before.read, s.read, strict=True))
-    return all_of(s.position >= before.position, *alike)
+    restarted = s.consumer_restarts != before.consumer_restarts
+    return any_of(restarted, all_of(s.position >= before.position, *alike))
 
 
 @step_invariant(BrokerState, "latest", broken="the latest offset went back", needs={"consumers": 1})
@@ -266,18 +268,25 @@ def latest_mono(before: BrokerState, s: BrokerState) -> Bool:
 @step_invariant(
     BrokerState,
     "position",
+    "consumer_restarts",
     broken="the consumer went on in a log with other records than it had read",
     needs={"consumers": 1},
 )
 def no_silent_skip(before: BrokerState, s: BrokerState) -> Bool:
     """A consumer that reads on does so in a log that has, below its position, what it has read there."""
     alike = []
-    for leader in range(s.bounds.replicas):
-        serves = all_of(leads(s, leader), s.epoch[leader] == s.consumer_epoch)
+    for broker in range(s.bounds.replicas):
         for offset, record in enumerate(s.read):
-            below = all_of(not_(s.has_deleted(leader, offset)), offset < s.position, record != NIL)
-            alike.append(implies(all_of(serves, below), s.log[leader][offset] == record))
-    return implies(s.position == before.position + 1, all_of(*alike))
+            below = all_of(not_(s.has_deleted(broker, offset)), offset < s.position, record != NIL)
+            alike.append(implies(all_of(serves_consumer(s, broker), below), s.log[broker][offset] == record))
+    went_on = all_of(s.position == before.position + 1, s.consumer_restarts == before.consumer_restarts)
+    return implies(went_on, all_of(*alike))
+
+
+def serves_consumer(s: BrokerState, broker: int) -> Bool:
+    """Whether the consumer reads from this broker: the leader of the epoch that it knows, or the follower."""
+    leader = all_of(leads(s, broker), s.epoch[broker] == s.consumer_epoch)
+    return ite(s.reads_from == NIL, leader, s.reads_from == broker) if s.bounds.follower_fetches else leader
 
 
 # Log starts, and what was deleted -------------------------------------------------------------------------------------

@@ -72,6 +72,14 @@ def lemmas_about(protocol: Protocol) -> tuple[Property, ...]:
     return _about(ALL_LEMMAS, protocol)
 
 
+def refused_in(protocol: Protocol) -> tuple[Property, ...]:
+    """What is true of every state: a step of a user's own protocol that breaks it is refused, whatever is asked.
+
+    Tests show that the protocols which come with Tideproof keep it.
+    """
+    return () if PROTOCOLS.get(protocol.name) is protocol else _about((replication.type_ok,), protocol)
+
+
 def property_named(
     name: str, protocol: Protocol, own: Iterable[Property] = (), note: Callable[[str], None] = warn
 ) -> Property:

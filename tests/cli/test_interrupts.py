@@ -22,7 +22,7 @@ from support.cli import SAYS_HOW_FAR_IT_IS, Cli, started, wait_until_said
 from tideproof.cli import main
 from tideproof.cli.entry import _interrupt
 from tideproof.model.backends.waiting import at_work, wait_for
-from tideproof.model.backends.z3_terms import SOLVER, ask
+from tideproof.model.backends.z3_terms import SOLVER, check
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import INTERRUPTED, Budget, Reporter
@@ -69,11 +69,11 @@ def signalled(number: signal.Signals) -> Iterator[None]:
 def test_a_query_ends_when_the_process_is_to_end(number: signal.Signals) -> None:
     solver = endless()
     with signalled(number), pytest.raises(KeyboardInterrupt):
-        ask(solver)
+        check(solver)
     while at_work():  # it has ended, and its thread ends
         time.sleep(0.001)
     solver.reset()
-    assert ask(solver) == z3.sat, "a solver is of use after an interrupt"
+    assert check(solver) == z3.sat, "a solver is of use after an interrupt"
 
 
 def test_an_interrupt_of_a_query_that_has_just_ended_is_heard_by_nothing_else() -> None:
@@ -90,7 +90,7 @@ def test_an_interrupt_of_a_query_that_has_just_ended_is_heard_by_nothing_else() 
             self.asked.set()
 
     with signalled(signal.SIGTERM), pytest.raises(KeyboardInterrupt):
-        ask(EndsAsItIsStopped())
+        check(EndsAsItIsStopped())
     while at_work():
         time.sleep(0.001)
     assert z3.is_true(z3.simplify(z3.And(z3.BoolVal(True), z3.Not(z3.BoolVal(False)))))

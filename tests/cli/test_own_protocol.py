@@ -51,6 +51,31 @@ def test_a_witness_is_found_with_a_trace_or_not_reachable(cli: Cli, tmp_path: Pa
     assert "Witness: A replica has a high watermark above 0." in " ".join(cli("list", "mine.py").stdout.split())
 
 
+NO_STATE = """
+from tideproof import REPLICA, action, protocol, put
+
+@action(replica=REPLICA)
+def lose_one(s, replica):
+    '''A broker loses the end of its log: the log end offset alone goes back.'''
+    yield s.leo[replica] > 0
+    return s.replace(leo=put(s.leo, replica, s.leo[replica] - 1))
+
+MINE = protocol("kafka-2.5").variation("mine", "title", "story", added={"lose": lose_one})
+"""
+
+
+def test_a_step_to_what_is_no_state_is_refused_whatever_is_asked(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(NO_STATE)
+    said = "mine: LoseOne(replica=b0) leaves what is no state, after LeaderAppend(leader=b0): "
+    for named in (("-p", "Durable"), ("-p", "OffsetsOrdered", "--replicas", "1")):
+        ran = cli("check", "mine.py", "--log-size", "1", "--records", "1", *named)
+        assert (ran.returncode, ran.stdout) == (2, "") and said in one_line(ran.stderr)
+    (tmp_path / "mine.tideproof.toml").write_text(
+        '[lost]\nprotocol = "mine.py"\nproperty = "Durable"\nbounds = { log_size = 1, records = 1 }\n'
+    )
+    assert said in " ".join(cli("ci").stderr.split())
+
+
 OWN_BOUND = """
 from dataclasses import dataclass
 from pathlib import Path

@@ -45,9 +45,9 @@ from tideproof.conformance.stage import DRIVEN, NOT_DRIVEN
 from tideproof.conformance.steps.isr import LAG_MS
 from tideproof.conformance.zookeeper import ZooKeeperCluster
 from tideproof.counterexamples.museum.cases import cases
+from tideproof.model.protocols.broker.release_table import BY_RELEASE as MODELLED
 from tideproof.model.protocols.broker.release_table import MODELLED as ROWS
 from tideproof.model.protocols.broker.release_table import MODELLED_WITH_KRAFT as ROWS_WITH_KRAFT
-from tideproof.model.protocols.broker.release_table import RELEASES as MODELLED
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.trace import Trace
 

@@ -16,7 +16,7 @@ from tideproof.conformance import folders, replaying
 from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.observing import in_model, on_brokers, state_of
 from tideproof.conformance.processes import BrokerEnded
-from tideproof.conformance.records import decoded, encoded_batch
+from tideproof.conformance.records import Record, decoded, encoded_batch
 from tideproof.conformance.releases import RELEASES
 from tideproof.conformance.replaying import Replayed, leaders_change_isr, replayed, settings_for, settings_under
 from tideproof.conformance.steps.base import Diverged
@@ -39,6 +39,37 @@ def test_a_crash_finds_the_high_watermark_that_was_written_last(scene: Scene) ->
     scene.stage._checkpoints[1] = 1
     scene.play(CRASH)
     assert "hw 1" in broker.done
+
+
+ONE = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3, "crashes": 1, "fail_stop": 1}
+
+
+def test_a_broker_that_fails_is_killed_and_is_started_when_it_returns() -> None:
+    scene = Scene.of("kafka-2.5", ONE, "ElectAfterFailure replica=1; CrashAndRestart replica=0")
+    scene.play(0)
+    assert scene.leader.done == ["crash"]
+    scene.play(1)
+    assert scene.leader.done == ["crash", "hw 0", "start", "wait_until_up"]
+
+
+def test_what_a_clean_stop_writes_is_put_in_place_where_the_broker_was_killed() -> None:
+    stop = "LeaderAppend leader=0; ControllerFenceLast; StopAndRestart replica=0"
+    scene = Scene.of("kafka-4.1", {**ONE, "replicas": 1}, stop)
+    for number in (1, 2):
+        scene.play(number)
+    assert scene.leader.done == ["crash", "hw 1", "start", "wait_until_up"]
+
+
+def test_of_a_broker_that_is_down_only_the_log_on_disk_is_compared() -> None:
+    s = Scene.of("kafka-2.5", ONE, "LeaderAppend leader=0; ElectAfterFailure replica=1").state(2)
+    killed = Mock(spec=ZooKeeperBroker, number=0)
+    killed.log_start_on_disk.return_value = 0
+    cluster = Mock(brokers=[killed])
+    for records, same in (([Record(0, 0, "a@e0")], True), ([], False)):
+        killed.log.return_value = records
+        assert (on_brokers(cluster, s).replicas[0] == in_model(s, True).replicas[0]) is same
+    killed.ask.assert_not_called()
+    killed.log_end.assert_not_called()
 
 
 def test_elections_are_written_and_sent_to_no_broker() -> None:

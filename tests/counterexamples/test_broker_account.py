@@ -32,6 +32,7 @@ CLIENTS = (
     {"consumers": 1, "acks": 1, "retries": 1, "min_insync_replicas": 2},
     {"consumers": 1, "acks": -1, "transactions": 1, "read_committed": 1, "delete_records": 1},
     {"consumers": 1, "unclean": 1, "position_epochs": 1, "late_responses": 1},
+    {"consumers": 1, "follower_fetches": 1, "consumer_restarts": 1},
 )
 """What a case's configuration is enlarged by, so that steps of clients may come in between."""
 BY_NAME = {p.name: p for p in PROPERTIES}

@@ -66,8 +66,11 @@ def lattice() -> str:
     slots = ["fence", "ask", "wait", "note", "cut", "<b>"]
     subsets = [frozenset(s) for size in range(7) for s in combinations(slots, size)]
     broken, kept = Verdict(strong_isr, Status.VIOLATED, "", ()), Verdict(strong_isr, Status.HOLDS, "")
-    verdicts = {s: (kept if {"fence", "cut"} <= s else broken, Verdict(weak_isr, Status.HOLDS, "")) for s in subsets}
-    return to_lattice("A with fixes of B", "--replicas 2", dict.fromkeys(slots, "X"), verdicts, {frozenset(slots[::4])})
+    points = []
+    for subset in subsets:
+        verdicts = kept if {"fence", "cut"} <= subset else broken, Verdict(weak_isr, Status.HOLDS, "")
+        points.append(([slot for slot in slots if slot in subset], verdicts, subset == frozenset(slots[::4])))
+    return to_lattice("A with fixes of B", "--replicas 2", dict.fromkeys(slots, "X"), points)
 
 
 def test_every_subset_is_a_box_and_a_row(lattice: str) -> None:

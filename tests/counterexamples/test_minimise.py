@@ -53,9 +53,9 @@ def test_a_configuration_in_which_another_rule_is_wrong_is_not_searched_for_a_sh
     least = tuple(replace(spec, least=0) if spec.name == "records" else spec for spec in HW.bounds)
     mine = replace(HW, name="mine", bounds=least, slots=HW.slots | {"wrong": wrong})
     prop = Property("Kept", "", mine.state, lambda s: s.next_epoch <= 1)
-    run = shortest(System(mine, mine.bounded(replicas=2)), prop, inf).run
-    assert run is not None
-    form = minimal_form(minimise(run, prop.holds), prop, Keep.SHORTEST, inf)
+    system = System(mine, mine.bounded(replicas=2))
+    verdict, _ = shortest(system, prop, inf)
+    form = minimal_form(minimise(replay(system, verdict.trace or ()), prop.holds), prop, Keep.SHORTEST, inf)
     assert form.run.system.bounds["records"] == 0
     assert form.shortest is None
     assert form.unknown.startswith("the model is wrong there: Wrong (")
@@ -103,10 +103,9 @@ def test_forty_random_actions_become_the_shortest_loss(configuration: dict[str, 
         assert_minimal(minimised.run, strong_isr)
         form = minimal_form(minimised, strong_isr, Keep.SHORTEST, time_limit=inf)
         assert_minimal(form.run, strong_isr)
-        best = shortest(form.run.system, strong_isr, time_limit=inf)
-        assert best.run is not None
-        shortest_found += len(form.run.steps) == len(best.run.steps)
-        assert form.shortest == (len(form.run.steps) == len(best.run.steps))
+        best, _ = shortest(form.run.system, strong_isr, time_limit=inf)
+        shortest_found += len(form.run.steps) == best.depth
+        assert form.shortest == (len(form.run.steps) == best.depth)
     assert shortest_found >= 0.9 * runs
 
 

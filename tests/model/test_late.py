@@ -62,7 +62,11 @@ def test_what_is_not_asked_for_has_no_variable_and_no_step(settings: dict[str, i
 def test_settings_that_make_no_sense_are_refused() -> None:
     for given, said in (
         ({"position_epochs": 1}, "no difference without --consumers 1"),
-        ({"position_epochs": 1, "consumers": 1, "delete_records": 1}, "--delete-records is not modelled"),
+        (
+            {"committed_epochs": 1, "consumers": 1, "consumer_restarts": 1},
+            "without --consumer-restarts and --position-epochs",
+        ),
+        ({"follower_fetches": 1}, "--follower-fetches makes no difference without --consumers 1"),
         ({"late_responses": 1, "late_bodies": 1}, "--late-responses together with --late-bodies"),
     ):
         with pytest.raises(ValueError, match=said):

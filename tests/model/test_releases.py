@@ -10,11 +10,11 @@ from support.cli import Cli
 
 from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.release_table import (
+    BY_RELEASE,
+    BY_RELEASE_WITH_KRAFT,
     LAST,
     MODELLED,
     MODELLED_WITH_KRAFT,
-    RELEASES,
-    RELEASES_WITH_KRAFT,
     numbers,
     release_of,
 )
@@ -31,8 +31,8 @@ def test_every_generation_models_releases_and_every_release_is_of_one_generation
         releases = [r for row in rows for r in row.releases]
         assert releases == sorted(set(releases), key=numbers)
         assert all(PROTOCOLS[row.protocol.name] is row.protocol for row in rows)
-    assert max({**RELEASES, **RELEASES_WITH_KRAFT}, key=numbers) == LAST
-    assert [r for r in RELEASES if numbers(r) >= (3, 3)] == [r for r in RELEASES_WITH_KRAFT if numbers(r) < (4,)]
+    assert max({**BY_RELEASE, **BY_RELEASE_WITH_KRAFT}, key=numbers) == LAST
+    assert [r for r in BY_RELEASE if numbers(r) >= (3, 3)] == [r for r in BY_RELEASE_WITH_KRAFT if numbers(r) < (4,)]
 
 
 def test_the_source_of_a_generation_is_files_at_a_tag_of_its_releases() -> None:
@@ -92,10 +92,11 @@ def test_every_note_beside_a_release_cites_an_issue() -> None:
         ("2.8.2", "kafka-2.8.1"),
         ("3.0.2", "kafka-2.8.1"),
         ("3.4.0", "kafka-3.1"),
-        ("3.6.2", "kafka-3.4.1"),
+        ("3.5.2", "kafka-3.4.1"),
+        ("3.6.2", "kafka-3.6"),
         ("3.9.0", "kafka-3.7"),
         ("3.9.2", "kafka-3.9.1"),
-        ("4.0.0", "kafka-3.8-kraft"),
+        ("4.0.0", "kafka-4.0"),
         ("4.1.0", "kafka-4.1"),
     ],
 )
@@ -142,7 +143,7 @@ def test_kraft_before_3_3_is_refused() -> None:
 
 def test_the_command_lists_releases_and_takes_them_for_protocols(cli: Cli) -> None:
     listed = " ".join(cli("list", "--release").stdout.split())
-    every = {**RELEASES, **RELEASES_WITH_KRAFT}
+    every = {**BY_RELEASE, **BY_RELEASE_WITH_KRAFT}
     assert all(f" {release}," in f"{listed}," or f" {release} " in listed for release in every)
     assert all(" ".join(row.protocol.source.split()) in listed for row in (*MODELLED, *MODELLED_WITH_KRAFT))
     one = cli("list", "--release", "2.0.1").stdout

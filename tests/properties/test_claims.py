@@ -21,8 +21,8 @@ from tideproof.properties.claims.base import (
     AS_IN_2_1,
     AS_IN_2_4,
     AS_IN_3_7,
-    RELEASES,
     SUITE,
+    WITH_ZOOKEEPER,
     Asked,
     Judgement,
     Question,
@@ -151,7 +151,7 @@ def test_the_suite_has_what_tells_releases_apart() -> None:
     assert len({name for bounds in SUITE for name in bounds} & {"crashes", "min_insync_replicas"}) == 2
     assert max(bounds["replicas"] for bounds in SUITE) == 3
     assert max(bounds["epochs"] for bounds in SUITE) == 4
-    for name in RELEASES:
+    for name in WITH_ZOOKEEPER:
         lacks = 1 if name in {"kafka-0.8", "kafka-0.8.1"} else 0  # min.insync.replicas
         assert [q.configuration for q in questions(f"suite Durable: {name}")] == list(SUITE[: len(SUITE) - lacks])
     # A setting that the suite has is not asked twice.
@@ -283,7 +283,7 @@ def test_the_engines_still_say_what_is_kept(page: str) -> None:
 def test_what_decides_these_rows_is_what_check_finds(number: int) -> None:
     """The configuration that decides the last release, and so the sentence."""
     for reading in row(number).readings:
-        if (decided := reading.refutations.get(RELEASES[-1])) is not None:
+        if (decided := reading.refutations.get(WITH_ZOOKEEPER[-1])) is not None:
             asked, outcome = decided
             assert command._same(answer(asked), outcome), asked
 

@@ -27,6 +27,7 @@ from tideproof.properties.engines.exhaustive import visited
 from tideproof.properties.engines.exhaustive.layout import PARENT_BITS
 from tideproof.properties.engines.exhaustive.reduction import Symmetry
 from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.broker import durable
 from tideproof.properties.invariants.catalogue import properties_of
 from tideproof.properties.invariants.replication import (
     committed_records_survive,
@@ -269,6 +270,39 @@ def test_an_action_that_is_never_taken_is_reported() -> None:
         # One broker has no other to follow, to fetch from, or to take into its ISR.
         assert "FencedFollowerFetch" in found.never_taken
         assert "LeaderWrite" not in found.never_taken
+
+
+def test_what_an_option_asks_for_and_no_state_enables_is_named() -> None:
+    """One broker is the whole ISR, so no other can be elected; and it loses nothing that its consumer has read."""
+    protocol = PROTOCOLS["kafka-2.5"]
+    alone = protocol.bounded(replicas=1, log_size=1, records=1, epochs=2, unclean=1, consumers=1)
+    for symmetry, jobs in ((Symmetry.OFF, 1), (Symmetry.ON, 2)):
+        with explore(protocol, alone, [], symmetry=symmetry, jobs=jobs) as found:
+            assert found.never_enabled == {"consumers": ["ConsumerReset"], "unclean": ["ElectUnclean"]}
+            # FollowerOutOfRange and others need no option: the warning has them.
+            assert "ElectUnclean" not in str(found.summary[-1]) and "FollowerOutOfRange" in str(found.summary[-1])
+    two = protocol.bounded(replicas=2, log_size=1, records=1, epochs=2, unclean=1)
+    with explore(protocol, two, []) as found:
+        assert found.never_enabled == {} and found.taken["ElectUnclean"]
+
+
+def test_of_a_search_that_ended_early_no_step_is_said_to_be_never_enabled() -> None:
+    protocol = PROTOCOLS["kafka-2.5"]
+    bounds = protocol.bounded(replicas=2, log_size=1, records=1, epochs=3, unclean=1)
+    with explore(protocol, bounds, [durable], stop_when_decided=True) as found:
+        assert found.verdicts[0].status is Status.VIOLATED
+        assert found.never_enabled is None and found.to_json()["never_enabled"] is None
+
+
+def test_an_action_that_either_of_two_options_asks_for_is_with_both() -> None:
+    protocol = PROTOCOLS["kafka-2.5"]
+    asked_by = System(protocol, protocol.bounded(crashes=1, power_losses=1, unclean=1)).asked_by
+    names = {bound: [action.name for action in actions] for bound, actions in asked_by.items()}
+    assert names == {
+        "crashes": ["CrashAndRestart", "CheckpointHighWatermark"],
+        "power_losses": ["PowerLoss", "CheckpointHighWatermark", "Flush"],
+        "unclean": ["ElectUnclean"],
+    }
 
 
 @pytest.mark.parametrize("name", GENERATIONS)

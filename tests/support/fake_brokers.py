@@ -101,6 +101,7 @@ class FakeBroker:
     def __init__(self, number: int) -> None:
         self.number, self.done, self.ends = number, list[str](), deque([0])
         self.control, self.producer = FakeConnection(), FakeConnection()
+        self.is_down = False
         self.said: Callable[[], int] = lambda: 7
         self.said_since: Callable[[int], str] = lambda since: ""
         self.ask: Callable[..., dict[str, Any]]

@@ -13,7 +13,7 @@ from tideproof.counterexamples.explain.account import Account
 from tideproof.counterexamples.explain.facts import Fact
 from tideproof.counterexamples.explain.provenance import commits
 from tideproof.counterexamples.explain.surviving import surviving
-from tideproof.counterexamples.formats.base import Format
+from tideproof.counterexamples.formats import Format
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.client_cells import client_cells, client_legend, offsets_in_words

@@ -33,6 +33,9 @@ class AlterIsrState(BrokerState):
     )  # fmt: skip
     proposed: tuple[Bools, ...] = variable("the ISR that the leader has asked for", FLAG, "replicas", "replicas")
 
+    def losing_role(self, replica: int) -> BrokerState:
+        return BrokerState.losing_role(without_change(self, replica), replica)
+
 
 def maximal_isr(s: AlterIsrState, leader: int) -> Bools:
     """The replicas that may be in the ISR, whatever the outcome of the leader's request."""

@@ -6,7 +6,7 @@ What a bound does not ask for costs nothing: no variable, no step.
 from __future__ import annotations
 
 from tideproof.model.language.protocol import BoundSpec
-from tideproof.model.language.state import Bounds
+from tideproof.model.language.state import Bounds, option
 
 
 def _count(name: str, meaning: str, since: str = "", most: int | None = None) -> BoundSpec:
@@ -35,6 +35,18 @@ MIN_INSYNC_REPLICAS = BoundSpec(
     since="0.8.2, KAFKA-1555",
 )
 
+NEAREST, TO_LATEST, TO_EARLIEST, STOPS = range(4)
+AUTO_OFFSET_RESET = BoundSpec(
+    "auto_offset_reset",
+    "where a consumer goes whose position is out of range: to the latest offset, the earliest, or nowhere (none); by "
+    "default to whichever is nearer",
+    least=NEAREST,
+    default=NEAREST,
+    most=STOPS,
+    optional=True,
+    words=(("nearest", NEAREST), ("latest", TO_LATEST), ("earliest", TO_EARLIEST), ("none", STOPS)),
+)
+
 BOUNDS = (
     BoundSpec("replicas", "brokers that hold the partition", least=1, default=2),
     BoundSpec("log_size", "records that a log has room for", least=1, default=2),
@@ -46,9 +58,18 @@ BOUNDS = (
     MIN_INSYNC_REPLICAS,
     _switch("consumers", "for a consumer that reads"),
     _switch("unclean", "lets the controller elect a replica that is not in the ISR"),
+    _switch("fail_stop", "for brokers that have stopped when the controller takes them for down, and that do nothing "
+            "until they return, by one of the crashes or power losses"),
+    BoundSpec("preferred_elections", "0 for a controller that replaces no leader but one that has failed "
+              "(auto.leader.rebalance.enable)", least=0, default=1, most=1, optional=True),
     _switch("outcomes", "for a producer that sends one record at a time, and learns that it is written or that this is "
             "unknown"),
     _count("retries", "times that it sends a record again, in all, without a known acknowledgement"),
+    BoundSpec("in_flight", "requests of the producer that may be under way at once "
+              "(max.in.flight.requests.per.connection)", least=1, default=1, most=5, optional=True),
+    _count("late_requests", "produce requests in all that reach a broker after the producer has given them up"),
+    _switch("slow_handlers", "lets the thread of a broker that has appended a record pause, through changes of role, "
+            "before the request waits for its acknowledgement", "0.10; before, requests wait on anyway"),
     _switch("idempotent", "for sequence numbers, by which a leader recognises a record that is in its log",
             "0.11, KIP-98"),
     _switch("idle_producers", "for producers that send again so late that brokers have forgotten them "
@@ -57,18 +78,30 @@ BOUNDS = (
            "(clients since 2.5, KIP-360)", "0.11, KIP-98"),
     _count("transactions", "transactions in all, each of a producer of its own; their markers are records too",
            "0.11, KIP-98"),
+    _count("late_records", "records of aborted transactions that reach a leader late, in all (hanging transactions, "
+           "KIP-890)", "0.11, KIP-98"),
+    _count("one_producer", "1 for transactions of one producer, one after another; 2 if it begins a new epoch after "
+           "each that was aborted (KIP-360)", "0.11, KIP-98", most=2),
     _switch("read_committed", "for a consumer that reads below the last stable offset, and skips aborted records",
             "0.11, KIP-98"),
     _count("delete_records", "DeleteRecords requests in all, which raise the log start", "0.11, KIP-107"),
     _switch("position_epochs", "for a consumer that knows the epoch of the record it read last, and checks its "
             "position by it", "2.1, KIP-320"),
+    AUTO_OFFSET_RESET,
+    _count("consumer_restarts", "times that the consumer starts again, from the offset that it committed last"),
+    _switch("committed_epochs", "for committed offsets that have the leader epoch of the position", "2.1, KIP-320"),
+    _switch("follower_fetches", "for a consumer that a leader may send to a follower to read there "
+            "(replica.selector.class)", "2.4, KIP-392"),
     _switch("late_bodies", "for fetch responses whose body is read from the log when it is sent, not when the fetch is "
             "handled"),
     _switch("late_responses", "for responses that may arrive after the role of the broker that they are for has "
             "changed"),
 )  # fmt: skip
 
-SINCE_2_1 = ("position_epochs",)
+SINCE_2_4 = ("follower_fetches",)
+"""What releases before 2.4 do not have."""
+
+SINCE_2_1 = ("position_epochs", "committed_epochs", *SINCE_2_4)
 """What releases before 2.1 do not have. Kafka's consumer uses it with brokers since 2.3."""
 
 SINCE_0_11 = (
@@ -76,11 +109,16 @@ SINCE_0_11 = (
     "idle_producers",
     "producer_epochs",
     "transactions",
+    "late_records",
+    "one_producer",
     "read_committed",
     "delete_records",
     *SINCE_2_1,
 )
 """What releases before 0.11 do not have."""
+
+SINCE_0_10 = ("slow_handlers", *SINCE_0_11)
+"""What releases before 0.10 do not have."""
 SINCE_0_8_2 = "min_insync_replicas"
 """What releases before 0.8.2 do not have."""
 
@@ -116,6 +154,23 @@ def conflict(b: Bounds) -> str | None:
         )
     if b.retries and not b.acks:
         return f"--retries {b.retries} needs --acks 1 or all: a producer that waits for nothing learns of no failure"
+    if b.late_requests and not (b.acks and (b.outcomes or b.retries)):
+        return (
+            f"--late-requests {b.late_requests} needs --outcomes 1 or --retries, and --acks 1 or all: a producer that "
+            "waits for nothing gives nothing up"
+        )
+    if b.slow_handlers and b.acks in (0, 1):
+        return "--slow-handlers 1 needs --acks all: other requests wait for nothing"
+    if b.in_flight > 1 and not (b.acks and (b.outcomes or b.retries)):
+        return (
+            f"--in-flight {b.in_flight} needs --outcomes 1 or --retries, and --acks 1 or all: other producers wait for "
+            "nothing before they send the next record"
+        )
+    if b.in_flight > 1 and (b.late_requests or b.idle_producers or b.producer_epochs or b.delete_records):
+        return (
+            f"--in-flight {b.in_flight} together with --late-requests, --idle-producers, --producer-epochs or "
+            "--delete-records is not modelled: ask for one or the other"
+        )
     if b.idempotent and b.acks != -1:
         return "--idempotent 1 needs --acks all, as Kafka's own producer does"
     if b.idempotent and not b.retries:
@@ -128,10 +183,17 @@ def conflict(b: Bounds) -> str | None:
         return f"--transactions {b.transactions} needs --acks all: what commits is what was acknowledged by all"
     if b.transactions and (b.outcomes or b.retries):
         return "--transactions together with --outcomes or --retries is not modelled: ask for one or the other"
+    if b.late_records and not b.transactions:
+        return f"--late-records {b.late_records} makes no difference without --transactions"
+    if b.one_producer and b.transactions < 2:
+        return f"--one-producer {b.one_producer} makes no difference without --transactions 2"
     if b.position_epochs and not b.consumers:
         return "--position-epochs 1 makes no difference without --consumers 1"
-    if b.position_epochs and b.delete_records:
-        return "--position-epochs together with --delete-records is not modelled: ask for one or the other"
+    if b.committed_epochs and not (b.consumer_restarts and b.position_epochs):
+        return "--committed-epochs 1 makes no difference without --consumer-restarts and --position-epochs 1"
+    for name in ("auto_offset_reset", "consumer_restarts", "follower_fetches"):
+        if b[name] and not b.consumers:
+            return f"{option(name)} makes no difference without --consumers 1"
     if b.late_responses and (b.late_bodies or b.delete_records):
         return "--late-responses together with --late-bodies or --delete-records is not modelled: ask for one"
     if b.get("late_truncations") and b.late_responses:

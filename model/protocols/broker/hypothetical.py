@@ -27,9 +27,10 @@ from tideproof.model.protocols.broker.releases.kafka_0_10 import KAFKA_0_10
 from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules, and_then, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, truncated
 from tideproof.model.protocols.broker.steps import fetching, producing, restarting
-from tideproof.model.protocols.broker.steps.electing import decided
+from tideproof.model.protocols.broker.steps.electing import decided_on_failure
 from tideproof.model.protocols.broker.steps.fetching import fetch_arrives
 from tideproof.model.protocols.broker.steps.leading import note_fetch
+from tideproof.model.protocols.broker.steps.stopping import runs
 
 # The high watermark ---------------------------------------------------------------------------------------------------
 
@@ -142,7 +143,7 @@ def elect_first_in_isr(rules: Rules, s: BrokerState, replica: int) -> BrokerRule
     yield s.quorum_leader != NIL
     earlier = (all_of(s.quorum_isr[r], s.quorum_leader != r) for r in range(replica))
     yield not_(any_of(*earlier))
-    return decided(s, replica, put(s.quorum_isr, s.quorum_leader, False))
+    return decided_on_failure(s, replica, put(s.quorum_isr, s.quorum_leader, False))
 
 
 @step(replica=REPLICA)
@@ -151,11 +152,12 @@ def elect_longest_log(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     yield s.next_epoch < s.bounds.epochs
     yield s.quorum_leader != replica
     yield s.quorum_leader != NIL
+    yield from runs(s, replica)
     every = range(s.bounds.replicas)
     yield all_of(*(implies(s.quorum_leader != r, s.leo[r] <= s.leo[replica]) for r in every))
     without_leader = put(s.quorum_isr, s.quorum_leader, False)
     isr = tuple(ite(s.quorum_isr[replica], member, r == replica) for r, member in enumerate(without_leader))
-    return decided(s, replica, isr)
+    return decided_on_failure(s, replica, isr)
 
 
 FIRST_IN_ISR = KAFKA_2_5_FIXED.variation(

@@ -32,11 +32,13 @@ from tideproof.model.protocols.broker.releases.kafka_3_3_kraft import KAFKA_3_3_
 from tideproof.model.protocols.broker.releases.kafka_3_4_1 import KAFKA_3_4_1
 from tideproof.model.protocols.broker.releases.kafka_3_4_1_kraft import KAFKA_3_4_1_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_5_kraft import KAFKA_3_5_KRAFT
+from tideproof.model.protocols.broker.releases.kafka_3_6 import KAFKA_3_6
 from tideproof.model.protocols.broker.releases.kafka_3_6_kraft import KAFKA_3_6_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_7 import KAFKA_3_7
 from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_8_kraft import KAFKA_3_8_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_9_1 import KAFKA_3_9_1
+from tideproof.model.protocols.broker.releases.kafka_4_0 import KAFKA_4_0
 from tideproof.model.protocols.broker.releases.kafka_4_1 import KAFKA_4_1
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 
@@ -93,13 +95,19 @@ MODELLED = (
         KAFKA_3_1,
         ("3.1.0", "3.1.1", "3.1.2", "3.2.0", "3.2.1", "3.2.2", "3.2.3", "3.3.0", "3.3.1", "3.3.2", "3.4.0"),
         "since 3.3.0 a leader asks for no replica that is down, as far as it knows, and the controller takes in none "
-        "that shuts down (KAFKA-14140)",
+        "that shuts down (KAFKA-14140); 3.3.2 and 3.4.0 send consumers to members of the ISR only (KAFKA-14372)",
     ),
     Modelled(
         KAFKA_3_4_1,
-        ("3.4.1", "3.5.0", "3.5.1", "3.5.2", "3.6.0", "3.6.1", "3.6.2"),
-        "from 3.5.1 to 3.6.2 a follower whose first response is empty sends no epoch of its last record until it has "
-        "fetched another one (KAFKA-15510)",
+        ("3.4.1", "3.5.0", "3.5.1", "3.5.2"),
+        "since 3.5.1 a follower whose first response is empty sends no epoch of its last record until it has fetched "
+        "another one (KAFKA-15510)",
+    ),
+    Modelled(
+        KAFKA_3_6,
+        ("3.6.0", "3.6.1", "3.6.2"),
+        "a follower whose first response is empty sends no epoch of its last record until it has fetched another one "
+        "(KAFKA-15510)",
     ),
     Modelled(KAFKA_3_7, ("3.7.0", "3.7.1", "3.7.2", "3.8.0", "3.8.1", "3.9.0")),
     Modelled(KAFKA_3_9_1, ("3.9.1", "3.9.2")),
@@ -107,7 +115,11 @@ MODELLED = (
 """With ZooKeeper, in the order of the releases."""
 
 MODELLED_WITH_KRAFT = (
-    Modelled(KAFKA_3_3_KRAFT, ("3.3.0", "3.3.1", "3.3.2", "3.4.0")),
+    Modelled(
+        KAFKA_3_3_KRAFT,
+        ("3.3.0", "3.3.1", "3.3.2", "3.4.0"),
+        "3.3.2 and 3.4.0 send consumers to members of the ISR only (KAFKA-14372)",
+    ),
     Modelled(KAFKA_3_4_1_KRAFT, ("3.4.1",)),
     Modelled(
         KAFKA_3_5_KRAFT,
@@ -124,16 +136,21 @@ MODELLED_WITH_KRAFT = (
     Modelled(KAFKA_3_7_KRAFT, ("3.7.0", "3.7.1", "3.7.2")),
     Modelled(
         KAFKA_3_8_KRAFT,
-        ("3.8.0", "3.8.1", "3.9.0", "3.9.1", "3.9.2", "4.0.0", "4.0.1", "4.0.2"),
-        "since 3.9.1 and 4.0.1 a follower compares the epoch of a response, and of the records in it (KAFKA-18991, "
-        "KAFKA-18723); 4.0 has eligible leader replicas as a feature that is off by default (KIP-966)",
+        ("3.8.0", "3.8.1", "3.9.0", "3.9.1", "3.9.2"),
+        "since 3.9.1 a follower compares the epoch of a response, and of the records in it (KAFKA-18991, KAFKA-18723)",
+    ),
+    Modelled(
+        KAFKA_4_0,
+        ("4.0.0", "4.0.1", "4.0.2"),
+        "since 4.0.1 a follower compares the epoch of a response, and of the records in it (KAFKA-18991, KAFKA-18723); "
+        "eligible leader replicas are a feature that is off by default (KIP-966)",
     ),
     Modelled(KAFKA_4_1, ("4.1.0", "4.1.1", "4.1.2", "4.2.0", "4.2.1", "4.3.0", "4.3.1")),
 )
 """With KRaft, from the first release that has it for production (KIP-833)."""
 
-RELEASES: dict[str, Modelled] = {release: row for row in MODELLED for release in row.releases}
-RELEASES_WITH_KRAFT: dict[str, Modelled] = {release: row for row in MODELLED_WITH_KRAFT for release in row.releases}
+BY_RELEASE: dict[str, Modelled] = {release: row for row in MODELLED for release in row.releases}
+BY_RELEASE_WITH_KRAFT: dict[str, Modelled] = {release: row for row in MODELLED_WITH_KRAFT for release in row.releases}
 LAST = MODELLED_WITH_KRAFT[-1].releases[-1]
 
 
@@ -148,7 +165,7 @@ def refuse_no_number(name: str) -> None:
 
 
 def _known(kraft: bool) -> dict[str, Modelled]:
-    return RELEASES_WITH_KRAFT if kraft else {**RELEASES_WITH_KRAFT, **RELEASES}
+    return BY_RELEASE_WITH_KRAFT if kraft else {**BY_RELEASE_WITH_KRAFT, **BY_RELEASE}
 
 
 def releases_from(version: str, kraft: bool = False) -> list[str]:
@@ -167,11 +184,11 @@ def release_of(name: str, kraft: bool = False) -> Modelled:
     refuse_no_number(name)
     if patches := releases_from(name, kraft):
         raise ValueError(f"{name} is no release of Kafka but the beginning of some: {', '.join(patches)}")
-    if name in RELEASES:
+    if name in BY_RELEASE:
         raise ValueError(f"Kafka {name} is modelled with ZooKeeper only; KRaft is for production since 3.3.0 (KIP-833)")
     if numbers(name) < numbers(MODELLED[0].releases[0]):
         raise ValueError(f"Kafka {name} does not replicate; the first release that does is 0.8.0")
     if numbers(name) > numbers(LAST):
-        last = RELEASES_WITH_KRAFT[LAST].protocol.name
+        last = BY_RELEASE_WITH_KRAFT[LAST].protocol.name
         raise ValueError(f"Kafka {name} is not modelled; the last release modelled is {LAST} ({last})")
     raise ValueError(f"there is no Kafka {name}; tideproof list --release shows the releases")

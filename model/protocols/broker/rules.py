@@ -98,6 +98,8 @@ class Rules:
     # Clients.
     refuses_position: Of
     """Whether the leader finds the consumer's position out of range, so that the consumer starts again."""
+    prefers: OfTwo
+    """Whether the leader may send the consumer to the follower, to read there (preferred read replica)."""
     compares_end_of: Callable[[BrokerState, Int], Bool]
     """(epoch): the consumer asked where the epoch of its position ends, and got the end of this one: whether it judges
     its position by that; otherwise it reports to its user that the log was truncated, and stops."""
@@ -105,10 +107,15 @@ class Rules:
     """Whether the leader gives a consumer the latest offset, which is its high watermark, or has it ask later."""
     last_stable: Callable[[BrokerState, int], Int]
     """(leader): the last stable offset, below which a consumer with read_committed reads."""
+    takes_late: Callable[[BrokerState, int, int], Bool]
+    """(leader, transaction): whether the leader takes a record of an aborted transaction that comes late."""
     acknowledges: Callable[[BrokerState, int, Int], Bool]
     """(leader, offset): whether a write at this offset is acknowledged, with what producers wait for."""
     recognises: Callable[[BrokerState, int, Int], Int]
     """(leader, record): where the leader finds that it has an idempotent producer's record; NIL where it does not."""
+    accepts_sequence: Callable[[BrokerState, int, Int], Bool]
+    """(leader, record): whether the leader takes an idempotent producer's record that it does not have, by its number;
+    asked only where a request may come late, or overtake another."""
     forgets_with_deletion: Change
     """Which producers a broker forgets when its log start has risen."""
 

@@ -20,7 +20,7 @@ from functools import partial
 from typing import TypeVar
 
 from tideproof.model.language.actions import Rule
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, minimum, put
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, minimum, not_, put
 from tideproof.model.language.state import (
     FLAG,
     NIL,
@@ -66,9 +66,24 @@ def forgets_producers(b: Bounds) -> bool:
     return bool(b.idempotent and b.delete_records)
 
 
+def begins_transactions(b: Bounds) -> bool:
+    """Whether a transaction begins before its first record, when the coordinator adds the partition to it."""
+    return bool(b.late_records or b.one_producer)
+
+
 def learns_outcomes(b: Bounds) -> bool:
-    """Whether producers send one record at a time and learn the outcome; see `retrying`."""
+    """Whether there is one producer, which learns the outcome of its requests; see `retrying`."""
     return bool(b.outcomes or b.retries)
+
+
+def has_window(b: Bounds) -> bool:
+    """Whether it has several requests in flight; see `requests`."""
+    return bool(b.in_flight > 1)
+
+
+def sends_singly(b: Bounds) -> bool:
+    """Whether it sends one record at a time."""
+    return learns_outcomes(b) and not has_window(b)
 
 
 _OFFSET, _OFFSET_OR_NIL = upto("log_size"), upto("log_size", nil=True)
@@ -110,6 +125,7 @@ class BrokerState(ReplicationState):
         "the high watermark in the response, or the end offset of the epoch", _OFFSET_OR_NIL, "replicas"
     )
 
+    down: Bools = variable("the broker has stopped, and has not returned", FLAG, "replicas", when=asked("fail_stop"))
     crashes: Int = variable("process crashes so far", upto("crashes"))
     power_losses: Int = variable("power losses so far", upto("power_losses"))
     hw_checkpoint: Ints = variable(
@@ -140,9 +156,20 @@ class BrokerState(ReplicationState):
         below("log_size", nil=True), "records",
     )  # fmt: skip
     outcome: Int = variable(
-        "what the producer knows of the record that it sent last", Domain(lambda _: (OK, UNSURE)), when=learns_outcomes
+        "what the producer knows of the record that it sent last", Domain(lambda _: (OK, UNSURE)), when=sends_singly
     )
+    outcome_of: Ints = variable(
+        "what the producer knows of a record that it has sent",
+        Domain(lambda _: (OK, UNSURE)), "records", when=has_window,
+    )  # fmt: skip
     retried: Int = variable("records sent again so far", upto("retries"))
+    requests_delayed: Int = variable(
+        "requests that the producer gave up before a broker had them", upto("late_requests")
+    )
+    late_request: Ints = variable(
+        "the broker to which a request with the record is under way that the producer has given up",
+        below("replicas", nil=True), "records", when=asked("late_requests"),
+    )  # fmt: skip
     producers_from: Ints = variable(
         "the offset from which on the replica has read its log for its producer state",
         _OFFSET, "replicas", when=forgets_producers,
@@ -169,6 +196,10 @@ class BrokerState(ReplicationState):
     decision: Ints = variable(
         "what the transaction's coordinator has decided", Domain(lambda _: (UNDECIDED, ABORTED)), "transactions"
     )
+    added: Bools = variable(
+        "the coordinator has added the partition to the transaction", FLAG, "transactions", when=begins_transactions
+    )
+    late_records: Int = variable("records of aborted transactions that came late so far", upto("late_records"))
 
     log_start: Ints = _of_deletion("log start offset: records below it are deleted", _OFFSET, "replicas")
     remote_start: Grid = _of_deletion(
@@ -194,6 +225,20 @@ class BrokerState(ReplicationState):
     position_epoch: Int = variable(
         "the leader epoch of the record that the consumer was sent last", _EPOCH, when=asked("position_epochs")
     )
+    committed_offset: Int = variable(
+        "the offset that the consumer committed last", _OFFSET, when=asked("consumer_restarts")
+    )
+    committed_reads: Ints = variable(
+        "the record that it had read last at an offset by then", _RECORD, "log_size", when=asked("consumer_restarts")
+    )
+    committed_epoch: Int = variable(
+        "the leader epoch in that commit (that of the record before)", _EPOCH, when=asked("committed_epochs")
+    )
+    consumer_restarts: Int = variable("times that the consumer started again", upto("consumer_restarts"))
+    reads_from: Int = variable(
+        "the follower that the consumer reads from (preferred read replica), or a leader that it stays with",
+        below("replicas", nil=True), when=asked("follower_fetches"),
+    )  # fmt: skip
     late_response: Grid = _of_late_responses(
         "what is on its way to the broker from another one, for a request that it sent before its role changed",
         _RESPONSE, *_EACH,
@@ -218,6 +263,17 @@ class BrokerState(ReplicationState):
             return False
         places = [(b, offset) for b, log in enumerate(self.log) for offset in range(len(log))]
         return any_of(*(all_of(self.log[b][offset] == record, self.has_deleted(b, offset)) for b, offset in places))
+
+    def losing_role(self, replica: int) -> BrokerState:
+        """The state in which the broker has lost what it had in memory, but for its high watermark and epochs."""
+        after = without_answer(without_waiting(without_office(self, replica), replica), replica)
+        after = after.replace(leader=put(after.leader, replica, NIL), truncating=put(after.truncating, replica, False))
+        if after.bounds.delete_records:
+            waits = after.deletion_at != replica
+            after = after.replace(
+                deletion_at=ite(waits, after.deletion_at, NIL), deletion_offset=ite(waits, after.deletion_offset, NIL)
+            )
+        return after
 
     @staticmethod
     def in_requests() -> Mapping[str, str]:
@@ -404,12 +460,18 @@ def announced_leader(s: BrokerState, epoch: int) -> Int:
     return ite(s.quorum_epoch == epoch, s.quorum_leader, s.request_leader[epoch])
 
 
+def may_see_request(s: BrokerState, replica: int, epoch: int) -> Bool:
+    """Whether the broker may still see the request of a past epoch. One that is down returns to the current one."""
+    later = s.epoch[replica] < epoch
+    return all_of(later, not_(s.down[replica])) if s.bounds.fail_stop else later
+
+
 def without_spent_requests(s: BrokerState) -> BrokerState:
     """Forgets the requests, or their fields, that no broker can still see."""
-    epochs = range(s.bounds.epochs)
-    seen_by_some = [any_of(*(e < epoch for e in s.epoch)) for epoch in epochs]
+    epochs, replicas = range(s.bounds.epochs), range(s.bounds.replicas)
+    seen_by_some = [any_of(*(may_see_request(s, r, epoch) for r in replicas)) for epoch in epochs]
     seen_by_leader = [
-        any_of(*(all_of(s.request_leader[epoch] == r, s.epoch[r] < epoch) for r in range(s.bounds.replicas)))
+        any_of(*(all_of(s.request_leader[epoch] == r, may_see_request(s, r, epoch)) for r in replicas))
         for epoch in epochs
     ]
     contents = {name: variable_of(s, name) for name in s.in_requests()}

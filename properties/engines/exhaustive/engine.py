@@ -16,11 +16,12 @@ class SearchOptions:
     """`stop_when_decided` ends the search as soon as every property is violated.
 
     `histories_apart` gives properties with history variables a search of their own (one per set of variables), so that
-    the first search counts the states of the protocol alone.
+    the first search counts the states of the protocol alone. A state that violates one of `refused` is none.
     """
 
     stop_when_decided: bool = False
     histories_apart: bool = False
+    refused: tuple[Property, ...] = ()
     symmetry: Symmetry = symmetry_option()
     jobs: int = jobs_option()
 
@@ -41,7 +42,7 @@ class Exhaustive(Engine[SearchOptions]):
         def search(chosen: Sequence[Property], stop: bool) -> Result:
             with explore(
                 system.protocol, system.bounds, chosen, stop_when_decided=stop,
-                symmetry=options.symmetry, jobs=options.jobs, budget=budget, reporter=reporter,
+                symmetry=options.symmetry, jobs=options.jobs, budget=budget, reporter=reporter, refused=options.refused,
             ) as found:  # fmt: skip
                 return found
 

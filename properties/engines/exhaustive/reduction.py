@@ -132,14 +132,14 @@ def proved(system: System, properties: Sequence[Property], budget: Budget) -> Re
     from tideproof.model.backends.canonical import affordable
     from tideproof.model.backends.relation import Relation
     from tideproof.model.backends.symmetry import UNDECIDED, interchangeable
-    from tideproof.model.backends.z3_terms import ask
+    from tideproof.model.backends.z3_terms import check
 
-    def ask_within(solver: z3.Solver) -> z3.CheckSatResult:
+    def check_within(solver: z3.Solver) -> z3.CheckSatResult:
         budget.check()
         solver.set("rlimit", MOST_WORK)
         if budget.seconds is not None:
             solver.set("timeout", max(1, int(budget.remaining * 1000)))
-        answer = ask(solver)
+        answer = check(solver)
         if answer == z3.unknown:
             budget.check()
         return answer
@@ -147,7 +147,7 @@ def proved(system: System, properties: Sequence[Property], budget: Budget) -> Re
     try:
         relation = Relation(system)
         claims = {p.name: relation.terms.value(p.in_symbols(system)) for p in properties}
-        found = interchangeable(relation, claims, ask_within)
+        found = interchangeable(relation, claims, check_within)
     except ValueError as error:  # a sum of too many values
         return Reduction(system, (), str(error))
     apart = (f"{what} tells {shown_broker(a)} from {shown_broker(b)}" for a, b, what in found.differences)

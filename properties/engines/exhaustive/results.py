@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tideproof.model.language.properties import Property, Status, Verdict
+from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Result
 
 
@@ -28,11 +29,21 @@ def describe(
         "complete": complete,
         "ghosts": [ghost.name for ghost in found.system.ghosts],
     }
+    if complete:
+        found.never_enabled = never_enabled(found.system, taken)
     deep = f"diameter {diameter}" if complete else f"depth {diameter} reached" if levels else "no depth reached"
     names = ", ".join(found.statistics["ghosts"])
     ghosts = f"; with the history variable `{names}`" if names else ""
     found.summary = [f"{states:,} distinct states, {transitions:,} transitions, {deep}{ghosts}{found.early}", *lines]
     found.add_taken(taken, "no reachable state enables" if complete else "")
+
+
+def never_enabled(system: System, taken: Mapping[str, int]) -> dict[str, list[str]]:
+    """By optional bound that is given, the actions that it asks for and that were never taken: `holds` says nothing of
+    what they could do.
+    """
+    never = {name: [a.name for a in actions if not taken[a.name]] for name, actions in system.asked_by.items()}
+    return {name: actions for name, actions in never.items() if actions}
 
 
 def unviolated(prop: Property, states: int, depth: int, complete: bool, stopped: str, more: str = "") -> Verdict:

@@ -21,7 +21,7 @@ from tideproof.model.backends.renaming import Blocks
 from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds, under
+from tideproof.model.language.state import Bounds, ModelError, under
 from tideproof.model.language.system import Constraint, System
 from tideproof.properties.engines.base import Budget, Pace, Reporter, Result, Spent, by_action, left_range, side_by_side
 from tideproof.properties.engines.compiled import schedule_through
@@ -99,6 +99,7 @@ def explore(
     budget: Budget | None = None,
     reporter: Reporter | None = None,
     constraint: Constraint | None = None,
+    refused: Sequence[Property] = (),
 ) -> Exploration:
     """Explore all reachable states, or as many as the budget allows; its time includes compilation.
 
@@ -106,13 +107,18 @@ def explore(
     state per orbit only: callers that need every visited state must turn it off. Large levels are expanded by `jobs`
     threads (0: one per core), which changes no result. Only transitions that the `constraint` allows are taken.
 
-    Raises ModelError if a rule is wrong, EngineError if compiled code and rules disagree, ValueError for more
-    properties than one search can decide, and MemoryError if the system has no memory for the smallest search.
+    A state that violates one of `refused` is no state of the protocol.
+
+    Raises ModelError for a step to what is no state, and if a rule is wrong, EngineError if compiled code and rules
+    disagree, ValueError for more properties than one search can decide, and MemoryError if the system has no memory for
+    the smallest search.
     """
     with under(bounds):
         system = watched(protocol, bounds, properties, constraint)
+        refused = tuple(p for p in refused if p not in properties)
+        budget, reporter = budget or Budget(), reporter or Reporter()
         return _Search(
-            system, tuple(properties), stop_when_decided, symmetry, jobs, budget or Budget(), reporter or Reporter()
+            system, tuple(properties), stop_when_decided, symmetry, jobs, budget, reporter, refused
         ).explore()
 
 
@@ -127,8 +133,10 @@ class _Search:
     jobs: int
     budget: Budget
     reporter: Reporter
+    refused: tuple[Property, ...] = ()
 
     def __post_init__(self) -> None:
+        self._checked = (*self.properties, *self.refused)
         self.jobs = side_by_side(self.jobs, MOST_JOBS)
         self.memory = plan(self.budget.memory)
         self.workers: Workers | None = None
@@ -140,14 +148,18 @@ class _Search:
         with self.budget.limits():
             self._show("compiling the rules")
             if self.symmetry is Symmetry.AUTO:
-                self._proof = KeptProof(self.system, self.properties, self.stop_when_decided, REDUCED_FROM)
+                self._proof = KeptProof(self.system, self._checked, self.stop_when_decided, REDUCED_FROM)
                 reduction = self._proof.read()
             code = self._compiled(reduction.blocks if reduction else ())
         visited = Visited(code, self.system.space.words, self.system.space.pack(self.system.initial), self.memory.bytes)
         found = self.found = Exploration("exhaustive", self.system, self.properties, visited)
         found.shortest, found.reduction, found.compile_seconds = True, reduction, time.monotonic() - began
         try:
-            failing = self._search(code) if code is not None else self._failing_initially()
+            if code is not None:
+                failing = self._search(code)
+            else:
+                found.taken = by_action(self.system, ())
+                failing = [None if p.on_ints(self.system, self.system.initial) else 0 for p in self.properties]
             found.stopped = found.stopped or self.budget.stopped
             found.conclude([self._verdict(p, f) for p, f in zip(self.properties, failing, strict=True)], self.budget)
         except BaseException:
@@ -168,13 +180,9 @@ class _Search:
 
     def _compiled(self, blocks: Blocks) -> SearchCode:
         try:
-            return SearchCode(self.system, self.properties, self.budget.deadline, blocks)
+            return SearchCode(self.system, self._checked, self.budget.deadline, blocks)
         except TimeoutError:
             raise Spent(f"{self.budget.time_spent}, while compiling") from None
-
-    def _failing_initially(self) -> list[int | None]:
-        self.found.taken = by_action(self.system, ())
-        return [None if p.on_ints(self.system, self.system.initial) else 0 for p in self.properties]
 
     def _verdict(self, prop: Property, failing: int | None) -> Verdict:
         """Return the verdict on a property, given the first state that fails it, if any."""
@@ -187,7 +195,7 @@ class _Search:
         found, self.code = self.found, code
         self._end_threads()
         # After a restart with other code, states have other indices, so a new cross-check starts as well.
-        self.cross_check = found.cross_check = CrossCheck(self.system, self.properties, code, self.budget.check)
+        self.cross_check = found.cross_check = CrossCheck(self.system, self._checked, code, self.budget.check)
         names = ("successors", "kinds", "hashes", "sources", "weights", *layout.COUNTS)
         buffers = layout.EXPLORE.allocate(*names, words=code.words, transitions=code.transitions)
         control = buffers["control"]
@@ -203,7 +211,7 @@ class _Search:
         large, self._reduced_from = self.control[layout.COUNT] >= self._reduced_from, math.inf
         found, visited = self.found, self.found.visited
         self._show("do the names of replicas matter?")
-        reduction = proved(self.system, self.properties, self.budget)
+        reduction = proved(self.system, self._checked, self.budget)
         if self._proof is not None and large:  # not if memory ran out: next time there may be more
             self._proof.write(reduction)
         if reduction.blocks:
@@ -237,7 +245,7 @@ class _Search:
         while True:
             if self.control[layout.COUNT] >= self._reduced_from:
                 self._reduce()
-            if self.stop_when_decided and everything and self.control[layout.FAILED] == everything:
+            if self.stop_when_decided and everything and self.control[layout.FAILED] & everything == everything:
                 found.stopped = "every property is decided"
                 return
             size = pace.next() if self.workers is None else max(pace.next(), self.workers.batch)
@@ -246,6 +254,7 @@ class _Search:
             if status == layout.ESCAPED:
                 raise left_range(self.system, self._escaping())
             self._compare()
+            self._refuse()
             by_threads = self.workers.index if self.workers and self.workers.worthwhile else None
             if status == layout.TABLE_FULL and not found.visited.grow(by_threads):
                 if self._reduced_from < math.inf and self._reduce():
@@ -264,6 +273,17 @@ class _Search:
         found, step = self.found, self.system.instances[self.control[layout.ERROR]]
         trace = [*found.trace_to(self.control[layout.NEXT])]
         return [*trace, found.reduction.escaping(trace, step) if found.reduction else step]
+
+    def _refuse(self) -> None:
+        """Raise ModelError for the first state that is none."""
+        first = self._buffers["first_failing"]
+        for number, prop in enumerate(self.refused, start=len(self.properties)):
+            if self.control[layout.FAILED] >> number & 1:
+                trace = [*map(str, self.found.trace_to(first[number]))]
+                what = "the initial state is none"
+                if trace:
+                    what = f"{trace[-1]} leaves what is no state, after {', '.join(trace[:-1]) or 'no step'}"
+                raise ModelError(f"{self.system.protocol.name}: {what}: {prop.meaning.rstrip('.')}")
 
     def _compare(self) -> None:
         """Cross-check a sample of the states, and the first state in which each transition is taken."""

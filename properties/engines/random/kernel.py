@@ -214,10 +214,4 @@ def walks(  # type: ignore[no-untyped-def]
     return I64(layout.REACHED_STOP)
 
 
-def one_walk(  # type: ignore[no-untyped-def]
-    index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights
-):
-    return walk(index, seed, policy, steps, action_of, transitions, actions, path, schedule, successors, kinds, weights)
-
-
-KERNELS: Kernels = [(walks, layout.WALKS), (one_walk, layout.ONE_WALK)]
+KERNELS: Kernels = [(walks, layout.WALKS), (walk.py_func, layout.ONE_WALK)]

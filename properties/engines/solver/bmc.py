@@ -22,7 +22,7 @@ from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.engines.solver.form import SolverCheck, replayed
 from tideproof.properties.engines.solver.houdini import kept_by_every_step
-from tideproof.properties.engines.solver.queries import ask_within, symmetry_proved
+from tideproof.properties.engines.solver.queries import check_within, symmetry_proved
 
 
 def check_runs(
@@ -169,19 +169,19 @@ class _Unrolling:
         moment = self.moments[number]
         while self.undecided:
             bad = disjunction(self.relation.at(moment, f) for f in (*self.undecided.values(), self.relation.escape))
-            model = self._ask(self.solver, bad)
+            model = self._model_of(self.solver, bad)
             if model is None:
                 self.solver.add(negation(bad))
                 return
             self._judge(model, number)
 
-    def _ask(self, solver: z3.Solver, formula: Formula) -> z3.ModelRef | None:
+    def _model_of(self, solver: z3.Solver, formula: Formula) -> z3.ModelRef | None:
         """A model of the formula and of what the solver knows, if there is one. Raises Spent."""
         if z3.is_false(formula):
             return None
         solver.push()
         solver.add(formula)
-        model = solver.model() if ask_within(self.budget, solver) == z3.sat else None
+        model = solver.model() if check_within(self.budget, solver) == z3.sat else None
         solver.pop()  # not after an interrupt or a spent limit: the solver is not used again
         return model
 

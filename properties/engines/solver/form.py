@@ -14,7 +14,7 @@ from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.cross_check import Answer, CrossCheck, TermForm, compare_unvisited
-from tideproof.properties.engines.solver.queries import ask_within
+from tideproof.properties.engines.solver.queries import check_within
 
 _FOR_Z3 = 4
 """States that are compared with Z3 itself, which may take a second or two for a large one."""
@@ -47,7 +47,7 @@ class SymbolicForm:
         self.solver.push()
         pairs = zip(self.relation.terms.now.constants(), here.constants(), strict=True)
         self.solver.add(*(constant if value is TRUE else z3.Not(constant) for constant, value in pairs))
-        while ask_within(self.budget, self.solver) == z3.sat:
+        while check_within(self.budget, self.solver) == z3.sat:
             model = self.solver.model()
             kind = self.relation.kind_in(model, self.step)
             if kind in found:

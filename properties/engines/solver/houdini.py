@@ -35,8 +35,8 @@ def kept_by_every_step(
     proved: dict[tuple[int, int], frozenset[int]] = {}
     open_ones = {kind: list(kept) for kind in obligations.kinds if kept}
     while open_ones:
-        ask = partial(_ask, obligations, list(open_ones.items()), kept)
-        found = list(answers(ask, len(open_ones), jobs, budget))
+        attempt = partial(_attempt, obligations, list(open_ones.items()), kept)
+        found = list(answers(attempt, len(open_ones), jobs, budget))
         for kind, (cores, _) in zip(open_ones, found, strict=True):
             proved |= {(kind, number): core for number, core in cores.items()}
         broken = set().union(*(gone for _, gone in found))
@@ -48,7 +48,7 @@ def kept_by_every_step(
     return {p: obligations.claims[p] for p in kept.values()}
 
 
-def _ask(
+def _attempt(
     obligations: Obligations, chosen: Sequence[tuple[int, Sequence[int]]], kept: Mapping[int, Property], index: int
 ) -> tuple[dict[int, frozenset[int]], set[int]]:
     """The lemmas that proofs of some lemmas used, for steps of one kind, and the lemmas that these break, by number."""
@@ -58,7 +58,7 @@ def _ask(
     for number in open_ones:
         if number not in held:
             continue  # one step breaks several as a rule
-        answer = obligations.ask(kind, kept[number], list(held.values()))
+        answer = obligations.attempt(kind, kept[number], list(held.values()))
         if isinstance(answer, tuple):
             cores[number] = frozenset(numbers[p] for p in answer)
         else:

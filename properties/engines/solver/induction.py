@@ -32,7 +32,7 @@ from tideproof.properties.engines.base import Budget, Note, Reporter, Result, Sp
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.solver.form import SolverCheck, replayed
 from tideproof.properties.engines.solver.obligations import Obligations
-from tideproof.properties.engines.solver.queries import answers, ask_within
+from tideproof.properties.engines.solver.queries import answers, check_within
 
 LOOK_UP_SECONDS = 60.0
 _SHOWN_GAPS = 3
@@ -243,7 +243,7 @@ class _Proof:
                 solver.add(self.relation.step(moments[-2], steps[-1], moments[-1]))
             for goal, claim in self.claims.items():
                 broken = self.relation.at(moments[-1], negation(claim))
-                if goal not in refuted and self._ask(solver, broken) == z3.sat:
+                if goal not in refuted and self._check(solver, broken) == z3.sat:
                     run = replayed(self.cross_check, self.relation, solver.model(), moments, steps)
                     if run.first_violation(goal.on_ints) is None:
                         raise EngineError(f"Z3 sees a violation of {goal.name} within {number} steps, the rules do not")
@@ -258,7 +258,7 @@ class _Proof:
         now = self.relation.terms.now
         solver = z3.SolverFor("QF_FD")
         solver.add(now.well_typed(), *self.claims.values())
-        if self._ask(solver, self.relation.escape) == z3.sat:
+        if self._check(solver, self.relation.escape) == z3.sat:
             raise Spent("the goals allow a state from which a step leaves its range: add TypeOk or a lemma")
         self.begun = True
 
@@ -267,7 +267,7 @@ class _Proof:
         found = []
         for goal in goals:
             began = time.monotonic()
-            answer = self.obligations.ask(kind, goal, self.goals)
+            answer = self.obligations.attempt(kind, goal, self.goals)
             core, counterexample = None, None
             if isinstance(answer, tuple):
                 core = tuple(p.name for p in answer)
@@ -296,12 +296,12 @@ class _Proof:
                 status = f"not looked up: {unknown}"
         return Gap(goal, tuple(states), steps, status, way)
 
-    def _ask(self, solver: z3.Solver, broken: Formula) -> z3.CheckSatResult:
+    def _check(self, solver: z3.Solver, broken: Formula) -> z3.CheckSatResult:
         if z3.is_false(broken):
             return z3.unsat
         assumed = z3.FreshBool("asked")
         solver.add(z3.Implies(assumed, broken))
-        return ask_within(self.budget, solver, assumed)
+        return check_within(self.budget, solver, assumed)
 
 
 def _refuse_unknown(what: str, names: Sequence[str], known: Sequence[str]) -> None:

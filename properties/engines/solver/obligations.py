@@ -22,7 +22,7 @@ from tideproof.model.language.algebra import Term, all_of, conjuncts
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.language.system import FullState
 from tideproof.properties.engines.base import Budget
-from tideproof.properties.engines.solver.queries import ask_within, symmetry_proved
+from tideproof.properties.engines.solver.queries import check_within, symmetry_proved
 
 ONE_SOLVER = 200
 """Up to so many Booleans in a state one solver answers for all properties. A larger one that has answered before takes
@@ -65,7 +65,7 @@ class Obligations:
         """To assume a property is to assume it of these moments."""
         self.facts += [z3.Implies(self.held[prop], self.relation.at(moment, self.claims[prop])) for moment in moments]
 
-    def ask(self, kind: int, prop: Property, held: Sequence[Property]) -> z3.ModelRef | tuple[Property, ...]:
+    def attempt(self, kind: int, prop: Property, held: Sequence[Property]) -> z3.ModelRef | tuple[Property, ...]:
         """A state with the `held` ones from which a step of this kind breaks the property; or those that exclude it."""
         after, used = self._after(kind, held) if prop.ghosts else (self.system.transitions[kind].leaves, ())
         claims = conjuncts(prop.holds(self.system, self.system.space.build(after)))
@@ -121,17 +121,17 @@ class Obligations:
         assumed = [self.held[p].translate(solver.ctx) for p in held]
         if not self._one_solver and not self._cores:
             solver.add(*assumed)
-            answer = ask_within(self.budget, solver)
+            answer = check_within(self.budget, solver)
             return solver.model().translate(claim.ctx) if answer == z3.sat else tuple(held)
         literals = {literal.get_id(): p for literal, p in zip(assumed, held, strict=True)}
-        answer = ask_within(self.budget, solver, *assumed)
+        answer = check_within(self.budget, solver, *assumed)
         found = (
             solver.model().translate(claim.ctx)
             if answer == z3.sat
             else tuple(literals[x.get_id()] for x in solver.unsat_core())
         )
         if self._one_solver:
-            solver.pop()  # not after an interrupt or a spent limit: then nothing more is asked
+            solver.pop()  # not after an interrupt or a spent limit: the solver is not used again
         return found
 
     def _solver(self, kind: int) -> z3.Solver:

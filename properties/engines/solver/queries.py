@@ -20,7 +20,7 @@ import z3
 
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.symmetry import names_do_not_matter
-from tideproof.model.backends.z3_terms import Formula, ask
+from tideproof.model.backends.z3_terms import Formula, check
 from tideproof.model.language.properties import EngineError
 from tideproof.properties.engines.base import Budget, Spent, cores, side_by_side
 
@@ -30,12 +30,12 @@ _HEARING = 0.1
 """Seconds until an interrupt, or the end of the time, is heard."""
 
 
-def ask_within(budget: Budget, solver: z3.Solver, *assumed: Formula, may_give_up: bool = False) -> z3.CheckSatResult:
+def check_within(budget: Budget, solver: z3.Solver, *assumed: Formula, may_give_up: bool = False) -> z3.CheckSatResult:
     """Check the solver: sat or unsat, unknown only if Z3 may give up. Raises Spent, and KeyboardInterrupt."""
     budget.check()
     if budget.seconds is not None:
         solver.set("timeout", max(1, int(budget.remaining * 1000)))
-    answer = ask(solver, *assumed)
+    answer = check(solver, *assumed)
     if answer == z3.unknown:
         reason = solver.reason_unknown()
         spent = budget.seconds is not None and reason in ("timeout", "canceled")
@@ -48,28 +48,28 @@ def ask_within(budget: Budget, solver: z3.Solver, *assumed: Formula, may_give_up
 def symmetry_proved(budget: Budget, relation: Relation, claims: Sequence[Formula]) -> bool:
     """Whether it is proved within the budget that the names of replicas do not matter."""
     with budget.limits():
-        return names_do_not_matter(relation, claims, partial(ask_within, budget))
+        return names_do_not_matter(relation, claims, partial(check_within, budget))
     return False
 
 
-def answers(ask: Callable[[int], T], number: int, jobs: int, budget: Budget) -> Iterator[T]:
-    """The answers of `ask` for 0, 1 … below the number, in this order, from `jobs` processes (0: one for each core).
+def answers(answer: Callable[[int], T], number: int, jobs: int, budget: Budget) -> Iterator[T]:
+    """The results of `answer` for 0, 1 … below the number, in this order, from `jobs` processes (0: one for each core).
 
-    Answers must be fit for pickle. Raises what `ask` raises; Spent and KeyboardInterrupt within a moment.
+    They must be fit for pickle. Raises what `answer` raises; Spent and KeyboardInterrupt within a moment.
     """
     jobs = min(side_by_side(jobs, number), cores())
     if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
-        yield from map(ask, range(number))
+        yield from map(answer, range(number))
         return
     others = set(multiprocessing.active_children())
     forked = multiprocessing.get_context("fork")
-    pool = ProcessPoolExecutor(jobs, forked, initializer=_begin, initargs=(ask,))
+    pool = ProcessPoolExecutor(jobs, forked, initializer=_begin, initargs=(answer,))
     try:
         for future in [pool.submit(_answer, i) for i in range(number)]:
-            answer, ended = _result(future, budget)
+            result, ended = _result(future, budget)
             if ended is not None:
                 raise ended
-            yield answer
+            yield result
     except BrokenProcessPool:
         raise EngineError("a process that asks Z3 has ended: memory may have run out") from None
     finally:
@@ -86,19 +86,19 @@ def _result(future: Future[T], budget: Budget) -> T:
             budget.check()
 
 
-_ask: Callable[[int], Any]
+_function: Callable[[int], Any]
 
 
-def _begin(ask: Callable[[int], Any]) -> None:
+def _begin(function: Callable[[int], Any]) -> None:
     """In the process: an interrupt is for the one that waits for the answers, which ends this one."""
-    global _ask
-    _ask = ask
+    global _function
+    _function = function
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _answer(number: int) -> tuple[Any, BaseException | None]:
     try:
-        return _ask(number), None
+        return _function(number), None
     except (Spent, KeyboardInterrupt) as ended:  # which would end the process, for they are no Exception
         return None, ended

@@ -31,7 +31,7 @@ from tideproof.properties.engines.cross_check import CrossCheck, TermForm, compa
 from tideproof.properties.engines.solver.induction import LookUp, check_induction
 from tideproof.properties.engines.solver.instantiated import SchematicForm
 from tideproof.properties.engines.solver.quantified import Quantified
-from tideproof.properties.engines.solver.queries import answers, ask_within
+from tideproof.properties.engines.solver.queries import answers, check_within
 
 INITIALLY, FOLLOWS = "initially", "follows"
 RANGE = "Range of "
@@ -169,7 +169,7 @@ def prove(
             if (not actions or query.where in actions) and (not only or query.goal in only)
         ]
         _compare_with_ints(protocol, list(dict.fromkeys((*properties, *lemmas))), budget)
-        for obligation in answers(lambda i: prover.ask(chosen[i]), len(chosen), jobs, budget):
+        for obligation in answers(lambda i: prover.attempt(chosen[i]), len(chosen), jobs, budget):
             proof.obligations.append(obligation)
             done = f"{len(proof.obligations)} of {proof.expected} obligations"
             reporter.tell(lambda done=done: f"{protocol.name}: {done}, {budget.elapsed:.0f} s")  # type: ignore[misc]
@@ -239,7 +239,7 @@ class _Prover:
         for p in self.proof.properties:
             yield _Query(p.name, FOLLOWS, self.system.claim(p, self.system.state), (), self.known)
 
-    def ask(self, query: _Query) -> Obligation:
+    def attempt(self, query: _Query) -> Obligation:
         began = time.monotonic()
         facts = [*self.system.bounds.facts, *query.guard]
         facts += self.system.axioms_of(query.claim, *facts)
@@ -254,7 +254,7 @@ class _Prover:
         for seed, (phase, limit) in enumerate(ATTEMPTS, start=self.seed):
             solver = _solver(seed, phase, limit, context)
             solver.add(*formulas)
-            answer = ask_within(self.budget, solver, *assumed, may_give_up=True)
+            answer = check_within(self.budget, solver, *assumed, may_give_up=True)
             why = "Z3 found values that refute it" if answer == z3.sat else "Z3 could neither prove nor refute it"
             if answer != z3.unknown:
                 break

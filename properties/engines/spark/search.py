@@ -182,8 +182,10 @@ class _Search:
     def _level(self, state: SearchState) -> None:
         work = tuple(Work(p, tuple(inbox), tuple(state.visited.get(p, ()))) for p, inbox in sorted(state.inbox.items()))
         level = len(state.levels)
+        # All states of the first levels are cross-checked, then one of each task.
+        compared = max(1, (self.cross_check.first - self.cross_check.has_compared) // max(1, len(work)))
         results = self._do(
-            ExpandLevel(self.place, self.code, self.partitions, level, work, self._to_compare(len(work))),
+            ExpandLevel(self.place, self.code, self.partitions, level, work, compared),
             len(work),
             f"level {level}",
             small=sum(s.length for inbox in state.inbox.values() for s in inbox) <= self.small,
@@ -199,10 +201,6 @@ class _Search:
         state.seconds = self.before + self.budget.elapsed
         self.checkpoint.save(state)
         self._tick(Tasks())
-
-    def _to_compare(self, tasks: int) -> int:
-        """Return how many states of each task are cross-checked: all at first, then one."""
-        return max(1, (self.cross_check.first - self.cross_check.has_compared) // max(1, tasks))
 
     def _do(self, task: Callable[[int], Any], count: int, label: str, small: bool) -> list[Any]:
         if small:

@@ -201,17 +201,17 @@ def state_machine(
     """
     chosen = named(protocol) if isinstance(protocol, str) else protocol
     chosen.refuse_taken("state_machine", profile=profile, properties=properties or None)
-    asked = tuple(property_named(p, chosen) if isinstance(p, str) else p for p in properties)
-    if not asked:
-        asked = tuple(p for p in properties_of(chosen) if p.by_default and not p.is_witness)
-    if witnesses := [p.name for p in asked if p.is_witness]:
+    wanted = tuple(property_named(p, chosen) if isinstance(p, str) else p for p in properties)
+    if not wanted:
+        wanted = tuple(p for p in properties_of(chosen) if p.by_default and not p.is_witness)
+    if witnesses := [p.name for p in wanted if p.is_witness]:
         raise ValueError(f"{witnesses[0]} is a witness: assert_holds of tideproof.testing passes where it is found")
     given = chosen.bounded(**bounds)
-    silent = [p for p in asked if p.is_vacuous(given)]
-    if len(silent) == len(asked) or (silent and properties):
-        empty = f"{', '.join(p.name for p in silent)} would be vacuously true" if asked else "no property is given"
+    silent = [p for p in wanted if p.is_vacuous(given)]
+    if len(silent) == len(wanted) or (silent and properties):
+        empty = f"{', '.join(p.name for p in silent)} would be vacuously true" if wanted else "no property is given"
         raise ValueError(f"{chosen.name} {given}: {empty}, so the test could not fail")
-    speaking = tuple(p for p in asked if p not in silent)
+    speaking = tuple(p for p in wanted if p not in silent)
     called = profile or os.environ.get(PROFILE_VARIABLE) or "developer"
     how = settings(**find_named("profile", called, PROFILES), **QUIET)
     return machine_for(watched(chosen, given, speaking), speaking, how)

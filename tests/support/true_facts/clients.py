@@ -29,14 +29,21 @@ def _(f: Fact, run: Run) -> bool:
     written = any(f.record in log for log in logs)
     said_by = f.outcome != REFUSED or f.broker != -1
     unknown = f.outcome != OK or not written
-    return (after.outcome, after.next_record - 1, written) == (f.outcome, f.record, f.written) and said_by and unknown
+    receiver = after.late_request[f.record] if after.bounds.late_requests else -1
+    known = after.outcome_of[f.record] if after.bounds.in_flight > 1 else after.outcome
+    is_known = f.record < after.next_record if after.bounds.in_flight > 1 else f.record == after.next_record - 1
+    return (known, written, receiver) == (f.outcome, f.written, f.receiver) and is_known and said_by and unknown
 
 
 @checks(say.IN_TRANSACTION)
 def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     new = before.transaction_of[f.record] == -1 and after.transaction_of[f.record] == f.transaction
-    return new and bool(after.is_marker[f.record]) == f.marker and (f.marker or not after.decision[f.transaction])
+    said = bool(after.is_marker[f.record]) == f.marker and after.decision[f.transaction] == f.decision
+    logs = [[r for r in log if r != -1 and after.transaction_of[r] == f.transaction] for log in after.log]
+    kinds = ["".join("M" if after.is_marker[r] else "r" for r in log) for log in logs]
+    again = [b for b, log in enumerate(logs) if f.record in log and kinds[b].endswith("Mr")]
+    return new and said and again == [f.broker] * (f.broker != -1)
 
 
 @checks(say.RULED)
@@ -49,10 +56,15 @@ def _(f: Fact, run: Run) -> bool:
 def stable(s: Any, broker: int) -> int:
     """The first offset below the high watermark, not below the log start, of a transaction without a marker there."""
     below = [r for r in s.log[broker][: s.hw[broker]] if r != -1]
-    ended = {s.transaction_of[r] for r in below if s.is_marker[r]}
-    open_ = [i for i, r in enumerate(below) if s.transaction_of[r] != -1 and s.transaction_of[r] not in ended]
+    open_: dict[int, int] = {}
+    for offset, record in enumerate(below):
+        producer = 0 if s.bounds.one_producer else s.transaction_of[record]
+        if s.is_marker[record]:
+            open_.pop(producer, None)
+        elif s.transaction_of[record] != -1:
+            open_.setdefault(producer, offset)
     start = s.log_start[broker] if s.bounds.delete_records else 0
-    return min([s.hw[broker], *(max(i, start) for i in open_)])
+    return min([s.hw[broker], *(max(offset, start) for offset in open_.values())])
 
 
 @checks(say.CONSUMED)
@@ -62,7 +74,10 @@ def _(f: Fact, run: Run) -> bool:
     returned = after.read[f.offset] == f.record if f.returned else after.read == before.read
     of = after.transaction_of[f.record] if after.transaction_of else -1
     seen = (after.decision[of] if of != -1 else -1, stable(after, f.broker) if after.decision else -1)
-    leads = (after.leader[f.broker], after.epoch[f.broker], after.hw[f.broker])
+    source = f.broker if after.leader[f.broker] == f.broker else after.reads_from
+    markers = [after.transaction_of[r] for r in after.log[f.broker][f.offset + 1 :] if r != -1 and seen[0] != -1
+               and after.is_marker[r] and (after.bounds.one_producer or after.transaction_of[r] == of)]  # fmt: skip
+    leads = (source, after.epoch[f.broker], after.hw[f.broker])
     return (
         sent
         and returned
@@ -70,7 +85,35 @@ def _(f: Fact, run: Run) -> bool:
         and of == f.transaction
         and seen == (f.decision, f.last_stable)
         and leads == (f.broker, f.epoch, f.high_watermark)
+        and f.ended_by == (markers[0] if markers else -1)
     )
+
+
+def _committed(s: Any) -> tuple[int, int]:
+    return s.committed_offset, s.committed_epoch if s.bounds.committed_epochs else -1
+
+
+@checks(say.OFFSET_COMMITTED)
+def _(f: Fact, run: Run) -> bool:
+    before, after = around(f, run)
+    return _committed(before) != _committed(after) == (f.position, f.of) and after.position == f.position
+
+
+@checks(say.CONSUMER_RESTARTED)
+def _(f: Fact, run: Run) -> bool:
+    before, after = around(f, run)
+    again = after.consumer_restarts == before.consumer_restarts + 1
+    return (
+        again and _committed(after) == (f.position, f.of) and (before.position, after.position) == (f.had, f.position)
+    )
+
+
+@checks(say.SENT_ON)
+def _(f: Fact, run: Run) -> bool:
+    before, after = around(f, run)
+    sent = before.reads_from == -1 and after.reads_from == f.broker
+    known = (after.leader[f.leader], after.epoch[f.leader], before.remote_leo[f.leader][f.broker])
+    return sent and known == (f.leader, f.epoch, f.noted)
 
 
 @checks(say.MOVED)

@@ -26,7 +26,14 @@ def _(f: Fact, run: Run) -> bool:
     before, after = around(f, run)
     sent = any(f.record in log for full_state in run.states[: f.step] for log in full_state[0].log)  # type: ignore[attr-defined]
     there = after.log[f.broker][f.offset] == f.record and after.log_epoch[f.broker][f.offset] == f.epoch
-    new = before.log[f.broker][f.offset] != f.record and (f.again or not sent) and (not f.again or is_broker(after))
+    new = (
+        before.log[f.broker][f.offset] != f.record
+        and (f.again or f.late or not sent)
+        and (not f.again or is_broker(after))
+    )
+    new = new and f.late == (
+        is_broker(before) and bool(before.late_request) and before.late_request != after.late_request
+    )
     return new and there and after.leader[f.broker] == f.broker and after.epoch[f.broker] == f.epoch
 
 

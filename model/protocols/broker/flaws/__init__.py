@@ -10,6 +10,7 @@ import re
 from importlib import import_module
 from pkgutil import iter_modules
 
+from tideproof.model.language.names import repeated
 from tideproof.model.protocols.broker.flaws.base import Flaw
 
 
@@ -27,5 +28,5 @@ _FOUND = sorted(
 FLAWS: dict[str, Flaw] = {flaw.number: flaw for flaw in _FOUND}
 """The flaws by number: A truncation, B high watermark and ISR, C acknowledgements, D consumers, E storage."""
 
-if len(FLAWS) < len(_FOUND):
-    raise ValueError("two flaws have one number")
+if twice := repeated(flaw.number for flaw in _FOUND):
+    raise ValueError(f"two flaws have the number {twice}")

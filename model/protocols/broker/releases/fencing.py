@@ -51,6 +51,7 @@ from tideproof.model.protocols.broker.state import (
 )
 from tideproof.model.protocols.broker.steps.electing import decided
 from tideproof.model.protocols.broker.steps.leading import with_tried_high_watermark
+from tideproof.model.protocols.broker.steps.stopping import runs, with_stopped
 
 
 @dataclass(frozen=True)
@@ -102,7 +103,10 @@ def may_decide(s: FencingState) -> Bool:
 
 
 def with_fenced(s: FencingState, replica: Int, fenced: bool) -> FencingState:
-    return s.replace(fenced=put(s.fenced, replica, fenced))
+    after = s.replace(fenced=put(s.fenced, replica, fenced))
+    if fenced and s.bounds.fail_stop:
+        after = with_stopped(after, tuple(replica == r for r in range(s.bounds.replicas)))
+    return after
 
 
 def without(members: Bools, replica: Int) -> Bools:
@@ -143,13 +147,14 @@ def controller_fence_last(rules: Rules, s: FencingState) -> BrokerRule:
 @step(replica=REPLICA)
 def controller_unfence(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
     """The controller hears of a fenced broker again. It leads if there is no leader and it is in the ISR."""
+    yield from runs(s, replica)
     yield s.fenced[replica]
     takes_over = all_of(s.quorum_leader == NIL, s.quorum_isr[replica])
     yield any_of(not_(takes_over), may_decide(s))
     return with_fenced(merged(takes_over, newly_decided(s, replica, s.quorum_isr), s), replica, False)
 
 
-@step(replica=REPLICA)
+@step(asked("preferred_elections"), replica=REPLICA)
 def elect_preferred(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
     """The controller moves leadership to another member of the ISR; the ISR stays."""
     yield may_decide(s)
@@ -236,6 +241,7 @@ def leader_learn_refusal(rules: Rules, s: FencingState, leader: int) -> BrokerRu
 @step(epoch=EPOCH, replica=REPLICA)
 def become_leaderless(rules: Rules, s: FencingState, epoch: int, replica: int) -> BrokerRule:
     """A broker reads that a newer epoch has no leader: it neither leads nor fetches."""
+    yield from runs(s, replica)
     yield s.epoch[replica] < epoch
     yield s.quorum_epoch >= epoch
     # Of an epoch that some broker has yet to read of, nothing is forgotten.

@@ -10,6 +10,7 @@ have caught up lately (KAFKA-4485): it only holds the high watermark back.
 from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool
+from tideproof.model.protocols.broker.bounds import SINCE_0_11, with_acks_of_one_or_all, without
 from tideproof.model.protocols.broker.releases.kafka_0_9 import KAFKA_0_9
 from tideproof.model.protocols.broker.state import BrokerState
 
@@ -25,4 +26,5 @@ KAFKA_0_10 = KAFKA_0_9.variation(
     story=__doc__,
     source="apache/kafka 0.10.2.2 ReplicaManager.scala (makeFollowers), by 02d4da5f649; KAFKA-2960",
     keeps_waiting=what_waits_fails,
+    bounds=with_acks_of_one_or_all(without(*SINCE_0_11)),
 )

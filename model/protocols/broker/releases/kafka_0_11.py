@@ -36,6 +36,7 @@ from tideproof.model.protocols.broker.state import (
 )
 from tideproof.model.protocols.broker.steps.consuming import consumer_read_between_readings, consumer_read_during_append
 from tideproof.model.protocols.broker.steps.deleting import least_start
+from tideproof.model.protocols.broker.steps.requests import first_or_next
 from tideproof.model.protocols.broker.steps.retrying import find_in_producer_state
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 
@@ -127,6 +128,7 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     low_watermark=least_start,
     last_stable=last_stable_offset,
     recognises=find_in_producer_state,
+    accepts_sequence=first_or_next,
     forgets_with_deletion=producers_of_deleted_records,
     accepts_late_response=fetch_from_the_log_end_or_any_epoch_end,
     bounds=with_acks_of_one_or_all(without(*SINCE_2_1)),

@@ -10,7 +10,7 @@ away what may be committed: where unclean election is not allowed it halts its p
 from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool, Int
-from tideproof.model.protocols.broker.bounds import SINCE_0_11, without
+from tideproof.model.protocols.broker.bounds import SINCE_0_10, without
 from tideproof.model.protocols.broker.releases.kafka_0_8 import enough_ends_have_passed
 from tideproof.model.protocols.broker.releases.kafka_0_8_1 import KAFKA_0_8_1
 from tideproof.model.protocols.broker.state import BrokerState
@@ -35,7 +35,7 @@ KAFKA_0_8_2 = KAFKA_0_8_1.variation(
     story=__doc__,
     source="apache/kafka 0.8.2.2 Partition.scala (makeLeader, makeFollower, checkEnoughReplicasReachOffset), "
     "ReplicaFetcherThread.scala (handleOffsetOutOfRange); KAFKA-1028, KAFKA-1555",
-    bounds=without(*SINCE_0_11),
+    bounds=without(*SINCE_0_10),
     keeps_fetching=leader_seems_the_same,
     outlives_out_of_range=only_where_unclean_election_is_allowed,
     acknowledges=high_watermark_or_enough_ends,

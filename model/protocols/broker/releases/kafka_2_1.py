@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool, Int
 from tideproof.model.language.state import NIL, merged
-from tideproof.model.protocols.broker.bounds import BOUNDS, with_acks_of_one_or_all
+from tideproof.model.protocols.broker.bounds import SINCE_2_4, with_acks_of_one_or_all, without
 from tideproof.model.protocols.broker.releases.kafka_0_8 import every_new_follower_truncates
 from tideproof.model.protocols.broker.releases.kafka_0_11 import ask_where_the_latest_epoch_ends
 from tideproof.model.protocols.broker.releases.kafka_2_0_1 import KAFKA_2_0_1
@@ -60,6 +60,6 @@ KAFKA_2_1 = KAFKA_2_0_1.variation(
     accepts_epoch_request=is_in_the_same_epoch,
     is_late=is_not_level,
     reads_epoch_back=first_epoch_is_not_read,
-    bounds=with_acks_of_one_or_all(BOUNDS),
+    bounds=with_acks_of_one_or_all(without(*SINCE_2_4)),
     read_between=None,
 )

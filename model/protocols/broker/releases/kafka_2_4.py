@@ -13,11 +13,14 @@ transactional.id.expiration.ms.
 
 A leader that notes the fetch of a member of the ISR no longer holds leaderIsrUpdateLock alone, so that a fetch, too,
 moves the high watermark between the two readings for the last stable offset (KAFKA-9807).
+
+A leader may send a consumer to a follower (KIP-392, `steps/nearby.py`).
 """
 
 from __future__ import annotations
 
 from tideproof.model.language.algebra import Int
+from tideproof.model.protocols.broker.bounds import BOUNDS, with_acks_of_one_or_all
 from tideproof.model.protocols.broker.releases.kafka_0_8 import no_producer
 from tideproof.model.protocols.broker.releases.kafka_2_2 import KAFKA_2_2
 from tideproof.model.protocols.broker.state import BrokerState, truncated
@@ -38,10 +41,12 @@ KAFKA_2_4 = KAFKA_2_2.variation(
     story=__doc__,
     source="apache/kafka 2.4.0 Log.scala (updateLogEndOffset, by 7a7d4cb5819, updateHighWatermark, "
     "truncateFullyAndStartAt, fetchLastStableOffsetMetadata), Partition.scala (updateFollowerFetchState, "
-    "maybeIncrementLeaderHW), ProducerStateManager.scala (truncateHead); KAFKA-9491, KAFKA-9807, KAFKA-7190",
+    "maybeIncrementLeaderHW), ProducerStateManager.scala (truncateHead), ReplicaManager.scala "
+    "(findPreferredReadReplica); KIP-392, KAFKA-9491, KAFKA-9807, KAFKA-7190",
     truncates=truncated,
     forgets_with_deletion=no_producer,
     hw_in_office=high_watermark_as_it_is,
     least_high_watermark=log_start_is_the_least,
+    bounds=with_acks_of_one_or_all(BOUNDS),
     added={"read_between": consumer_read_between_readings},
 )

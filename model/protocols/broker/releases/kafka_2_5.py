@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from tideproof.model.protocols.broker.releases.kafka_2_1 import is_in_the_same_epoch
 from tideproof.model.protocols.broker.releases.kafka_2_4_1 import KAFKA_2_4_1
+from tideproof.model.protocols.broker.steps.requests import next_or_unknown
 
 KAFKA_2_5 = KAFKA_2_4_1.variation(
     name="kafka-2.5",
@@ -20,6 +21,7 @@ KAFKA_2_5 = KAFKA_2_4_1.variation(
     source="apache/kafka 2.5.0 FetchSession.scala (CachedPartition.reqData), by faf46de5156, Log.scala "
     "(fetchLastStableOffsetMetadata), by 6e7ebfa9db3; KAFKA-9338, KAFKA-9807",
     accepts_fetch=is_in_the_same_epoch,
+    accepts_sequence=next_or_unknown,
     read_between=None,
     read_during_append=None,
 )

@@ -2,6 +2,8 @@
 
 The story. As with ZooKeeper: up to 3.4.0 a follower takes over the high watermark of a response that says where the
 logs diverge, and then truncates. Since 3.4.1 such a response says where to truncate, and nothing else.
+
+A leader sends consumers to members of the ISR only (since 3.3.2, KAFKA-14372).
 """
 
 from __future__ import annotations
@@ -9,13 +11,16 @@ from __future__ import annotations
 from tideproof.model.protocols.broker.releases.fencing import FencingState
 from tideproof.model.protocols.broker.releases.kafka_3_3_kraft import KAFKA_3_3_KRAFT
 from tideproof.model.protocols.broker.steps.following import follower_truncate
+from tideproof.model.protocols.broker.steps.nearby import is_in_sync_and_has_the_position
 
 KAFKA_3_4_1_KRAFT = KAFKA_3_3_KRAFT.variation(
     name="kafka-3.4.1-kraft",
     title="brokers of 3.4.1 with KRaft: where the logs diverge no high watermark is taken over",
     story=__doc__,
-    source="apache/kafka 3.4.1 AbstractFetcherThread.scala (processFetchRequest), by 649d5497442; KAFKA-14704",
+    source="apache/kafka 3.4.1 AbstractFetcherThread.scala (processFetchRequest), by 649d5497442; KAFKA-14704; "
+    "ReplicaManager.scala (findPreferredReadReplica); KAFKA-14372",
     state=FencingState,
     follower_truncate=follower_truncate,
+    prefers=is_in_sync_and_has_the_position,
     take_high_watermark=None,
 )

@@ -3,6 +3,8 @@
 The story. Up to 3.5 each change that takes a member out of the ISR is a new leader epoch. Since 3.6.0, with
 metadata.version 3.6, only another leader is: the leader reads of the smaller ISR in its epoch, and what it asks for in
 the meantime, with the partition epoch before, is refused.
+
+As with ZooKeeper, a leader of 3.6 asks the coordinator before it opens a transaction (KIP-890, part 1).
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from tideproof.model.protocols.broker.releases.kafka_3_5_kraft import KAFKA_3_5_
 from tideproof.model.protocols.broker.releases.reassigning import forgetting_replicas, read_by_replicas
 from tideproof.model.protocols.broker.rules import called, only_after
 from tideproof.model.protocols.broker.steps import late
+from tideproof.model.protocols.broker.steps.late_records import coordinator_confirms
 
 PARENT = KAFKA_3_5_KRAFT.steps
 
@@ -22,12 +25,13 @@ KAFKA_3_6_KRAFT = KAFKA_3_5_KRAFT.variation(
     title="brokers of 3.6 with KRaft: a member leaves the ISR without a new leader epoch",
     story=__doc__,
     source="apache/kafka 3.6.2 PartitionChangeBuilder.java (triggerLeaderEpochBumpIfNeeded), by 8ad0ed3e61; "
-    "KAFKA-15021",
+    "KAFKA-15021; of transactions as kafka-3.6",
     bounds=(*KAFKA_3_5_KRAFT.bounds, REASSIGNMENTS),
     state=reassigning.ReassigningState,
     fence_follower=called("ControllerFenceFollower", fencing.controller_fence_follower_in_epoch),
     alter_isr=fencing.controller_alter_isr,
     accepts_fetch=reassigning.from_known_replicas,
+    takes_late=coordinator_confirms,
     **{slot: read_by_replicas(PARENT[slot]) for slot in ("become_leader", "become_follower", "become_leaderless")},
     **{slot: forgetting_replicas(PARENT[slot]) for slot in ("crash", "power_loss")},
     elect_unclean=reassigning.elect_unclean,

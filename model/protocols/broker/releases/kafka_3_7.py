@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from tideproof.model.language.algebra import Int, ite, minimum
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState, least_end_in_maximal_isr
-from tideproof.model.protocols.broker.releases.kafka_3_4_1 import KAFKA_3_4_1
+from tideproof.model.protocols.broker.releases.kafka_3_6 import KAFKA_3_6
 from tideproof.model.protocols.broker.state import count_of
 
 
@@ -20,7 +20,7 @@ def least_end_with_enough_in_sync(s: AlterIsrState, leader: int) -> Int:
     return ite(enough, least_end_in_maximal_isr(s, leader), 0)
 
 
-KAFKA_3_7 = KAFKA_3_4_1.variation(
+KAFKA_3_7 = KAFKA_3_6.variation(
     name="kafka-3.7",
     title="brokers of 3.7 to 3.9 with ZooKeeper: the high watermark waits for min.insync.replicas",
     story=__doc__,

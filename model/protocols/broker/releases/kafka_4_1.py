@@ -10,7 +10,7 @@ sends none, after a crash or a loss of power, leaves both sets.
 Where both sets are empty the leader that was the last one is elected when it is unfenced: that may lose records.
 
 4.0 has all this if eligible.leader.replicas.version is 1, with a fault: where the last leader is to be elected it is
-elected though it is fenced (KAFKA-19522, fixed in 4.1.0). By default 4.0 is as `kafka-3.8-kraft`.
+elected though it is fenced (KAFKA-19522, fixed in 4.1.0). `kafka-4.0` is 4.0 by default.
 
 A follower compares the epoch of a response, and of the records in it, with its own (KAFKA-18991, KAFKA-18723).
 
@@ -40,12 +40,13 @@ from tideproof.model.protocols.broker.releases.fencing import (
     with_fenced,
     without,
 )
-from tideproof.model.protocols.broker.releases.kafka_3_8_kraft import KAFKA_3_8_KRAFT
 from tideproof.model.protocols.broker.releases.kafka_3_9_1 import nothing_of_a_later_epoch
+from tideproof.model.protocols.broker.releases.kafka_4_0 import KAFKA_4_0
 from tideproof.model.protocols.broker.releases.reassigning import EffectiveMinIsrState, forgetting_replicas, is_assigned
 from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, around, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, count_of
 from tideproof.model.protocols.broker.steps import late, restarting
+from tideproof.model.protocols.broker.steps.stopping import runs
 
 
 @dataclass(frozen=True)
@@ -137,6 +138,7 @@ def controller_fence_last(rules: Rules, s: ElrState) -> BrokerRule:
 @step(replica=REPLICA)
 def controller_unfence(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
     """The controller hears of a fenced broker again. If there is no leader, a member of the ELR is elected."""
+    yield from runs(s, replica)
     yield s.fenced[replica]
     takes_over = all_of(s.quorum_leader == NIL, s.elr[replica], is_assigned(s, replica))
     is_last = all_of(s.quorum_leader == NIL, not_(any_of(*s.elr)), s.last_leader == replica)
@@ -203,7 +205,7 @@ def with_next_elr(before: Any, after: Any, replica: int) -> BrokerState:
     return result
 
 
-KAFKA_4_1 = KAFKA_3_8_KRAFT.variation(
+KAFKA_4_1 = KAFKA_4_0.variation(
     name="kafka-4.1",
     title="brokers of 4.1: eligible leader replicas, by default",
     story=__doc__,
@@ -218,12 +220,12 @@ KAFKA_4_1 = KAFKA_3_8_KRAFT.variation(
     unfence=controller_unfence,
     elect_unclean=elect_unclean,
     alter_isr=controller_alter_isr,
-    crash=uncleanly(KAFKA_3_8_KRAFT.steps["crash"]),
-    power_loss=uncleanly(KAFKA_3_8_KRAFT.steps["power_loss"]),
+    crash=uncleanly(KAFKA_4_0.steps["crash"]),
+    power_loss=uncleanly(KAFKA_4_0.steps["power_loss"]),
     accepts_late_response=for_the_offset_and_the_epoch,
     takes_record=nothing_of_a_later_epoch,
-    remove_follower=and_then(KAFKA_3_8_KRAFT.steps["remove_follower"], with_next_elr, "replica"),
-    remove_leader=and_then(KAFKA_3_8_KRAFT.steps["remove_leader"], with_next_elr, "replica"),
+    remove_follower=and_then(KAFKA_4_0.steps["remove_follower"], with_next_elr, "replica"),
+    remove_leader=and_then(KAFKA_4_0.steps["remove_leader"], with_next_elr, "replica"),
     added={
         "stop": forgetting_replicas(fencing.once_fenced(forgetting_change(late.ending_connections(stop_and_restart))))
     },

@@ -47,6 +47,7 @@ from tideproof.model.protocols.broker.state import (
     without_spent_requests,
     without_waiting,
 )
+from tideproof.model.protocols.broker.steps.stopping import runs
 
 _reassigned = asked("reassignments")
 
@@ -66,6 +67,9 @@ class ReassigningState(IsrNewsState):
     request_replicas: tuple[Bools, ...] = variable(
         "the replicas as a leader of a past epoch reads them", FLAG, "epochs", "replicas", when=_reassigned,
     )  # fmt: skip
+
+    def losing_role(self, replica: int) -> BrokerState:
+        return without_known(self, IsrNewsState.losing_role(self, replica), replica)
 
     @staticmethod
     def in_requests() -> Mapping[str, str]:
@@ -168,6 +172,7 @@ def elect_unclean(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule
 @step(_reassigned, replica=REPLICA)
 def broker_delete_replica(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
     """A broker reads that it is no replica any more, and deletes its log."""
+    yield from runs(s, replica)
     yield s.hosts[replica]
     yield not_(s.assigned[replica])
     after = truncated(without_answer(without_waiting(without_office(s, replica), replica), replica), replica, 0)

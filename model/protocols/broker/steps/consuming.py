@@ -1,8 +1,13 @@
-"""Consuming: one consumer that reads from whom it knows to lead.
+"""Consuming: one consumer that reads from whom it knows to lead; from followers: `nearby`.
 
 It reads below the high watermark, or with read_committed below the last stable offset. With position_epochs its
 position has the leader epoch of the record that it read last, and it goes on from there only if the leader's response
 to OffsetsForLeaderEpoch does not end below (KAFKA-7747, clients since 2.3).
+
+Where its position is out of range it goes where `auto_offset_reset` says, and its position has no epoch then
+(OffsetFetcherUtils.resetPositionIfNeeded at 3.9.0-rc3, SubscriptionState.maybeSeekUnvalidated at 2.3.1 and 2.5.1). With
+`none` it reports that to its user, as it does a truncation (LogTruncationException), and stops. A leader always knows
+where the epoch of a position ends, for it knows its own epoch, which is not before.
 
 It knows the epoch of the leader that it met last, and does not go back to one of an earlier epoch: clients since 2.2.0
 do not (KAFKA-7738). Older ones may, by metadata that are out of date; that is not modelled.
@@ -13,6 +18,7 @@ from __future__ import annotations
 from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, maximum, put, select
 from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.bounds import STOPS, TO_EARLIEST, TO_LATEST
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, leads
 from tideproof.model.protocols.broker.steps.fetching import fetch_arrives
@@ -24,7 +30,18 @@ def meets(s: BrokerState, leader: int) -> BrokerRule:
     """The common part: the consumer turns to a broker that believes it leads, in an epoch that is not of the past."""
     yield leads(s, leader)
     yield s.epoch[leader] >= s.consumer_epoch
-    return s.replace(consumer_epoch=maximum(s.consumer_epoch, s.epoch[leader]))
+    after = s.replace(consumer_epoch=maximum(s.consumer_epoch, s.epoch[leader]))
+    if s.bounds.follower_fetches:  # with a new epoch it forgets the follower that it was sent to
+        after = after.replace(reads_from=ite(s.epoch[leader] > s.consumer_epoch, NIL, s.reads_from))
+    return after
+
+
+def fetches(s: BrokerState, leader: int) -> BrokerRule:
+    """The common part: the consumer fetches from the leader, and so not from a follower."""
+    after = yield from meets(s, leader)
+    if s.bounds.follower_fetches:
+        yield after.reads_from == NIL
+    return after
 
 
 def position_is_valid(rules: Rules, s: BrokerState, leader: int) -> Bool:
@@ -45,21 +62,27 @@ def visible_end(rules: Rules, s: BrokerState, leader: int) -> Int:
 
 
 def read_below(rules: Rules, s: BrokerState, leader: int, end: Int) -> BrokerRule:
+    """The common part: the consumer is sent the record at its position by a leader that finds its position valid."""
+    after = yield from sent_below(s, leader, end)
+    yield position_is_valid(rules, s, leader)
+    return after
+
+
+def sent_below(s: BrokerState, broker: int, end: Int) -> BrokerRule:
     """The common part: the consumer is sent the record at its position, where that lies below `end`."""
     yield s.position < end
     if s.bounds.delete_records:
-        yield s.position >= s.log_start[leader]
-    yield position_is_valid(rules, s, leader)
-    record = select(s.log[leader], s.position)
-    kept = ite(is_returned(s, leader, record), record, select(s.read, s.position))
+        yield s.position >= s.log_start[broker]
+    record = select(s.log[broker], s.position)
+    kept = ite(is_returned(s, broker, record), record, select(s.read, s.position))
     after = s.replace(read=put(s.read, s.position, kept), position=s.position + 1)
-    return with_position_epoch(after, select(s.log_epoch[leader], s.position))
+    return with_position_epoch(after, select(s.log_epoch[broker], s.position))
 
 
 @step(asked("consumers"), leader=REPLICA)
 def consumer_read(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The consumer reads the next record, which lies below the leader's high watermark, or last stable offset."""
-    after = yield from meets(s, leader)
+    after = yield from fetches(s, leader)
     return (yield from read_below(rules, after, leader, visible_end(rules, s, leader)))
 
 
@@ -69,7 +92,7 @@ def read_between_readings(rules: Rules, s: BrokerState, moved: BrokerState, lead
     At the first reading nothing unstable is below it, and so what it returns is the second reading.
     """
     yield rules.last_stable(s, leader) == s.hw[leader]
-    after = yield from meets(moved, leader)
+    after = yield from fetches(moved, leader)
     return (yield from read_below(rules, after, leader, moved.hw[leader]))
 
 
@@ -88,16 +111,35 @@ def consumer_read_during_append(rules: Rules, s: BrokerState, leader: int, trans
     return (yield from read_between_readings(rules, s, moved, leader))
 
 
-@step(asked("consumers"), leader=REPLICA)
+def reset(rules: Rules, s: BrokerState, leader: int, to_latest: bool) -> BrokerRule:
+    """The common part: the consumer asks the leader for the latest or earliest offset. Neither comes with an epoch."""
+    if to_latest:
+        yield rules.tells_latest(s, leader)
+        position = visible_end(rules, s, leader)
+    else:
+        position = s.log_start[leader] if s.bounds.delete_records else 0
+    return with_position_epoch(s.replace(position=position), NIL)
+
+
+@step(lambda b: bool(b.consumers and b.auto_offset_reset != STOPS), leader=REPLICA)
 def consumer_reset(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """The leader finds the consumer's position out of range, and the consumer goes to the latest offset."""
-    after = yield from meets(s, leader)
+    """The leader finds the consumer's position beyond its log, and the consumer goes where its policy says."""
+    after = yield from fetches(s, leader)
     yield position_is_valid(rules, s, leader)
     yield rules.refuses_position(s, leader)
-    return with_position_epoch(after.replace(position=visible_end(rules, s, leader)), s.epoch[leader])
+    return (yield from reset(rules, after, leader, to_latest=s.bounds.auto_offset_reset != TO_EARLIEST))
 
 
-@step(asked("position_epochs"), leader=REPLICA)
+@step(lambda b: bool(b.delete_records and b.consumers and b.auto_offset_reset != STOPS), leader=REPLICA)
+def consumer_skip_deleted(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
+    """The leader finds the consumer's position below its log start, and the consumer goes where its policy says."""
+    after = yield from fetches(s, leader)
+    yield position_is_valid(rules, s, leader)
+    yield s.position < s.log_start[leader]
+    return (yield from reset(rules, after, leader, to_latest=s.bounds.auto_offset_reset == TO_LATEST))
+
+
+@step(lambda b: bool(b.position_epochs and b.auto_offset_reset != STOPS), leader=REPLICA)
 def consumer_check_position(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The epoch of the consumer's position ends below that position in the leader's log: the consumer goes back."""
     after = yield from meets(s, leader)

@@ -35,9 +35,9 @@ from tideproof.model.protocols.broker.state import (
     starts_return,
     with_producers_of_snapshot,
 )
-from tideproof.model.protocols.broker.steps.consuming import meets
 from tideproof.model.protocols.broker.steps.fetching import fetch_arrives
 from tideproof.model.protocols.broker.steps.restarting import OFFSET, start_to_write
+from tideproof.model.protocols.broker.steps.stopping import runs
 
 
 def start_at(s: BrokerState, leader: int, replica: int) -> Int:
@@ -81,6 +81,7 @@ def answer_deletion(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
 @step(starts_return, replica=REPLICA)
 def checkpoint_log_start(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker writes its log start offset to disk."""
+    yield from runs(s, replica)
     start = start_to_write(s, replica)
     yield s.start_checkpoint[replica] != start
     return s.replace(start_checkpoint=put(s.start_checkpoint, replica, start))
@@ -112,11 +113,3 @@ def follower_starts_anew(rules: Rules, s: BrokerState, follower: int, leader: in
 
 def _front(below: list[Bool], values: tuple[Int, ...]) -> tuple[Int, ...]:
     return tuple(ite(is_below, value, NIL) for is_below, value in zip(below, values, strict=True))
-
-
-@step(lambda b: bool(b.delete_records and b.consumers), leader=REPLICA)
-def consumer_skip_deleted(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """The leader finds the consumer's position below its log start, and the consumer goes on from there."""
-    after = yield from meets(s, leader)
-    yield s.position < s.log_start[leader]
-    return after.replace(position=s.log_start[leader])

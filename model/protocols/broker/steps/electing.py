@@ -8,10 +8,11 @@ that tell the brokers arrive at any time, or never, or after later ones, which m
 from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA
-from tideproof.model.language.algebra import Int, ite, not_, put
+from tideproof.model.language.algebra import Int, all_of, any_of, ite, not_, put
 from tideproof.model.language.state import NIL, Bools, variable_of
 from tideproof.model.protocols.broker.rules import Rules, asked, step
 from tideproof.model.protocols.broker.state import BrokerRule, BrokerState, count_of, without_spent_requests
+from tideproof.model.protocols.broker.steps.stopping import runs, with_stopped
 
 
 def decided(s: BrokerState, leader: Int, isr: Bools) -> BrokerState:
@@ -38,12 +39,25 @@ def decided(s: BrokerState, leader: Int, isr: Bools) -> BrokerState:
     )
 
 
+def decided_on_failure(s: BrokerState, leader: Int, isr: Bools) -> BrokerState:
+    """The same, for a failure: of those that leave the ISR, and of a leader that nobody succeeds."""
+    after = decided(s, leader, isr)
+    if not s.bounds.fail_stop:
+        return after
+    members = zip(s.quorum_isr, isr, strict=True)
+    left = (any_of(all_of(was, not_(stays)), s.quorum_leader == r) for r, (was, stays) in enumerate(members))
+    return with_stopped(after, tuple(all_of(failed, leader != r) for r, failed in enumerate(left)))
+
+
 @step(replica=REPLICA)
 def elect_preferred(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """The controller moves leadership to another member of the ISR, or back to the last one; the ISR stays."""
     yield s.next_epoch < s.bounds.epochs
     yield s.quorum_isr[replica]
     yield s.quorum_leader != replica
+    yield from runs(s, replica)
+    if not s.bounds.preferred_elections:
+        yield s.quorum_leader == NIL
     return decided(s, replica, s.quorum_isr)
 
 
@@ -54,7 +68,7 @@ def elect_after_failure(rules: Rules, s: BrokerState, replica: int) -> BrokerRul
     yield s.quorum_isr[replica]
     yield s.quorum_leader != replica
     yield s.quorum_leader != NIL
-    return decided(s, replica, put(s.quorum_isr, s.quorum_leader, False))
+    return decided_on_failure(s, replica, put(s.quorum_isr, s.quorum_leader, False))
 
 
 @step(replica=REPLICA)
@@ -64,7 +78,7 @@ def controller_shrink_isr(rules: Rules, s: BrokerState, replica: int) -> BrokerR
     yield s.quorum_isr[replica]
     yield s.quorum_leader != replica
     yield count_of(s.quorum_isr) > 1
-    return decided(s, s.quorum_leader, put(s.quorum_isr, replica, False))
+    return decided_on_failure(s, s.quorum_leader, put(s.quorum_isr, replica, False))
 
 
 @step()
@@ -73,7 +87,7 @@ def partition_offline(rules: Rules, s: BrokerState) -> BrokerRule:
     yield s.next_epoch < s.bounds.epochs
     yield s.quorum_leader != NIL
     yield count_of(s.quorum_isr) == 1
-    return decided(s, NIL, s.quorum_isr)
+    return decided_on_failure(s, NIL, s.quorum_isr)
 
 
 @step(asked("unclean"), replica=REPLICA)
@@ -82,4 +96,5 @@ def elect_unclean(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     # In one epoch: offlinePartitionLeaderElection (PartitionStateMachine.scala, 2.1.1) tries the ISR, then the others.
     yield s.next_epoch < s.bounds.epochs
     yield not_(s.quorum_isr[replica])
-    return decided(s, replica, tuple(r == replica for r in range(s.bounds.replicas)))
+    yield from runs(s, replica)
+    return decided_on_failure(s, replica, tuple(r == replica for r in range(s.bounds.replicas)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tideproof.model.language.actions import EPOCH, REPLICA
-from tideproof.model.language.algebra import ite, not_, put
+from tideproof.model.language.algebra import any_of, ite, not_, put
 from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.broker.rules import Rules, step
 from tideproof.model.protocols.broker.state import (
@@ -19,19 +19,22 @@ from tideproof.model.protocols.broker.state import (
     without_waiting,
 )
 from tideproof.model.protocols.broker.steps.fetching import may_ask
+from tideproof.model.protocols.broker.steps.stopping import runs
 
 
 @step(epoch=EPOCH, replica=REPLICA, leader=REPLICA)
 def become_follower(rules: Rules, s: BrokerState, epoch: int, replica: int, leader: int) -> BrokerRule:
     """A broker sees the LeaderAndIsr request of a newer epoch that names another broker as leader."""
     yield leader != replica
+    yield from runs(s, replica)
     yield s.epoch[replica] < epoch
     yield announced_leader(s, epoch) == leader
     after = without_office(s, replica).replace(
         epoch=put(s.epoch, replica, epoch),
         leader=put(s.leader, replica, leader),
     )
-    after = merged(rules.keeps_waiting(s, replica), after, without_waiting(after, replica))
+    keeps_waiting = any_of(rules.keeps_waiting(s, replica), s.bounds.slow_handlers == 1)
+    after = merged(keeps_waiting, after, without_waiting(after, replica))
     restarted = rules.starts_following(without_answer(after, replica), replica)
     return without_spent_requests(merged(rules.keeps_fetching(s, replica, leader, epoch), after, restarted))
 

@@ -137,14 +137,15 @@ def leader_read_body(rules: Rules, s: BrokerState, follower: int, leader: int) -
 def ending_connections(restart: RuleOf) -> RuleOf:
     """A step that restarts `replica`: it ends what comes to the broker late, and what the broker had yet to send."""
 
-    def end(before: BrokerState, after: BrokerState, replica: int) -> BrokerState:
-        for other in range(before.bounds.replicas):
-            if other == replica:
-                continue
-            if before.late_response:
-                after = without_late_response(after, replica, other)
-            if before.bounds.late_bodies:
-                after = merged(before.leader[other] == replica, without_answer(after, other), after)
-        return after
+    return and_then(restart, without_connections, "replica")
 
-    return and_then(restart, end, "replica")
+
+def without_connections(before: BrokerState, after: BrokerState, replica: int) -> BrokerState:
+    for other in range(before.bounds.replicas):
+        if other == replica:
+            continue
+        if before.late_response:
+            after = without_late_response(after, replica, other)
+        if before.bounds.late_bodies:
+            after = merged(before.leader[other] == replica, without_answer(after, other), after)
+    return after

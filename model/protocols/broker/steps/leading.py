@@ -17,11 +17,13 @@ from tideproof.model.protocols.broker.state import (
     without_answer,
     without_spent_requests,
 )
+from tideproof.model.protocols.broker.steps.stopping import runs
 
 
 @step(epoch=EPOCH, replica=REPLICA)
 def become_leader(rules: Rules, s: BrokerState, epoch: int, replica: int) -> BrokerRule:
     """A broker sees the LeaderAndIsr request that makes it leader of a newer epoch than it is in."""
+    yield from runs(s, replica)
     yield s.epoch[replica] < epoch
     yield announced_leader(s, epoch) == replica
     isr = tuple(

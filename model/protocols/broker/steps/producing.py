@@ -6,7 +6,7 @@ Producers write one record after another, and each record once: what else may be
 from __future__ import annotations
 
 from tideproof.model.language.actions import REPLICA, Parameter, shown_record
-from tideproof.model.language.algebra import Bool, Int, put
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, put
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import appended
 from tideproof.model.protocols.broker.rules import Rules, asked, step
@@ -16,6 +16,7 @@ from tideproof.model.protocols.broker.state import (
     BrokerRule,
     BrokerState,
     count_of,
+    has_window,
     leads,
     learns_outcomes,
 )
@@ -34,9 +35,26 @@ def leader_append(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     if s.bounds.acks == -1:
         yield has_enough_in_sync(s, leader)
     if learns_outcomes(s.bounds):
-        yield s.outcome != WAITING
+        yield may_send_next(s)
+    if has_window(s.bounds) and s.bounds.idempotent:
+        yield rules.accepts_sequence(s, leader, s.next_record)
     after = written(rules, s, leader, s.next_record).replace(next_record=s.next_record + 1)
     return waiting(after, leader, s.next_record, s.leo[leader])
+
+
+def may_send_next(s: BrokerState) -> Bool:
+    """Whether the producer may send its next record: not before those are acknowledged that its window has left."""
+    if not has_window(s.bounds):
+        return s.outcome != WAITING
+    window = s.bounds.in_flight
+    return all_of(*(any_of(s.next_record < r + window, known == OK) for r, known in enumerate(s.outcome_of)))
+
+
+def with_outcome(s: BrokerState, record: Int, outcome: int) -> BrokerState:
+    """What the producer knows of its record from now on, if it learns outcomes."""
+    if has_window(s.bounds):
+        return s.replace(outcome_of=put(s.outcome_of, record, outcome))
+    return s.replace(outcome=outcome) if learns_outcomes(s.bounds) else s
 
 
 def has_enough_in_sync(s: BrokerState, leader: int) -> Bool:
@@ -59,12 +77,12 @@ def waiting(s: BrokerState, leader: int, record: Int, offset: Int) -> BrokerStat
     if not s.bounds.acks:
         return s
     after = s.replace(waits_at=put(s.waits_at, record, leader), waits_for=put(s.waits_for, record, offset))
-    return after.replace(outcome=WAITING) if learns_outcomes(s.bounds) else after
+    return with_outcome(after, record, WAITING)
 
 
 def answered(s: BrokerState, record: Int, outcome: int) -> BrokerState:
     """The producer has its response on the record, or has stopped waiting for it."""
-    after = s.replace(outcome=outcome) if learns_outcomes(s.bounds) else s
+    after = with_outcome(s, record, outcome)
     if not s.bounds.acks:
         return after
     return after.replace(waits_at=put(s.waits_at, record, NIL), waits_for=put(s.waits_for, record, NIL))

@@ -23,11 +23,9 @@ from tideproof.model.protocols.broker.state import (
     starts_return,
     truncated,
     with_producers_of_snapshot,
-    without_answer,
-    without_office,
     without_spent_requests,
-    without_waiting,
 )
+from tideproof.model.protocols.broker.steps.stopping import returned, runs
 
 OFFSET = Parameter(lambda b: b.log_size + 1, str)
 
@@ -36,25 +34,18 @@ def restarted(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
     """The broker as it comes back with the log it has: without a role, waiting for the current LeaderAndIsr request."""
     end = s.leo[replica]
     known = tuple(ite(start >= end, NIL, start) for start in s.epoch_start[replica])
-    after = without_waiting(without_office(s, replica), replica).replace(
+    after = s.losing_role(replica).replace(
         epoch=put(s.epoch, replica, rules.epoch_on_return(s, replica)),
-        leader=put(s.leader, replica, NIL),
-        truncating=put(s.truncating, replica, False),
         hw=put(s.hw, replica, minimum(rules.hw_on_return(s, replica), end)),
         epoch_start=put(s.epoch_start, replica, known),
     )
     if s.bounds.delete_records:
         after = beginning_at(after, replica, minimum(rules.start_on_return(s, replica), end))
-        waits = s.deletion_at != replica
-        after = after.replace(
-            deletion_at=ite(waits, s.deletion_at, NIL),
-            deletion_offset=ite(waits, s.deletion_offset, NIL),
-        )
         if forgets_producers(s.bounds):
             after = with_producers_of_snapshot(after, replica)
         least = rules.least_high_watermark(after, replica)
         after = after.replace(hw=put(after.hw, replica, maximum(after.hw[replica], least)))
-    return without_spent_requests(without_answer(after, replica))
+    return without_spent_requests(returned(after, replica))
 
 
 def recovered(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
@@ -108,6 +99,7 @@ def power_loss(rules: Rules, s: BrokerState, replica: int, end: int) -> BrokerRu
 @step(asked("crashes", "power_losses"), replica=REPLICA)
 def checkpoint_high_watermark(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker writes its high watermark to disk."""
+    yield from runs(s, replica)
     yield s.hw_checkpoint[replica] != s.hw[replica]
     return s.replace(hw_checkpoint=put(s.hw_checkpoint, replica, s.hw[replica]))
 
@@ -115,5 +107,6 @@ def checkpoint_high_watermark(rules: Rules, s: BrokerState, replica: int) -> Bro
 @step(asked("power_losses"), replica=REPLICA)
 def flush(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker's operating system writes the whole log to disk."""
+    yield from runs(s, replica)
     yield s.flushed[replica] != s.leo[replica]
     return s.replace(flushed=put(s.flushed, replica, s.leo[replica]))

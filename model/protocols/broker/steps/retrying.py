@@ -1,9 +1,9 @@
 """Retrying: what a producer learns of its request, and what comes of sending a record again.
 
-Asked for by `--outcomes` and `--retries`, there is one producer with one request at a time. It learns that its record
-is written; that it is not (`REFUSED`: the broker does not lead, or its ISR is too small for acks=-1); or it cannot
-know (`UNSURE`: no response in time, the leader gone, or NOT_ENOUGH_REPLICAS_AFTER_APPEND). What is not known to be
-written it may send again, to the present leader, or give up and go on to the next record.
+Asked for by `--outcomes` and `--retries`, there is one producer with one request at a time (for more see `requests`).
+It learns that its record is written; that it is not (`REFUSED`: the broker does not lead, or its ISR is too small for
+acks=-1); or it cannot know (`UNSURE`: no response in time, the leader gone, or NOT_ENOUGH_REPLICAS_AFTER_APPEND). What
+is not known to be written it may send again, to the present leader, or give up and go on to the next record.
 
 A record that is sent again keeps its id, and so may stand at two offsets of one log. Nothing else would do: the id is
 what a reader would take for the same message. All that the properties ask of a log is whether it *has* a record, so
@@ -24,8 +24,9 @@ that begins a new epoch numbers all of its requests in flight from 0 again, also
 (`--producer-epochs`; TransactionManager.bumpIdempotentProducerEpoch at 3.8.0). The error that makes it do so is that of
 another request, which the model does not have.
 
-Left out: the request that is overtaken by its own repetition, several requests in flight, retries that fail again (as
-if they had not been made), and the sequence that an idempotent producer has to start again when it gives a record up.
+A request that is overtaken by its own repetition, and several requests in flight: see `requests`. Left out: retries
+that fail again (as if they had not been made), and the sequence that an idempotent producer has to start again when it
+gives a record up.
 
 Source: apache/kafka 2.1.1, Partition.appendRecordsToLeader, Log.analyzeAndValidateProducerState,
 Partition.checkEnoughReplicasReachOffset; of producers 0.11.0.2, 2.1.1, 2.4.0, 2.5.1 and 2.7.2, ProducerStateManager
@@ -48,16 +49,20 @@ from tideproof.model.protocols.broker.state import (
     BrokerRule,
     BrokerState,
     forgets_producers,
+    has_window,
     leads,
     learns_outcomes,
+    sends_singly,
 )
 from tideproof.model.protocols.broker.steps.producing import (
     answered,
     has_enough_for_answers,
     has_enough_in_sync,
+    may_send_next,
     waiting,
     written,
 )
+from tideproof.model.protocols.broker.steps.stopping import runs
 
 
 def waits(b: Bounds) -> bool:
@@ -70,9 +75,22 @@ def waits_for_enough(b: Bounds) -> bool:
     return learns_outcomes(b) and b.acks == -1 and b.min_insync_replicas > 1
 
 
+def waits_singly(b: Bounds) -> bool:
+    return waits(b) and sends_singly(b)
+
+
+def waits_singly_for_enough(b: Bounds) -> bool:
+    return waits_for_enough(b) and sends_singly(b)
+
+
+def sends_again(b: Bounds) -> bool:
+    """Where it sends one record at a time, and again."""
+    return bool(b.retries) and sends_singly(b)
+
+
 def sends_next(s: BrokerState) -> BrokerRule:
     """The common part: the producer sends its next record."""
-    yield s.outcome != WAITING
+    yield may_send_next(s)
     yield s.next_record < s.bounds.records
     return s.replace(next_record=s.next_record + 1)
 
@@ -109,7 +127,7 @@ def with_copy_noted(s: BrokerState, leader: int, record: Int, offset: Int) -> Br
     return s.replace(in_new_epoch=noted)
 
 
-@step(learns_outcomes)
+@step(sends_singly)
 def request_lost(rules: Rules, s: BrokerState) -> BrokerRule:
     """A producer's next record is lost before a leader has it: with acks=0 the producer does not learn it."""
     after = yield from sends_next(s)
@@ -120,7 +138,10 @@ def request_lost(rules: Rules, s: BrokerState) -> BrokerRule:
 def refuse_not_leader(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     """A broker that does not lead refuses a producer's next record: NOT_LEADER_FOR_PARTITION."""
     after = yield from sends_next(s)
+    yield from runs(s, replica)
     yield not_(leads(s, replica))
+    if has_window(s.bounds):  # a record that overtakes this one goes to the same broker, or to another that leads
+        yield s.quorum_leader == replica
     return answered(after, s.next_record, REFUSED)
 
 
@@ -133,7 +154,7 @@ def refuse_not_enough_replicas(rules: Rules, s: BrokerState, leader: int) -> Bro
     return answered(after, s.next_record, REFUSED)
 
 
-@step(waits_for_enough, leader=REPLICA)
+@step(waits_singly_for_enough, leader=REPLICA)
 def tell_not_enough_after_append(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The record is committed, by too small an ISR: NOT_ENOUGH_REPLICAS_AFTER_APPEND, and the producer is not sure."""
     yield leads(s, leader)
@@ -145,7 +166,7 @@ def tell_not_enough_after_append(rules: Rules, s: BrokerState, leader: int) -> B
     return answered(s, record, UNSURE)
 
 
-@step(waits)
+@step(waits_singly)
 def request_times_out(rules: Rules, s: BrokerState) -> BrokerRule:
     """The producer has waited long enough, or its leader is gone: it does not know whether its record is written."""
     yield s.outcome == WAITING
@@ -171,20 +192,27 @@ def producer_begins_epoch(rules: Rules, s: BrokerState) -> BrokerRule:
     )
 
 
-@step(asked("retries"), leader=REPLICA)
+@step(sends_again, leader=REPLICA)
 def leader_retry(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The producer sends its record again: a leader appends it, unless the producer is idempotent and it knows it."""
     yield leads(s, leader)
     yield any_of(s.outcome == REFUSED, s.outcome == UNSURE)
     yield s.retried < s.bounds.retries
+    record = s.next_record - 1
+    after = yield from handled_again(rules, s, leader, record)
+    return after.replace(retried=s.retried + 1)
+
+
+def handled_again(rules: Rules, s: BrokerState, leader: int, record: Int, waits: bool = True) -> BrokerRule:
+    """The common part: a leader appends a record, unless it recognises it; then the request waits there, if it does."""
     if s.bounds.acks == -1:
         yield has_enough_in_sync(s, leader)
-    record = s.next_record - 1
     found = rules.recognises(s, leader, record) if s.bounds.idempotent else NIL
     yield any_of(found != NIL, s.leo[leader] < s.bounds.log_size)
+    if s.bounds.idempotent and (has_window(s.bounds) or s.bounds.late_requests):
+        yield any_of(found != NIL, rules.accepts_sequence(s, leader, record))
     # Log.append notes the epoch before it finds the record: up to 2.0.0 the leader may not have done so yet.
     noted = rules.notes_epoch(s, leader, s.epoch[leader], s.leo[leader]) if s.bounds.idempotent else s
     again = with_copy_noted(written(rules, s, leader, record), leader, record, s.leo[leader])
     after = merged(found != NIL, noted, again)
-    offset = ite(found != NIL, found, s.leo[leader])
-    return waiting(after, leader, record, offset).replace(retried=s.retried + 1)
+    return waiting(after, leader, record, ite(found != NIL, found, s.leo[leader])) if waits else after

@@ -5,16 +5,22 @@ coordinator decides once: to commit, when all records of the transaction are ack
 it has the marker written, a control record in the log like any other, which is replicated, committed and lost like any
 other; where a leader has lost it, it is written again. So a marker takes one of `--records`.
 
+With `--one-producer` all of them are transactions of one producer, one after another. The next one begins when the
+coordinator knows that the marker of the one before is written. Brokers tell transactions of one producer apart by
+their markers alone.
+
 Below the last stable offset everything is decided. It is the first offset of a transaction that is open, or whose
 marker is not yet below the high watermark, and the high watermark where there is none: a function of log and high
-watermark, on followers as on leaders, where Kafka keeps it up to date as either of them moves. A leader tells who
-reads with read_committed which transactions are aborted, by the abort markers in its log.
+watermark, on followers as on leaders, where Kafka keeps it up to date as either of them moves. In a log a transaction
+goes from its producer's first record to the producer's next marker, which ends it and says how. A leader tells who
+reads with read_committed which transactions are aborted, by the abort markers in its log. Records that come after a
+marker are late (`late_records`).
 
-Left out: the coordinator's own log and its failures, fencing by producer epoch, requests of a transaction that arrive
-after it was decided (KIP-890), and retries.
+Left out: the coordinator's own log and its failures, and retries. A marker that is sent again is not written twice.
 
 Source: apache/kafka 2.1.1, ProducerStateManager.firstUnstableOffset and onHighWatermarkUpdated, Replica.
 lastStableOffset, Log.collectAbortedTransactions, KafkaApis.handleWriteTxnMarkersRequest; 3.8.0 has the same rule.
+ProducerAppendInfo.append and appendEndTxnMarker, at 2.1.1, 2.5.1 and 3.5.1.
 """
 
 from __future__ import annotations
@@ -33,9 +39,23 @@ from tideproof.model.language.algebra import (
     put,
     select,
 )
+from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.rules import Rules, asked, step
-from tideproof.model.protocols.broker.state import ABORTED, COMMITTED, UNDECIDED, BrokerRule, BrokerState, leads
-from tideproof.model.protocols.broker.steps.producing import has_enough_in_sync, waiting, written
+from tideproof.model.protocols.broker.state import (
+    ABORTED,
+    COMMITTED,
+    UNDECIDED,
+    BrokerRule,
+    BrokerState,
+    begins_transactions,
+    leads,
+)
+from tideproof.model.protocols.broker.steps.producing import (
+    has_enough_for_answers,
+    has_enough_in_sync,
+    waiting,
+    written,
+)
 
 TRANSACTION = Parameter(lambda b: b.transactions, "t{}".format)
 
@@ -64,6 +84,20 @@ def has_marker_below(s: BrokerState, replica: int, transaction: int, end: Int) -
     return any_of(*(all_of(offset < end, is_at(s, replica, offset, transaction, marker=True)) for offset in offsets))
 
 
+def producers(b: Bounds) -> range:
+    """The producers of transactions: each has its own, or one has all of them."""
+    return range(min(b.transactions, 1) if b.one_producer else b.transactions)
+
+
+def transactions_of(b: Bounds, producer: int) -> range:
+    return range(b.transactions) if b.one_producer else range(producer, producer + 1)
+
+
+def sent_at(s: BrokerState, replica: int, offset: int, transactions: range, marker: bool) -> Bool:
+    """Whether a record of one of these transactions, or a marker of one, is at this offset of the replica's log."""
+    return any_of(*(is_at(s, replica, offset, t, marker) for t in transactions))
+
+
 def last_stable_offset(s: BrokerState, replica: int) -> Int:
     """The offset below which everything is decided, and known to stay so."""
     return stable_end(s, replica, s.hw[replica])
@@ -72,14 +106,16 @@ def last_stable_offset(s: BrokerState, replica: int) -> Int:
 def stable_end(s: BrokerState, replica: int, known: Int) -> Int:
     """The last stable offset, if a marker below the offset `known` counts."""
     end = s.hw[replica]
-    for transaction in range(s.bounds.transactions):
-        first = s.hw[replica]
+    for producer in producers(s.bounds):
+        own = transactions_of(s.bounds, producer)
+        is_ended: Bool = False
         for offset in reversed(range(s.bounds.log_size)):
+            is_ended = any_of(is_ended, all_of(offset < known, sent_at(s, replica, offset, own, marker=True)))
             here = (
                 maximum(offset, s.log_start[replica]) if s.bounds.delete_records else offset
             )  # of what is deleted, none is open
-            first = ite(is_at(s, replica, offset, transaction, marker=False), minimum(here, s.hw[replica]), first)
-        end = ite(has_marker_below(s, replica, transaction, known), end, minimum(first, end))
+            is_open = all_of(sent_at(s, replica, offset, own, marker=False), not_(is_ended))
+            end = ite(is_open, minimum(here, end), end)
     return end
 
 
@@ -89,29 +125,35 @@ def is_returned(s: BrokerState, leader: int, record: Int) -> Bool:
         return True
     returned = not_(select(s.is_marker, record))
     if s.bounds.read_committed:
-        aborted = [
-            all_of(
-                select(s.transaction_of, record) == t,
-                s.decision[t] == ABORTED,
-                has_marker_below(s, leader, t, s.leo[leader]),
-            )
-            for t in range(s.bounds.transactions)
-        ]
-        returned = all_of(returned, not_(any_of(*aborted)))
+        returned = all_of(returned, *(not_(is_aborted(s, leader, record, p)) for p in producers(s.bounds)))
     return returned
+
+
+def is_aborted(s: BrokerState, leader: int, record: Int, producer: int) -> Bool:
+    """Whether the record is one of the producer's, and the producer's next marker in the leader's log aborts."""
+    own, found = transactions_of(s.bounds, producer), []
+    aborted: Bool = False
+    for offset in reversed(range(s.bounds.log_size)):
+        here = all_of(s.log[leader][offset] == record, sent_at(s, leader, offset, own, marker=False))
+        found.append(all_of(here, aborted))
+        aborts = [all_of(is_at(s, leader, offset, t, marker=True), s.decision[t] == ABORTED) for t in own]
+        aborted = ite(sent_at(s, leader, offset, own, marker=True), any_of(*aborts), aborted)
+    return any_of(*found)
 
 
 # Steps ----------------------------------------------------------------------------------------------------------------
 
 
-def next_in(rules: Rules, s: BrokerState, leader: int, transaction: int, marker: bool) -> BrokerRule:
+def next_in(
+    rules: Rules, s: BrokerState, leader: int, transaction: int, marker: bool, awaited: bool = True
+) -> BrokerRule:
     """The common part: the next record, of a transaction or its end, is appended by a leader with acks=-1."""
     yield leads(s, leader)
     yield s.next_record < s.bounds.records
     yield s.leo[leader] < s.bounds.log_size
     yield has_enough_in_sync(s, leader)
     after = written(rules, s, leader, s.next_record)
-    if not marker:  # the coordinator needs no response on a marker
+    if awaited and not marker:  # the coordinator needs no response on a marker
         after = waiting(after, leader, s.next_record, s.leo[leader])
     return after.replace(
         transaction_of=put(s.transaction_of, s.next_record, transaction),
@@ -121,15 +163,41 @@ def next_in(rules: Rules, s: BrokerState, leader: int, transaction: int, marker:
 
 
 def begun(s: BrokerState, transaction: int) -> Bool:
+    if begins_transactions(s.bounds):
+        return s.added[transaction]
     return any_of(*(of == transaction for of in s.transaction_of))
+
+
+def may_begin(rules: Rules, s: BrokerState, transaction: int) -> Bool:
+    """Transactions are numbered in the order in which they begin. A producer's next one waits for the marker."""
+    if not transaction:
+        return True
+    if not s.bounds.one_producer:
+        return begun(s, transaction - 1)
+    written_by = (
+        all_of(
+            leads(s, r),
+            has_marker_below(s, r, transaction - 1, s.hw[r]),
+            has_enough_for_answers(rules, s, r),
+        )
+        for r in range(s.bounds.replicas)
+    )
+    return any_of(*written_by)
+
+
+@step(begins_transactions, transaction=TRANSACTION)
+def begin_transaction(rules: Rules, s: BrokerState, transaction: int) -> BrokerRule:
+    """The producer has the coordinator add the partition to its next transaction (AddPartitionsToTxn)."""
+    yield not_(s.added[transaction])
+    yield may_begin(rules, s, transaction)
+    return s.replace(added=put(s.added, transaction, True))
 
 
 @step(asked("transactions"), leader=REPLICA, transaction=TRANSACTION)
 def append_in_transaction(rules: Rules, s: BrokerState, leader: int, transaction: int) -> BrokerRule:
     """A leader appends the next record of a transaction, which begins with its first one."""
     yield s.decision[transaction] == UNDECIDED
-    if transaction > 0:
-        yield begun(s, transaction - 1)  # their numbers are given out in the order in which they begin
+    yield begun(s, transaction) if begins_transactions(s.bounds) else may_begin(rules, s, transaction)
     return (yield from next_in(rules, s, leader, transaction, marker=False))
 
 
@@ -150,9 +218,16 @@ def abort_transaction(rules: Rules, s: BrokerState, transaction: int) -> BrokerR
     return s.replace(decision=put(s.decision, transaction, ABORTED))
 
 
+def is_latest(s: BrokerState, transaction: int) -> Bool:
+    """Whether its producer has begun no further transaction: the coordinator knows of the latest one only."""
+    later = transaction + 1
+    return not_(s.added[later]) if s.bounds.one_producer and later < s.bounds.transactions else True
+
+
 @step(asked("transactions"), leader=REPLICA, transaction=TRANSACTION)
 def write_marker(rules: Rules, s: BrokerState, leader: int, transaction: int) -> BrokerRule:
     """The coordinator has the marker of a decided transaction written by a leader that has none of it in its log."""
     yield s.decision[transaction] != UNDECIDED
+    yield is_latest(s, transaction)
     yield not_(has_marker_below(s, leader, transaction, s.leo[leader]))
     return (yield from next_in(rules, s, leader, transaction, marker=True))

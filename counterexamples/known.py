@@ -1,0 +1,97 @@
+"""Known violations in larger configurations, for readers of `holds` in a smaller one.
+
+What is known are the recorded counterexamples: the museum's, and those that are kept with the claims of tutorials. Each
+is replayed by the rules of the protocol in question, under the larger of the bounds that were given and its own. So
+what is found is a run of that protocol, whichever protocol it was recorded of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tideproof.counterexamples.museum.cases import cases
+from tideproof.model.language.properties import Property, watched
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Bounds, ModelError, option
+from tideproof.model.language.system import System
+from tideproof.model.runs.replay import ReplayError, replay
+from tideproof.model.runs.trace import Trace, TraceError
+from tideproof.properties.claims.outcomes import kept_traces
+
+
+@dataclass(frozen=True)
+class Known:
+    """A run of `steps` steps that violates a property with `larger` bounds; `case` names one of the museum."""
+
+    property: Property
+    steps: int
+    larger: Mapping[str, int]
+    shown: str
+    case: str
+
+    def __str__(self) -> str:
+        what = f"{'finds' if self.property.is_witness else 'violates'} it with {self.shown}"
+        shown = f" (see tideproof museum {self.case})" if self.case else ""
+        return f"{self.property.name}: a known run of {self.steps} steps {what}{shown}"
+
+    def to_json(self) -> dict[str, Any]:
+        about = {"property": self.property.name, "steps": self.steps, "larger": dict(self.larger)}
+        return {**about, "museum": self.case or None}
+
+
+def known_violations(protocol: Protocol, bounds: Bounds, prop: Property, of_sizes_alone: bool) -> list[Known]:
+    """The nearest violation with larger sizes, and unless `of_sizes_alone` the nearest with other options too."""
+    found: dict[bool, Known] = {}
+    systems: dict[Bounds, System] = {}
+    for of_sizes, _, trace, larger, case in sorted(_candidates(protocol, bounds, prop), key=lambda c: c[:2]):
+        if of_sizes in found or (of_sizes_alone and not of_sizes):
+            continue
+        try:
+            both = protocol.bounded(**{**bounds, **larger})
+            system = systems.setdefault(both, systems.get(both) or watched(protocol, both, [prop]))
+            run = replay(system, trace.steps_in(system))
+        except (ReplayError, TraceError, ModelError, ValueError):
+            continue  # the protocol does not have these bounds together, or not these steps
+        steps = run.first_violation(prop.on_ints)
+        if steps is not None:
+            specs = {spec.name: spec for spec in protocol.bounds}
+            shown = " ".join(f"{option(name)} {specs[name].show(value)}" for name, value in larger.items())
+            found[of_sizes] = Known(prop, steps, larger, shown, case)
+    return [found[of_sizes] for of_sizes in (True, False) if of_sizes in found]
+
+
+Candidate = tuple[bool, tuple[int, ...], Trace, dict[str, int], str]
+
+
+def _candidates(protocol: Protocol, bounds: Bounds, prop: Property) -> Iterator[Candidate]:
+    """Each recorded run against the property, and the bounds of its own that are larger."""
+    recorded = [(c.trace, c.name) for c in cases() if c.trace.property == prop.name]
+    optional = {spec.name for spec in protocol.bounds if spec.optional}
+    for trace, case in (*recorded, *((trace, "") for trace in kept_traces(prop.name))):
+        larger = _larger(protocol, bounds, trace)
+        if larger:
+            more = sum(abs(value - bounds[name]) for name, value in larger.items())
+            near = len(larger), more, len(trace.actions), trace.protocol != protocol.name
+            yield optional.isdisjoint(larger), near, trace, larger, case
+
+
+def _larger(protocol: Protocol, bounds: Bounds, trace: Trace) -> dict[str, int] | None:
+    """The bounds of the trace that are above the given ones; None where the protocol lacks one of them, or where it is
+    another setting, such as another word of --acks.
+    """
+    specs = {spec.name: spec for spec in protocol.bounds}
+    larger: dict[str, int] = {}
+    for name, value in trace.bounds.items():
+        if name not in specs:
+            if value:
+                return None
+        elif specs[name].words and value != bounds[name]:
+            if bounds[name] != specs[name].default and value != specs[name].default:
+                return None
+            if value != specs[name].default:
+                larger[name] = value
+        elif value > bounds[name]:
+            larger[name] = value
+    return larger

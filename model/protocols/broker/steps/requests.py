@@ -1,0 +1,175 @@
+"""Produce requests in flight: late ones, several at once, and those whose handler is slow.
+
+Each is there only when it is asked for. Without them a request is handled when it is sent, a producer that learns
+outcomes has one request at a time, and a request that is appended waits for its acknowledgement at once.
+
+`late_requests`. A producer gives a request up (request.timeout.ms) and closes the connection. What it has sent may lie
+in the buffers of the network and of the broker for as long as one likes, and be handled later: after the record was
+sent again on another connection, or after the producer went on to the next one. The response goes nowhere. The request
+is to the broker that led when it was sent, or that the controller had elected by then.
+
+`in_flight`. The producer sends up to so many records before the first of them is acknowledged
+(max.in.flight.requests.per.connection). It gives none up, and sends again what was refused or may be lost, in any
+order. What is sent over one connection arrives in that order: so none is lost that a later one could overtake. An
+idempotent producer numbers its records, and a leader takes a record only as the next of those that it has
+(`accepts_sequence`); what it refuses (OUT_OF_ORDER_SEQUENCE_NUMBER, UNKNOWN_PRODUCER_ID) is sent again. A leader knows
+the last five records of a producer again (one in 0.11, whose producer has one request in flight). One that is further
+back it refuses: for its log that makes no difference.
+
+`slow_handlers`. The thread that handles a produce request appends the record, lets go of the partition's lock, and
+then has the request wait (ReplicaManager.appendRecords, DelayedOperationPurgatory.tryCompleteElseWatch). A broker that
+becomes a follower fails what waits by then, since 0.10 (KAFKA-2960), and so not a request of which the thread is
+between the two. When that waits, it is acknowledged if the broker leads and its high watermark is above the offset of
+the record: neither the epoch nor the record is compared (DelayedProduce.tryComplete,
+Partition.checkEnoughReplicasReachOffset). In 0.11.0.2 to 1.0.2 a request that waits already has the same chance: a
+broker that becomes a follower leaves out one that another thread is just looking at
+(DelayedOperation.maybeTryComplete).
+
+Source: apache/kafka 0.10.2.2, 2.1.1, 2.8.2 and 3.9.0-rc3, the same, and ReplicaManager.makeFollowers,
+applyLocalFollowersDelta; ProducerStateManager.checkSequence at 1.0.0, 2.1.1, 2.4.0 and 2.5.0, ProducerAppendInfo at
+3.9.0-rc3; clients: TransactionManager.canRetry at 2.1.1, 2.5.0 and 3.9.0-rc3, KafkaProducer.configureInflightRequests
+at 0.11.0.2 and 1.0.0.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, put, select
+from tideproof.model.language.state import NIL, Bounds
+from tideproof.model.protocols.broker.rules import Rules, asked, step
+from tideproof.model.protocols.broker.state import (
+    REFUSED,
+    UNSURE,
+    WAITING,
+    BrokerRule,
+    BrokerState,
+    has_window,
+    leads,
+)
+from tideproof.model.protocols.broker.steps.producing import (
+    RECORD,
+    answered,
+    has_enough_for_answers,
+    has_enough_in_sync,
+)
+from tideproof.model.protocols.broker.steps.retrying import handled_again, sends_next, waits_for_enough
+
+# Late requests --------------------------------------------------------------------------------------------------------
+
+
+def delayed(s: BrokerState, replica: int, record: Int) -> BrokerRule:
+    """The common part: a request with the record is under way to the broker, and the producer gives it up."""
+    yield any_of(leads(s, replica), s.quorum_leader == replica)
+    yield s.requests_delayed < s.bounds.late_requests
+    yield select(s.late_request, record) == NIL
+    after = s.replace(requests_delayed=s.requests_delayed + 1, late_request=put(s.late_request, record, replica))
+    return answered(after, record, UNSURE)
+
+
+@step(asked("late_requests"), replica=REPLICA)
+def request_delayed(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
+    """The producer sends its next record, and gives the request up while that is under way to a broker."""
+    after = yield from sends_next(s)
+    after = yield from delayed(after, replica, s.next_record)
+    return after
+
+
+@step(lambda b: bool(b.late_requests and b.retries), replica=REPLICA)
+def retry_delayed(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
+    """The producer sends its record again, and gives the request up while that is under way to a broker."""
+    yield any_of(s.outcome == REFUSED, s.outcome == UNSURE)
+    yield s.retried < s.bounds.retries
+    after = yield from delayed(s, replica, s.next_record - 1)
+    return after.replace(retried=s.retried + 1)
+
+
+@step(asked("late_requests"), leader=REPLICA, record=RECORD)
+def late_request_arrive(rules: Rules, s: BrokerState, leader: int, record: int) -> BrokerRule:
+    """A request that the producer has given up comes to the broker, which leads, and handles it as any other."""
+    yield leads(s, leader)
+    yield s.late_request[record] == leader
+    after = yield from handled_again(rules, s, leader, record, waits=False)
+    return after.replace(late_request=put(s.late_request, record, NIL))
+
+
+# Several requests at once ---------------------------------------------------------------------------------------------
+
+
+def has_window_of_idempotent(b: Bounds) -> bool:
+    return has_window(b) and bool(b.idempotent)
+
+
+def waits_for_enough_in_window(b: Bounds) -> bool:
+    return has_window(b) and waits_for_enough(b)
+
+
+@step(lambda b: has_window(b) and bool(b.retries), leader=REPLICA, record=RECORD)
+def leader_retry_one(rules: Rules, s: BrokerState, leader: int, record: int) -> BrokerRule:
+    """The producer sends one of its records again: a leader appends it, unless it recognises or refuses it."""
+    yield leads(s, leader)
+    yield any_of(s.outcome_of[record] == REFUSED, s.outcome_of[record] == UNSURE)
+    yield s.retried < s.bounds.retries
+    after = yield from handled_again(rules, s, leader, record)
+    return after.replace(retried=s.retried + 1)
+
+
+@step(has_window, record=RECORD)
+def one_times_out(rules: Rules, s: BrokerState, record: int) -> BrokerRule:
+    """The producer has waited long enough for a response: it does not know whether that record is written."""
+    yield s.outcome_of[record] == WAITING
+    return answered(s, record, UNSURE)
+
+
+@step(waits_for_enough_in_window, leader=REPLICA, record=RECORD)
+def tell_not_enough_for_one(rules: Rules, s: BrokerState, leader: int, record: int) -> BrokerRule:
+    """The record is committed, by too small an ISR: NOT_ENOUGH_REPLICAS_AFTER_APPEND, and the producer is not sure."""
+    yield leads(s, leader)
+    yield s.outcome_of[record] == WAITING
+    yield s.waits_at[record] == leader
+    yield rules.acknowledges(s, leader, s.waits_for[record])
+    yield not_(has_enough_for_answers(rules, s, leader))
+    return answered(s, record, UNSURE)
+
+
+@step(has_window_of_idempotent, leader=REPLICA)
+def refuse_out_of_order(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
+    """A leader refuses the producer's next record, because one before it is missing: OUT_OF_ORDER_SEQUENCE_NUMBER."""
+    after = yield from sends_next(s)
+    yield leads(s, leader)
+    yield has_enough_in_sync(s, leader)
+    yield not_(rules.accepts_sequence(s, leader, s.next_record))
+    return answered(after, s.next_record, REFUSED)
+
+
+# What a leader makes of sequence numbers ------------------------------------------------------------------------------
+
+
+def any_sequence(s: BrokerState, leader: int, record: Int) -> Bool:
+    """Producers have none."""
+    return True
+
+
+def first_or_next(s: BrokerState, leader: int, record: Int) -> Bool:
+    """The first record of a producer that the leader does not know, or the next one.
+
+    A producer that gives a record up begins anew under another id, of which the leader knows nothing.
+    """
+    return any_of(record == 0, is_next(s, leader, record)) if has_window(s.bounds) else True
+
+
+def next_or_unknown(s: BrokerState, leader: int, record: Int) -> Bool:
+    """The next record, or any record of a producer that the leader does not know (KIP-360).
+
+    A producer that gives a record up begins a new epoch, and a leader that knows that refuses what is of the old one.
+    """
+    if has_window(s.bounds):
+        return any_of(s.leo[leader] == 0, is_next(s, leader, record))
+    return not_(any_of(*(all_of(offset < s.leo[leader], had > record) for offset, had in enumerate(s.log[leader]))))
+
+
+def is_next(s: BrokerState, leader: int, record: Int) -> Bool:
+    """Whether the record follows the last one in the leader's log: all are of one producer."""
+    last = [
+        all_of(s.leo[leader] == end, s.log[leader][end - 1] + 1 == record) for end in range(1, s.bounds.log_size + 1)
+    ]
+    return any_of(*last)

@@ -1,0 +1,245 @@
+"""Produce requests in flight: late ones, several at once, and those whose handler is slow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.counters import no_rule_reads_a_ghost
+from support.scenarios import enabled, end, schedule
+from support.successors import compiled_successors, successors_on_ints
+
+from tideproof.model.language.properties import Status
+from tideproof.model.language.state import NIL
+from tideproof.model.language.system import System
+from tideproof.model.protocols.broker.state import OK, REFUSED, UNSURE, WAITING
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.engines.exhaustive.code import SearchCode
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.catalogue import properties_of
+
+SAFE = {"acks": -1, "min_insync_replicas": 2, "records": 2}
+SLOW = {**SAFE, "log_size": 1, "epochs": 3, "slow_handlers": 1}
+LATE = {**SAFE, "log_size": 2, "epochs": 2, "retries": 1, "late_requests": 1}
+WINDOW = {**SAFE, "log_size": 2, "epochs": 2, "retries": 1, "in_flight": 2}
+ONCE = {"idempotent": 1}
+
+
+def decided(name: str, asked: str, **configuration: int) -> tuple[int | None, int | None]:
+    """How soon the property fails, or in how many states it holds: all that there are."""
+    protocol: Any = PROTOCOLS[name]
+    (prop,) = (p for p in properties_of(protocol) if p.name == asked)
+    with explore(protocol, protocol.bounded(**configuration), [prop], stop_when_decided=True) as found:
+        (verdict,) = found.verdicts
+        if verdict.status is Status.HOLDS:
+            assert found.complete
+            return None, found.distinct_states
+        return verdict.depth, None
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "configuration", "found"),
+    # Counts by this engine. What late requests and several at once do, brokers do (docs/real-brokers.md).
+    [
+        # A request that is on its way into the purgatory outlives a truncation, and is acknowledged for another record.
+        ("kafka-0.9", "AckedSurvive", {**SLOW, "slow_handlers": 0}, (10, None)),
+        ("kafka-0.10", "AckedSurvive", {**SLOW, "slow_handlers": 0}, (None, 2_622)),
+        ("kafka-0.10", "AckedSurvive", SLOW, (10, None)),
+        ("kafka-2.5-fixed", "AckedSurvive", {**SLOW, "slow_handlers": 0}, (None, 2_313)),
+        ("kafka-2.5-fixed", "AckedSurvive", SLOW, (14, None)),
+        ("kafka-4.1", "AckedSurvive", {**SLOW, "slow_handlers": 0}, (None, 15_110)),
+        ("kafka-4.1", "AckedSurvive", SLOW, (14, None)),
+        # A request that comes late writes a record after the next one, or once more.
+        ("kafka-0.10", "RecordsInOrder", LATE, (4, None)),
+        ("kafka-0.10", "NoDuplicates", LATE, (4, None)),
+        ("kafka-4.1", "NoDuplicates", LATE, (8, None)),
+        # Up to 2.4 an idempotent producer that has given a record up begins under another id.
+        ("kafka-2.4.1", "RecordsInOrder", {**LATE, **ONCE}, (4, None)),
+        ("kafka-2.4.1", "NoDuplicates", {**LATE, **ONCE}, (None, 25_690)),
+        ("kafka-2.5", "RecordsInOrder", {**LATE, **ONCE}, (None, 17_754)),
+        # A record that is refused or lost is overtaken by the next one: an idempotent one is not.
+        ("kafka-0.10", "RecordsInOrder", WINDOW, (6, None)),
+        ("kafka-4.1", "RecordsInOrder", WINDOW, (9, None)),
+        ("kafka-2.4.1", "RecordsInOrder", {**WINDOW, **ONCE}, (None, 9_210)),
+        ("kafka-2.5", "RecordsInOrder", {**WINDOW, **ONCE}, (None, 7_882)),
+        # But since 2.5 it is skipped (KAFKA-15591, KAFKA-14312, KAFKA-19880).
+        ("kafka-2.4.1", "NoneSkipped", {**WINDOW, **ONCE}, (None, 9_210)),
+        ("kafka-2.5", "NoneSkipped", {**WINDOW, **ONCE}, (5, None)),
+        ("kafka-4.1", "NoneSkipped", {**WINDOW, **ONCE}, (6, None)),
+        ("kafka-2.5", "NoDuplicates", {**WINDOW, **ONCE}, (None, 7_882)),
+    ],
+)
+def test_what_requests_in_flight_break(
+    name: str, asked: str, configuration: dict[str, int], found: tuple[int | None, int | None]
+) -> None:
+    assert decided(name, asked, **configuration) == found
+
+
+# Off ------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("asked", "variables", "actions"),
+    [
+        ({"late_requests": 1}, {"late_request"},
+         {"RequestDelayed", "RetryDelayed", "LateRequestArrive"}),
+        ({"in_flight": 2}, {"outcome_of"}, {"OneTimesOut", "LeaderRetryOne", "TellNotEnoughForOne"}),
+        ({"slow_handlers": 1}, set(), set()),
+    ],
+)  # fmt: skip
+def test_what_is_not_asked_for_has_no_variable_and_no_step(
+    asked: dict[str, int], variables: set[str], actions: set[str]
+) -> None:
+    protocol = PROTOCOLS["kafka-2.5"]
+    without, with_it = (System(protocol, protocol.bounded(**{**SAFE, "retries": 1}, **more)) for more in ({}, asked))
+    assert {v.field for v in with_it.space.variables} - {v.field for v in without.space.variables} == variables
+    assert {a.name for a in with_it.actions} - {a.name for a in without.actions} == actions
+
+
+@pytest.mark.parametrize(
+    ("name", "bounds", "reason"),
+    [
+        ("kafka-2.5", {"acks": -1, "late_requests": 1}, "--late-requests 1 needs --outcomes 1 or --retries"),
+        ("kafka-2.5", {"outcomes": 1, "late_requests": 1}, "--late-requests 1 needs"),
+        ("kafka-2.5", {"acks": 1, "slow_handlers": 1}, "--slow-handlers 1 needs --acks all"),
+        ("kafka-0.9", {"acks": -1, "slow_handlers": 1}, "--slow-handlers 1: kafka-0.9 does not have it; since 0.10"),
+        ("kafka-2.5", {"acks": -1, "in_flight": 2}, "--in-flight 2 needs --outcomes 1 or --retries"),
+        ("kafka-2.5", {**WINDOW, "late_requests": 1}, "--in-flight 2 together with --late-requests"),
+        ("kafka-2.5", {**WINDOW, **ONCE, "delete_records": 1}, "--in-flight 2 together with"),
+    ],
+)
+def test_settings_that_do_not_go_together_are_refused(name: str, bounds: dict[str, int], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        PROTOCOLS[name].bounded(**bounds)
+
+
+@pytest.mark.parametrize("configuration", [{**LATE, **ONCE}, {**WINDOW, **ONCE}])
+def test_the_compiled_steps_are_the_rules(configuration: dict[str, int]) -> None:
+    protocol: Any = PROTOCOLS["kafka-2.5"]
+    properties = [p for p in properties_of(protocol) if p.name in ("RecordsInOrder", "NoneSkipped", "OkWritten")]
+    with explore(protocol, protocol.bounded(**{**configuration, "epochs": 1}), properties) as found:
+        code = SearchCode(found.system, properties)
+        for index in range(0, found.distinct_states, 1 + found.distinct_states // 60):
+            words = found.visited.state(index)
+            assert compiled_successors(code, found.system, words) == successors_on_ints(found.system, words)
+            full_state = found.system.space.unpack(words)
+            failed = sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, full_state))
+            assert code.failed(words) == failed
+        no_rule_reads_a_ghost(found.system)
+
+
+# Late requests --------------------------------------------------------------------------------------------------------
+
+
+def test_a_late_request_writes_what_the_producer_has_sent_again_and_nobody_waits_for_it() -> None:
+    again = "RequestDelayed b0; LeaderRetry b0; LateRequestArrive b0 a"
+    s = end(schedule("kafka-2.5", again, **LATE))
+    assert (s.log[0], s.waits_at, s.waits_for, s.outcome) == ((0, 0), (0, NIL), (0, NIL), WAITING)
+    s = end(schedule("kafka-2.5", again, **LATE, **ONCE))
+    assert (s.log[0], s.waits_for, s.late_request) == ((0, NIL), (0, NIL), (NIL, NIL))
+
+
+def test_a_late_request_is_for_the_broker_that_it_was_sent_to() -> None:
+    elected = "RequestDelayed b0; ElectPreferred b1; BecomeLeader e1 b1; BecomeFollower e1 b0 b1"
+    assert not any(step.startswith("LateRequestArrive") for step in enabled(schedule("kafka-2.5", elected, **LATE)))
+    to_the_next = "ElectPreferred b1; RequestDelayed b1; BecomeLeader e1 b1"
+    assert "LateRequestArrive b1 a" in enabled(schedule("kafka-2.5", to_the_next, **LATE))
+    assert "RequestDelayed b1" not in enabled(schedule("kafka-2.5", "LeaderAppend b0; RequestTimesOut", **LATE))
+
+
+def test_a_leader_with_too_small_an_isr_refuses_a_late_request() -> None:
+    alone = schedule("kafka-2.5", "RequestDelayed b0; ControllerShrinkIsr b1; BecomeLeader e1 b0", **LATE)
+    assert "LateRequestArrive b0 a" not in enabled(alone)
+
+
+@pytest.mark.parametrize(("release", "arrives"), [("kafka-0.11", True), ("kafka-2.4.1", True), ("kafka-2.5", False)])
+def test_an_idempotent_producer_that_gives_up_has_another_id_or_since_2_5_another_epoch(
+    release: str, arrives: bool
+) -> None:
+    """b is of the new epoch: a leader that has it refuses a. One that does not have it takes a, in order."""
+    next_one = schedule(release, "RequestDelayed b0; LeaderAppend b0", **LATE, **ONCE)
+    assert ("LateRequestArrive b0 a" in enabled(next_one)) is arrives
+    assert "LateRequestArrive b0 a" in enabled(schedule(release, "RequestDelayed b0", **LATE, **ONCE))
+
+
+def test_a_retry_may_be_late_too() -> None:
+    written = "LeaderAppend b0; RequestTimesOut; RetryDelayed b0; LateRequestArrive b0 a"
+    s = end(schedule("kafka-2.5", written, **LATE))
+    assert (s.log[0], s.retried, s.requests_delayed, s.outcome) == ((0, 0), 1, 1, UNSURE)
+
+
+# Several at once ------------------------------------------------------------------------------------------------------
+
+
+def test_the_next_record_overtakes_one_that_was_refused() -> None:
+    refused = "ElectPreferred b1; RefuseNotLeader b1; BecomeLeader e1 b1; LeaderAppend b1; LeaderRetryOne b1 a"
+    s = end(schedule("kafka-2.5", refused, **WINDOW))
+    assert (s.log[1], s.outcome_of) == ((1, 0), (WAITING, WAITING))
+
+
+def test_the_window_ends_with_the_first_record_that_is_not_acknowledged() -> None:
+    more = {**WINDOW, "records": 3, "log_size": 3}
+    assert "LeaderAppend b0" not in enabled(schedule("kafka-2.5", "LeaderAppend b0; LeaderAppend b0", **more))
+    three = schedule("kafka-2.5", "LeaderAppend b0; LeaderAppend b0", **{**more, "in_flight": 3})
+    assert "LeaderAppend b0" in enabled(three)
+    copied = "; ".join(["LeaderAnswerFetch b1 b0; FollowerAppend b1"] * 2)
+    first = f"LeaderAppend b0; LeaderAppend b0; {copied}; LeaderAcknowledge b0 a 0"
+    run = schedule("kafka-2.5", first, **more)
+    assert end(run).outcome_of == (OK, WAITING, OK)
+    assert "LeaderAppend b0" in enabled(run)
+
+
+@pytest.mark.parametrize(("release", "log"), [("kafka-0.11", (NIL, NIL)), ("kafka-2.5", (1, NIL))])
+def test_a_leader_that_does_not_know_the_producer_takes_any_record_since_2_5(
+    release: str, log: tuple[int, int]
+) -> None:
+    """KAFKA-15591: a is refused, because b1 does not know yet that it leads; b comes when it does."""
+    refused = "ElectPreferred b1; RefuseNotLeader b1; BecomeLeader e1 b1"
+    step = {"kafka-0.11": "RefuseOutOfOrder b1", "kafka-2.5": "LeaderAppend b1"}[release]
+    run = schedule(release, f"{refused}; {step}", **WINDOW, **ONCE)
+    assert end(run).log[1] == log
+    assert end(run).outcome_of == (REFUSED, REFUSED if release == "kafka-0.11" else WAITING)
+    assert ("LeaderRetryOne b1 a" in enabled(run)) is (release == "kafka-0.11"), "a can never be written"
+
+
+def test_a_record_that_is_refused_for_its_number_is_sent_again() -> None:
+    refused = "ElectPreferred b1; RefuseNotLeader b1; BecomeLeader e1 b1; RefuseOutOfOrder b1"
+    again = f"{refused}; LeaderRetryOne b1 a; LeaderRetryOne b1 b"
+    s = end(schedule("kafka-0.11", again, **{**WINDOW, "retries": 2}, **ONCE))
+    assert s.log[1] == (0, 1)
+
+
+def test_a_record_that_the_leader_has_is_known_again_and_one_that_follows_it_is_taken() -> None:
+    twice = "LeaderAppend b0; OneTimesOut a; LeaderAppend b0; LeaderRetryOne b0 a"
+    s = end(schedule("kafka-2.5", twice, **WINDOW, **ONCE))
+    assert (s.log[0], s.waits_for) == ((0, 1), (0, 1))
+
+
+# Slow handlers --------------------------------------------------------------------------------------------------------
+
+REPLACED = (
+    "LeaderAppend b0; ElectPreferred b1; BecomeLeader e1 b1; LeaderAppend b1; BecomeFollower e1 b0 b1; "
+    "LeaderAnswerEpoch b0 b1; FollowerTruncate b0; LeaderAnswerFetch b0 b1; FollowerAppend b0; LeaderParkFetch b0 b1; "
+    "ElectPreferred b0; BecomeLeader e2 b0"
+)
+"""b0 writes a, follows b1, which has b at that offset, and leads again."""
+
+
+def test_a_request_that_outlives_a_change_of_leader_is_acknowledged_for_another_record() -> None:
+    """All elections are clean, and both replicas are in the ISR."""
+    follows = (
+        "BecomeFollower e2 b1 b0; LeaderAnswerEpoch b1 b0; FollowerTruncate b1; LeaderParkFetch b1 b0; "
+        "LeaderAcknowledge b0 a 0"
+    )
+    s = end(schedule("kafka-2.5", f"{REPLACED}; {follows}", **SLOW))
+    assert (s.acked, s.log) == ((True, False), ((1,), (1,)))
+
+
+@pytest.mark.parametrize(("asked", "waits"), [(0, (NIL, 1)), (1, (0, 1))])
+def test_a_follower_fails_what_waits_by_then(asked: int, waits: tuple[int, int]) -> None:
+    assert end(schedule("kafka-2.5", REPLACED, **{**SLOW, "slow_handlers": asked})).waits_at == waits
+
+
+def test_no_request_outlives_its_process() -> None:
+    s = end(schedule("kafka-2.5", "LeaderAppend b0; CrashAndRestart b0", **SLOW, crashes=1))
+    assert s.waits_at == (NIL, NIL)
