@@ -46,7 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
 RECORD = Path(__file__).parent / "cpu_seconds.json"
 SECONDS: dict[str, float] = json.loads(RECORD.read_text())
 """CPU time of the tests that take more than `SLOW`, as `make durations` recorded it."""
-SLOW, LONG = 0.3, 0.7
+SLOW, LONG = 0.3, 0.5
 """In seconds: slower tests get the mark of the same name."""
 BEGUN = pytest.StashKey[float]()
 

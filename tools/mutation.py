@@ -34,7 +34,12 @@ from cosmic_ray.work_item import TestOutcome, WorkerOutcome, WorkResult
 
 CHECKOUT = Path(__file__).parent.parent
 RANDOM = "tests/properties/test_random_protocols.py"
-UNBOUNDED = ["tests/properties/test_unbounded.py", "tests/properties/test_unbounded_claims.py"]
+UNBOUNDED = [
+    "tests/properties/test_unbounded.py",
+    "tests/properties/test_unbounded_claims.py",
+    "tests/properties/test_unbounded_small.py",
+    "tests/properties/test_unbounded_tables.py",
+]
 REFINEMENTS = ["tests/properties/test_refinement.py", "tests/properties/test_refinement_of_brokers.py"]
 REDUCTIONS = f"{RANDOM}::test_reductions_of_the_solver_lose_no_state"
 BOUNDED = [f"bounded, {first} first, Relation" for first in ("shortest", "deepest")]
@@ -71,15 +76,16 @@ MODULES = {
     "reduction": ("properties/engines/exhaustive/reduction.py", [
         "tests/properties/test_reduction.py", *alone("reduced")]),
     "visited": ("properties/engines/exhaustive/visited.py", [
-        "tests/properties/test_exhaustive.py", *alone("exhaustive")]),
+        "tests/properties/test_exhaustive.py", "tests/properties/test_exhaustive_limits.py", *alone("exhaustive")]),
     "exhaustive_kernel": ("properties/engines/exhaustive/kernel.py", [
-        "tests/properties/test_exhaustive.py", *alone("exhaustive")]),
+        "tests/properties/test_exhaustive.py", "tests/properties/test_exhaustive_limits.py", *alone("exhaustive")]),
     "table_kernel": ("properties/engines/exhaustive/table_kernel.py", [
-        "tests/properties/test_exhaustive.py", *alone("exhaustive")]),
+        "tests/properties/test_exhaustive.py", "tests/properties/test_exhaustive_limits.py", *alone("exhaustive")]),
     "parallel_kernel": ("properties/engines/exhaustive/parallel_kernel.py", [
         "tests/properties/test_threads.py", *alone("threads")]),
     "parallel": ("properties/engines/exhaustive/parallel.py", ["tests/properties/test_threads.py", *alone("threads")]),
-    "kernels": ("model/backends/kernels.py", ["tests/properties/test_exhaustive.py", *alone("exhaustive")]),
+    "kernels": ("model/backends/kernels.py", [
+        "tests/properties/test_exhaustive.py", "tests/properties/test_exhaustive_limits.py", *alone("exhaustive")]),
     "walks_kernel": ("properties/engines/random/kernel.py", [
         "tests/properties/test_random_policies.py", "tests/properties/test_random.py", *alone("walks, swarm")]),
     "bmc": ("properties/engines/solver/bmc.py", [

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from support.browser import Opened
 from support.claims import row
-from support.cli import Cli
 
 from tideproof.cli.commands.claims_shown import as_page
 from tideproof.properties.claims import CLAIMS
@@ -26,11 +25,6 @@ def test_the_page_loads_nothing_and_is_not_too_large(page: str) -> None:
     assert page.count("default-src 'none'") == 2  # the page's own, and that of the traces in it
     assert page.count("</script>") == 2
     assert len(page.encode()) < 4 * 2**20
-
-
-def test_the_page_is_written_to_a_file(cli: Cli, tmp_path: Path) -> None:
-    assert cli("claims", "--as", "html", "-o", "claims.html").returncode == 0
-    assert (tmp_path / "claims.html").read_text().startswith("<!doctype html>")
 
 
 @pytest.mark.browser

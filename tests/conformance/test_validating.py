@@ -14,6 +14,7 @@ import pytest
 from support.cli import Cli, one_line
 from support.real_kafka import LOSS, STALE, fetched, run_of, trace_file, trace_of
 from support.recordings import Line, file_of, lines_of, recorded
+from support.tiers import daily
 
 from tideproof.conformance.conforming import random_run
 from tideproof.conformance.recording import RecordingError, parse_recording, shown
@@ -404,11 +405,12 @@ def test_the_run_that_explains_a_recording_is_a_trace(cli: Cli, tmp_path: Path) 
 
 
 @pytest.mark.real
-def test_what_real_brokers_said_is_explained(cli: Cli, tmp_path: Path) -> None:
-    fetched("2.1.1")
+@pytest.mark.parametrize(("version", "trace"), daily({"0.10.2.2"}, [("0.10.2.2", LOSS), ("2.1.1", STALE)]))
+def test_what_real_brokers_said_is_explained(cli: Cli, tmp_path: Path, version: str, trace: Trace) -> None:
+    fetched(version)
     file = tmp_path / "r.jsonl"
     ran = cli(
-        "replay", trace_file(tmp_path, STALE), "--on", "kafka:2.1.1", "--expect", "violated", "--record", str(file)
+        "replay", trace_file(tmp_path, trace), "--on", f"kafka:{version}", "--expect", "violated", "--record", str(file)
     )  # fmt: skip
     assert ran.returncode == 0, ran.stderr + ran.stdout
     assert cli("validate", str(file)).returncode == 0

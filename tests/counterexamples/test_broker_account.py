@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 
 import pytest
+from support.tiers import daily
 from support.true_facts import assert_sound
 from support.violating import disturbed, shortest_run
 
@@ -52,10 +53,13 @@ def richer(case: Case) -> Iterator[tuple[Run, Property]]:
             yield run, prop
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda r: r.name)
-@pytest.mark.parametrize("count", [2, pytest.param(40, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize(
+    ("case", "count"),
+    daily([(case, 2) for case in CASES[::3]], product(CASES, (2, 40))),
+    ids=lambda r: getattr(r, "name", None),
+)
 def test_no_sentence_of_a_random_trace_is_false(case: Case, count: int) -> None:
-    """In the fast tier some 150 traces, in the nightly one some 3,000."""
+    """In each run some 50 traces, at night some 3,000."""
     for known, prop in richer(case):
         for run in islice(disturbed(known, prop, seed=7), count):
             for sentence in assert_sound(run, prop).sentences:

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from recompute_proof import BROKEN, GOALS, KIP_320, PAGE, examined, mutants, rule_rows, trace_column, trace_rows
+from support.tiers import daily
 
 from tideproof.model.backends.schematic import AnySystem
 from tideproof.model.language.algebra import shown
@@ -42,10 +43,7 @@ def test_a_mutant_lacks_a_conjunct(number: int) -> None:
     assert guards[0] != guards[1]
 
 
-@pytest.mark.parametrize(
-    "number",
-    [pytest.param(n, marks=pytest.mark.nightly if n % 4 else []) for n in range(len(NOT_NEEDED))],
-)
+@pytest.mark.parametrize("number", daily([12], range(len(NOT_NEEDED))))
 def test_kip_320_is_proved_without_a_conjunct_that_is_not_needed(number: int) -> None:
     mutant = NOT_NEEDED[number]
     found = prove(mutant.protocol, GOALS, LEMMAS, actions=[mutant.action])

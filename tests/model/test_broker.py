@@ -11,7 +11,8 @@ from support.cli import Cli
 from support.counters import no_rule_reads_a_ghost
 from support.flaws import recorded_depth, some
 from support.scenarios import end, schedule
-from support.successors import compiled_successors, outcome, successors_on_ints
+from support.successors import compare_random, compare_reachable
+from support.tiers import daily
 
 from tideproof.model.language.properties import Property, Status, watched
 from tideproof.model.language.space import Space
@@ -26,23 +27,13 @@ from tideproof.model.protocols.broker.steps import electing
 from tideproof.model.protocols.broker.steps.leading import least_end_in_isr
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Budget
-from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.invariants.catalogue import properties_of, property_named
 
 PROPERTIES = {p.name: p for p in properties_of(KAFKA_2_5)}
-WITH_MANY_NEW_RULES = ("kafka-0.11", "kafka-2.5", "kafka-2.8")
-"""Of the releases between the first and the last; the others replace a rule or two of the one before."""
-
-
-def later(p: BrokerProtocol) -> object:
-    return pytest.param(p.name, marks=[] if p.name in WITH_MANY_NEW_RULES else pytest.mark.nightly)
-
-
-FIRST_AND_LAST = [
-    p.name if p in (BROKER_GENERATIONS[0], BROKER_GENERATIONS[-1]) else later(p) for p in BROKER_GENERATIONS
-]
-"""The first generation and the last; those between them are in the slow tier, or in the nightly one."""
+GENERATIONS = [p.name for p in BROKER_GENERATIONS]
+FIRST_AND_LAST = daily([GENERATIONS[0], GENERATIONS[-1]], GENERATIONS)
+"""The others replace a rule or two of the one before."""
 EVERYTHING = {
     "replicas": 2, "log_size": 2, "records": 2, "epochs": 2, "crashes": 1, "power_losses": 1, "acks": -1, "unclean": 1,
     "consumers": 1,
@@ -56,26 +47,33 @@ def explored(protocol: BrokerProtocol, *names: str, **configuration: int) -> Exp
 # Generations ----------------------------------------------------------------------------------------------------------
 
 
+LOSING_OTHERWISE = ("kafka-0.8", "kafka-0.8.2", "kafka-0.10", "kafka-0.11", "kafka-2.0.1", "kafka-2.1", "kafka-2.5")
+"""Than the release before."""
+
+
 @pytest.mark.parametrize(
     ("name", "states", "broken"),
     # Counts and depths by this engine, frozen so that a change of a rule is seen. Depths: OffsetsOrdered (a follower
     # that has truncated below its high watermark), FollowerMatch, Candidate.
-    [
-        ("kafka-0.8", 4779, (11, 9, 7)),
-        ("kafka-0.8.1", 5263, (11, 9, 7)),
-        ("kafka-0.8.2", 4610, (None, 9, 8)),
-        ("kafka-0.9", 4475, (None, 9, 8)),
-        ("kafka-0.10", 4475, (None, 9, 8)),
-        ("kafka-0.11", 5033, (None, None, 11)),
-        ("kafka-2.0", 5033, (None, None, 11)),
-        ("kafka-2.0.1", 6029, (10, None, 10)),
-        ("kafka-2.1", 5888, (10, None, 11)),
-        ("kafka-2.1.1", 5888, (10, None, 11)),
-        pytest.param("kafka-2.2", 5888, (10, None, 11), marks=pytest.mark.nightly),
-        pytest.param("kafka-2.4", 5857, (None, None, 11), marks=pytest.mark.nightly),
-        pytest.param("kafka-2.4.1", 5857, (None, None, 11), marks=pytest.mark.nightly),
-        ("kafka-2.5", 4030, (None, None, None)),
-    ],
+    daily(
+        LOSING_OTHERWISE,
+        [
+            ("kafka-0.8", 4779, (11, 9, 7)),
+            ("kafka-0.8.1", 5263, (11, 9, 7)),
+            ("kafka-0.8.2", 4610, (None, 9, 8)),
+            ("kafka-0.9", 4475, (None, 9, 8)),
+            ("kafka-0.10", 4475, (None, 9, 8)),
+            ("kafka-0.11", 5033, (None, None, 11)),
+            ("kafka-2.0", 5033, (None, None, 11)),
+            ("kafka-2.0.1", 6029, (10, None, 10)),
+            ("kafka-2.1", 5888, (10, None, 11)),
+            ("kafka-2.1.1", 5888, (10, None, 11)),
+            ("kafka-2.2", 5888, (10, None, 11)),
+            ("kafka-2.4", 5857, (None, None, 11)),
+            ("kafka-2.4.1", 5857, (None, None, 11)),
+            ("kafka-2.5", 4030, (None, None, None)),
+        ],
+    ),
 )
 def test_what_each_generation_loses(name: str, states: int, broken: tuple[int | None, ...]) -> None:
     with explored(PROTOCOLS[name], "TypeOk", "OffsetsOrdered", "FollowerMatch", replicas=2, epochs=3) as found:
@@ -114,15 +112,11 @@ def test_a_configuration_with_three_records_three_epochs_and_a_crash_is_explored
 # Known flaws ----------------------------------------------------------------------------------------------------------
 
 
-SMALL = {"A1", "A15", "C4", "D1", "D4"}
-SOME = [*FLAWS][::3]
-"""Every one of them has a recorded counterexample too, which is replayed in the fast tests."""
+SOME_FLAWS = {"A1", "A15", "B5", "C1", "C4", "D1", "D4", "D9", "E1", "eligible-after-removal", "stale-remote-leo"}
+"""Each flaw has a recorded counterexample too, which is replayed in the fast tests."""
 
 
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(name, marks=[] if name in SMALL or name in SOME else pytest.mark.nightly) for name in FLAWS],
-)
+@pytest.mark.parametrize("name", daily(SOME_FLAWS, FLAWS))
 def test_a_known_flaw_is_found_again_and_its_fix_holds_in_the_same_configuration(name: str) -> None:
     flaw = FLAWS[name]
     asked = [property_named(flaw.property, flaw.wrong)]
@@ -310,25 +304,14 @@ def test_on_reachable_states_the_compiled_steps_are_the_rules(name: str) -> None
     protocol = PROTOCOLS[name]
     properties: list[Property] = list(properties_of(protocol))
     with explore(protocol, protocol.bounded(**EVERYTHING), properties, budget=Budget(memory=32 * 2**20)) as found:
-        code = SearchCode(found.system, properties)
-        for index in some(found.distinct_states, 150):
-            words = found.visited.state(index)
-            assert compiled_successors(code, found.system, words) == successors_on_ints(found.system, words)
-            failed = code.failed(words)
-            full_state = found.system.space.unpack(words)
-            assert failed == sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, full_state))
+        compare_reachable(found, some(found.distinct_states, 150))
 
 
 @pytest.mark.parametrize("name", FIRST_AND_LAST)
 def test_on_random_states_of_the_right_type_too(name: str) -> None:
     protocol = PROTOCOLS[name]
     system = watched(protocol, protocol.bounded(**EVERYTHING), properties_of(protocol))
-    code = SearchCode(system, properties_of(protocol))
-    chance = random.Random(2)
-    for _ in range(100):
-        leaves = [chance.random() < 0.5 if v.is_bool else chance.randint(v.lo, v.hi) for v in system.space.variables]
-        words = system.space.pack(system.space.build(leaves))
-        assert outcome(compiled_successors, code, system, words) == outcome(successors_on_ints, system, words)
+    compare_random(system, properties_of(protocol), 100, random.Random(2))
 
 
 @pytest.mark.parametrize("name", [p.name for p in BROKER_GENERATIONS])

@@ -12,6 +12,7 @@ from itertools import permutations, product
 from typing import Any
 
 import pytest
+from support.tiers import daily
 
 from tideproof.model.backends.calls import CANONICAL, Linked
 from tideproof.model.backends.canonical import MOST_RENAMINGS, affordable, canonical_form
@@ -105,10 +106,7 @@ GROUPS: list[tuple[int, Blocks]] = [
 
 
 @pytest.mark.parametrize("wide", [0, 1])
-@pytest.mark.parametrize(
-    "replicas, blocks",
-    [pytest.param(*row, marks=[pytest.mark.nightly] if order(row[1]) > 24 else []) for row in GROUPS],
-)
+@pytest.mark.parametrize("replicas, blocks", daily([row for row in GROUPS if order(row[1]) <= 24], GROUPS))
 def test_all_states_of_an_orbit_and_no_others_have_one_form(replicas: int, blocks: Blocks, wide: int) -> None:
     space, chance = space_of(replicas, wide), random.Random(replicas)
     form = Form(space, blocks)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from support.cli import Cli
 from support.counters import CounterState, counter
-from support.successors import compiled_successors, successors_on_ints
+from support.successors import compare_reachable
+from support.tiers import daily
 
 from tideproof.counterexamples.views.text import view_of
 from tideproof.model.language.actions import Rule, action
@@ -19,7 +18,6 @@ from tideproof.model.protocols.catalogue import CHAINS, PROTOCOLS
 from tideproof.model.protocols.chain.chain import CHAIN, SERVER, ChainState, both_up, is_tail, may_join, unread
 from tideproof.model.protocols.chain.reads import CRAQ, MarkedChainState, answered, serves
 from tideproof.model.runs.replay import replay
-from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants import chain as promises
 from tideproof.properties.invariants import clients
@@ -57,9 +55,7 @@ COUNTS = {
 
 
 EACH_KIND = {"chain", "chain-suspected", "craq"}
-some_chains = pytest.mark.parametrize(
-    "chain", [pytest.param(p, id=p.name, marks=[pytest.mark.nightly] * (p.name not in EACH_KIND)) for p in CHAINS]
-)
+some_chains = pytest.mark.parametrize("chain", daily(EACH_KIND, [p.name for p in CHAINS]), indirect=True)
 """One that asks the tail, one that is wrong about who has stopped, one with marks; at night the others too."""
 
 
@@ -145,28 +141,7 @@ def test_the_view_shows_marks_and_stopped_servers() -> None:
 @some_chains
 def test_on_every_reachable_state_the_compiled_steps_are_the_rules(chain: Protocol) -> None:
     with explore(chain, chain.bounded(**SMALL), properties_of(chain)) as found:
-        code = SearchCode(found.system, found.properties)
-        for index in range(found.distinct_states):
-            words = found.visited.state(index)
-            assert compiled_successors(code, found.system, words) == successors_on_ints(found.system, words)
-
-
-@some_chains
-def test_a_search_on_ints_finds_the_same_states(chain: Protocol) -> None:
-    system = watched(chain, chain.bounded(**SMALL), READS)
-    seen, level = {system.initial}, [system.initial]
-    failed = [None if p.holds(system, system.initial) else 0 for p in READS]
-    depth = 0
-    while level:
-        after = dict.fromkeys(full_state for before in level for _, full_state in system.successors(before))
-        level, depth = [full_state for full_state in after if full_state not in seen], depth + 1
-        seen.update(level)
-        for i, prop in enumerate(READS):
-            if failed[i] is None and not all(prop.holds(system, full_state) for full_state in level):
-                failed[i] = depth
-    with explore(chain, chain.bounded(**SMALL), READS) as found:
-        assert (found.distinct_states, found.diameter) == (len(seen), depth - 1)
-        assert [v.depth for v in found.verdicts] == failed
+        compare_reachable(found, range(found.distinct_states))
 
 
 # Rules that are wrong, and must be found out --------------------------------------------------------------------------
@@ -235,15 +210,6 @@ def test_in_all_generations_a_follower_shows_only_what_was_committed(name: str) 
 
 
 # The command line -----------------------------------------------------------------------------------------------------
-
-
-def test_compare_shows_where_a_chain_may_be_read(cli: Cli) -> None:
-    ran = cli("compare", *TABLE, "--spares", "0", "--json")
-    rows = json.loads(ran.stdout)["protocols"]
-    assert {row["protocol"]: tuple(p["depth"] for p in row["properties"]) for row in rows} == {
-        name: depths[:3] for name, depths in TABLE.items()
-    }
-    assert ran.returncode == 0
 
 
 def test_a_chain_and_a_generation_are_not_compared(cli: Cli) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from support.configurations import broker_protocol
 from support.scenarios import enabled, end, schedule
+from support.tiers import daily
 
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.broker.releases.kafka_0_8 import remote_leos_are_reset
@@ -138,17 +139,10 @@ def test_two_brokers_of_2_8_0_lose_records() -> None:
         assert [v.depth for v in found.verdicts] == [6, 8]
 
 
-@pytest.mark.parametrize(
-    "release",
-    [
-        "kafka-2.8.1",
-        "kafka-4.1",
-        *(
-            pytest.param(name, marks=pytest.mark.nightly)
-            for name in ("kafka-3.1", "kafka-3.7", "kafka-3.3-kraft", "kafka-3.6-kraft")
-        ),
-    ],
-)
+LATER = ["kafka-2.8.1", "kafka-4.1", "kafka-3.1", "kafka-3.7", "kafka-3.3-kraft", "kafka-3.6-kraft"]
+
+
+@pytest.mark.parametrize("release", daily(LATER[:2], LATER))
 def test_the_stale_remote_leo_is_in_every_release_and_fixed_by_the_same_rule(release: str) -> None:
     """With KRaft, a leader that reads several records at once as one change skips the epoch in which another led."""
     protocol = broker_protocol(release)

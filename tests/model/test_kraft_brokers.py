@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from support.configurations import broker_protocol
 from support.scenarios import enabled, end, schedule
+from support.tiers import daily
 
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.broker.alter_isr import ASKED, NO_CHANGE, REFUSED
@@ -184,7 +185,7 @@ def test_where_no_replica_is_eligible_the_last_leader_is_elected() -> None:
 
 @pytest.mark.parametrize(
     ("release", "states"),
-    [
+    daily({"kafka-3.3-kraft", "kafka-4.1"}, [
         ("kafka-3.3-kraft", 14_844),
         ("kafka-3.4.1-kraft", 14_778),
         ("kafka-3.5-kraft", 14_778),
@@ -192,8 +193,8 @@ def test_where_no_replica_is_eligible_the_last_leader_is_elected() -> None:
         ("kafka-3.7-kraft", 20_026),
         ("kafka-3.8-kraft", 20_026),
         ("kafka-4.1", 20_026),
-    ],
-)
+    ]),
+)  # fmt: skip
 def test_two_brokers_that_are_fenced_lose_nothing(release: str, states: int) -> None:
     protocol = broker_protocol(release)
     with explore(protocol, protocol.bounded(**{**TWO, "epochs": 3}), [candidate, durable, follower_match]) as found:
@@ -201,7 +202,7 @@ def test_two_brokers_that_are_fenced_lose_nothing(release: str, states: int) -> 
         assert {v.status for v in found.verdicts} == {Status.HOLDS}
 
 
-@pytest.mark.parametrize("release", GENERATIONS)
+@pytest.mark.parametrize("release", daily({"kafka-3.3-kraft", "kafka-3.4.1-kraft", "kafka-4.1"}, GENERATIONS))
 def test_two_brokers_that_crash_lose_nothing(release: str) -> None:
     """Up to 3.4.0 a follower may take a high watermark over records that it has yet to truncate (KAFKA-14704)."""
     protocol = broker_protocol(release)
@@ -239,14 +240,14 @@ POWER = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 4, "min_insync_re
 
 @pytest.mark.parametrize(
     ("release", "depths"),
-    [
+    daily({"kafka-3.6-kraft", "kafka-3.8-kraft", "kafka-4.1"}, [
         ("kafka-3.3-kraft", [5, 7]),
         ("kafka-3.6-kraft", [5, 7]),
         ("kafka-3.7-kraft", [7, 9]),
         ("kafka-3.8-kraft", [7, 9]),
         ("kafka-4.1", [None, None]),
-    ],
-)
+    ]),
+)  # fmt: skip
 def test_the_last_replica_that_loses_power_loses_records_up_to_4_0(release: str, depths: list[int | None]) -> None:
     """KIP-966: with min.insync.replicas 2 one loss of power costs nothing where eligible leader replicas are on."""
     protocol = broker_protocol(release)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from support.counters import no_rule_reads_a_ghost
-from support.successors import compiled_successors, successors_on_ints
+from support.successors import compare_reachable
 
 from tideproof.model.language.actions import Blocked
 from tideproof.model.language.system import System
@@ -16,7 +16,6 @@ from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE, BrokerState
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.invariants.catalogue import properties_of
 
@@ -194,13 +193,7 @@ def test_the_compiled_steps_are_the_rules(name: str, settings: dict[str, int]) -
     protocol = PROTOCOLS[name]
     properties = list(properties_of(protocol))
     with explore(protocol, protocol.bounded(**settings, records=1), properties) as found:
-        code = SearchCode(found.system, properties)
-        for index in range(0, found.distinct_states, 1 + found.distinct_states // 150):
-            words = found.visited.state(index)
-            assert compiled_successors(code, found.system, words) == successors_on_ints(found.system, words)
-            full_state = found.system.space.unpack(words)
-            failed = sum(1 << i for i, p in enumerate(properties) if not p.holds(found.system, full_state))
-            assert code.failed(words) == failed
+        compare_reachable(found, range(0, found.distinct_states, 1 + found.distinct_states // 150))
         no_rule_reads_a_ghost(found.system)
 
 

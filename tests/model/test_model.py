@@ -13,6 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.counters import CounterState, count_up, counter, no_rule_reads_a_ghost
+from support.every_kernel import OF_EACH_KIND
+from support.tiers import daily
 
 from tideproof.model.language import actions
 from tideproof.model.language.actions import Blocked, Parameter, Rule, action
@@ -86,12 +88,11 @@ def test_every_action_says_what_it_means(protocol: Protocol) -> None:
 
 
 FLAWED = {flaw.wrong.name for flaw in FLAWS.values()} - {p.name for p in BROKER_GENERATIONS}
-NO_FLAWS = [pytest.param(name, marks=[pytest.mark.nightly] * (name in FLAWED)) for name in PROTOCOLS]
 """What holds of any protocol holds of a flaw too, which replaces a rule or two of one."""
 
 
 @pytest.mark.parametrize(
-    "name", [n for n in NO_FLAWS if not str(n.values[0]).startswith(("async-isr", "kraft", "kip-966"))]
+    "name", daily({*PROTOCOLS} - FLAWED, [n for n in PROTOCOLS if not n.startswith(("async-isr", "kraft", "kip-966"))])
 )
 def test_no_guard_and_no_rule_reads_a_ghost(name: str) -> None:
     no_rule_reads_a_ghost(watched(PROTOCOLS[name], PROTOCOLS[name].bounded(), properties_of(PROTOCOLS[name])))
@@ -101,7 +102,7 @@ CLIENTS = {"acks": -1, "min_insync_replicas": 2, "outcomes": 1, "retries": 1, "c
 """Bounds under which every ghost has something to remember."""
 
 
-@pytest.mark.parametrize("name", NO_FLAWS)
+@pytest.mark.parametrize("name", daily(OF_EACH_KIND, PROTOCOLS))
 def test_any_two_properties_can_be_asked_together(name: str) -> None:
     """Two ghosts may call what they remember the same: their variables are called by the ghost too."""
     protocol = PROTOCOLS[name]

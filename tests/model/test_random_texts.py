@@ -18,7 +18,7 @@ from support.text_outcomes import DifferentError, Outcome, outcome
 from tideproof.model.language import checking
 from tideproof.model.language.algebra import IntTerm, Term
 
-FAST, SLOW, NIGHTLY, BATCH = 500, 5_000, 20_000, 2_500
+FAST, SLOW, NIGHTLY, BATCH = 500, 1_000, 20_000, 2_500
 
 HOW = {
     "backend": Independent.__name__.lower(),
@@ -64,9 +64,8 @@ def test_texts_have_one_meaning() -> None:
     refuse_vacuous(compared(FAST, derandomize=True))
 
 
-@pytest.mark.parametrize("batch", range(SLOW // BATCH))
-def test_more_texts_have_one_meaning(batch: int) -> None:
-    refuse_vacuous(compared(BATCH))
+def test_other_texts_have_one_meaning_in_each_run() -> None:
+    refuse_vacuous(compared(SLOW))
 
 
 @pytest.mark.nightly

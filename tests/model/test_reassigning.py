@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from support.scenarios import enabled, end, schedule
+from support.tiers import daily
 
 from tideproof.model.language.algebra import Bool, all_of, any_of, implies
 from tideproof.model.language.properties import Property, Status
@@ -138,7 +139,7 @@ def test_what_was_acknowledged_is_lost_only_where_removed_replicas_are_eligible(
 @pytest.mark.parametrize(
     ("protocol", "states"),
     # The same counts by a plain search in Python that takes the steps of the replayer.
-    [(KAFKA_3_7_KRAFT, 190_485), (KAFKA_3_8_KRAFT, 162_493)],
+    daily([KAFKA_3_8_KRAFT], [(KAFKA_3_7_KRAFT, 190_485), (KAFKA_3_8_KRAFT, 162_493)]),
     ids=["3.7", "3.8"],
 )
 def test_removals_beside_replicas_that_are_not_in_sync_lose_nothing(protocol: BrokerProtocol, states: int) -> None:
@@ -152,13 +153,16 @@ def test_removals_beside_replicas_that_are_not_in_sync_lose_nothing(protocol: Br
 
 @pytest.mark.parametrize(
     "more",
-    [
-        {"unclean": 1},
-        {"crashes": 1, "acks": "all"},
-        {"power_losses": 1, "epochs": 2},
-        {"late_responses": 1, "epochs": 2},
-        {"replicas": 3, "epochs": 2, "reassignments": 3},
-    ],
+    daily(
+        [{"unclean": 1}, {"crashes": 1, "acks": "all"}],
+        [
+            {"unclean": 1},
+            {"crashes": 1, "acks": "all"},
+            {"power_losses": 1, "epochs": 2},
+            {"late_responses": 1, "epochs": 2},
+            {"replicas": 3, "epochs": 2, "reassignments": 3},
+        ],
+    ),
     ids=str,
 )
 def test_only_replicas_lead_and_have_logs(more: dict[str, Any]) -> None:

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
-from itertools import permutations
-from random import Random
 from typing import Any
 
 import pytest
 from support.configurations import GENERATIONS
+from support.tiers import daily
 
 from tideproof.model.backends.relation import Relation
 from tideproof.model.backends.symmetry import names_do_not_matter
 from tideproof.model.backends.z3_terms import negation
-from tideproof.model.language.actions import REPLICA, Action, Parameter, Rule, action
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
+from tideproof.model.language.actions import REPLICA, Parameter, Rule, action
+from tideproof.model.language.algebra import Bool, Int, all_of, ite, not_, put
 from tideproof.model.language.properties import DifferenceError, EngineError, Property, Status, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import FLAG, NIL, Bools, Ints, ModelError, State, below, upto, variable
-from tideproof.model.language.system import FullState, System
+from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Budget
@@ -44,20 +41,15 @@ def test_the_known_loss_is_found_at_its_depth() -> None:
     assert depths("hw-truncation", [weak_isr, strong_isr], 10) == [8, 8]
 
 
-@pytest.mark.parametrize(("replicas", "depth"), [(4, 9), pytest.param(5, 10, marks=pytest.mark.nightly)])
+@pytest.mark.nightly
+@pytest.mark.parametrize(("replicas", "depth"), [(4, 9), (5, 10)])
 def test_more_replicas_take_more_steps(replicas: int, depth: int) -> None:
     # Exhaustive search finds the same after 733,215 and 6,711,835 states.
     assert depths("hw-truncation", [strong_isr], 12, replicas=replicas) == [depth]
 
 
-@pytest.mark.parametrize(
-    ("name", "depth"),
-    [
-        pytest.param("kip-101", 10, marks=pytest.mark.nightly),
-        pytest.param("kip-279", 10, marks=pytest.mark.nightly),
-        pytest.param("kip-320-first-try", 12, marks=pytest.mark.nightly),
-    ],
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize(("name", "depth"), [("kip-101", 10), ("kip-279", 10), ("kip-320-first-try", 12)])
 def test_the_other_losses(name: str, depth: int) -> None:
     assert depths(name, [strong_isr], 12) == [depth]
 
@@ -141,7 +133,10 @@ def test_a_lemma_that_is_false_at_first_is_left_aside() -> None:
     assert verdict.depth == 0
 
 
-def test_what_the_solver_calls_broken_the_rules_have_to_see(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("lemmas", "said"), [([], "Z3 sees a violation"), (LEMMAS[1:2], "the rules do not")])
+def test_what_the_solver_calls_broken_the_rules_have_to_see(
+    monkeypatch: pytest.MonkeyPatch, lemmas: list[Property], said: str
+) -> None:
     monkeypatch.setattr(SolverCheck, "first_states", lambda self: None)  # which would find it before
     monkeypatch.setattr(SolverCheck, "states", lambda self, states: None)
     protocol = PROTOCOLS["hw-truncation"]
@@ -151,11 +146,11 @@ def test_what_the_solver_calls_broken_the_rules_have_to_see(monkeypatch: pytest.
         relation.claim = lambda holds, claim=relation.claim: negation(claim(holds))  # type: ignore[method-assign]
         return relation
 
-    with pytest.raises(EngineError, match="the rules do not"):
-        check_runs(protocol, protocol.bounded(replicas=2), [strong_isr], 2, lemmas=LEMMAS[1:2], relation=wrong)
+    with pytest.raises(EngineError, match=said):
+        check_runs(protocol, protocol.bounded(replicas=2), [strong_isr], 2, lemmas=lemmas, relation=wrong)
 
 
-@pytest.mark.parametrize("depth", [8, 10])
+@pytest.mark.parametrize("depth", daily([10], [8, 10]))
 def test_deepest_first_finds_the_loss_and_does_not_call_it_shortest(depth: int) -> None:
     protocol = PROTOCOLS["hw-truncation"]
     found = check_runs(protocol, protocol.bounded(), [strong_isr], depth, deepest_first=True)
@@ -168,7 +163,6 @@ def test_deepest_first_finds_the_loss_and_does_not_call_it_shortest(depth: int) 
 
 def test_deepest_first_looks_at_every_depth() -> None:
     protocol = PROTOCOLS["hw-truncation"]
-    assert depths("hw-truncation", [strong_isr], 7) == [None]
     (verdict,) = check_runs(protocol, protocol.bounded(), [strong_isr], 7, deepest_first=True).verdicts
     assert str(verdict) == "no counterexample up to depth 7"
     # The start breaks it and no later state does: seen only by looking at runs of no step.
@@ -176,8 +170,7 @@ def test_deepest_first_looks_at_every_depth() -> None:
     assert first.depth == 0
 
 
-# Small random protocols against a list of their runs. Their runs end, their steps commute, their replicas are alike or
-# not: what each reduction leaves out, it must leave out for a reason.
+# Reductions, on small protocols. Random ones are in tests/properties/test_random_protocols.py.
 
 
 @dataclass(frozen=True)
@@ -187,132 +180,6 @@ class Small(State):
     x: Ints = variable("the number of each replica", upto("most"), "replicas")
     shared: Int = variable("a number for all", upto("most"))
     leader: Int = variable("the leader", below("replicas", nil=True))
-
-
-Guard = Callable[[Small, int], Bool]
-Update = Callable[[Small, int], Small]
-
-GUARDS: list[Guard] = [
-    lambda s, r: s.x[r] == 0,
-    lambda s, r: s.x[r] == 1,
-    lambda s, r: s.x[r] >= 1,
-    lambda s, r: s.shared == 0,
-    lambda s, r: s.shared >= 1,
-    lambda s, r: s.leader == r,
-    lambda s, r: s.leader == NIL,
-    lambda s, r: s.leader != NIL,
-    lambda s, r: any_of(*(s.x[q] == 2 for q in range(s.bounds.replicas) if q != r)),
-    lambda s, r: s.x[0] == 0,  # names a replica
-    lambda s, r: r != 0,
-]
-UPDATES: list[Update] = [
-    lambda s, r: s.replace(x=put(s.x, r, s.x[r] + 1)),
-    lambda s, r: s.replace(x=put(s.x, r, 0)),
-    lambda s, r: s.replace(shared=s.shared + 1),
-    lambda s, r: s.replace(shared=s.x[r]),
-    lambda s, r: s.replace(leader=r),
-    lambda s, r: s.replace(leader=NIL),
-    lambda s, r: s.replace(leader=0),  # names a replica
-]
-NAMES_A_REPLICA = (9, 10), (6,)
-"""The guards and the updates that do."""
-
-
-def _action(number: int, guards: list[int], update: int) -> Action:
-    def rule(s: Small, r: int) -> Rule[Small]:
-        """A random action."""
-        for guard in guards:
-            yield GUARDS[guard](s, r)
-        yield s.x[r] < s.bounds.most if update == 0 else True
-        yield s.shared < s.bounds.most if update == 2 else True
-        return UPDATES[update](s, r)
-
-    rule.__name__ = f"act_{number}"
-    return action(r=REPLICA)(rule)
-
-
-def small_protocol(chance: Random, alike: bool) -> Protocol:
-    """A random protocol; its replicas are `alike` where no rule names one."""
-    guards = [g for g in range(len(GUARDS)) if not (alike and g in NAMES_A_REPLICA[0])]
-    updates = [u for u in range(len(UPDATES)) if not (alike and u in NAMES_A_REPLICA[1])]
-    shapes = [
-        (chance.sample(guards, chance.choice([0, 1, 1, 2])), chance.choice(updates))
-        for _ in range(chance.randint(2, 5))
-    ]
-    actions = {f"act_{n}": _action(n, *shape) for n, shape in enumerate(shapes)}
-    bounds = (BoundSpec("replicas", "replicas", 1, chance.choice([2, 3])), BoundSpec("most", "most", 1, 2))
-    return Protocol("small", "", "", Small, lambda b: Small(b, (0,) * b.replicas, 0, NIL), bounds, actions)
-
-
-def never_alike(full_state: FullState, number: int = 0) -> Property:
-    """That no state is like this one, whatever the names of replicas."""
-    wanted: Any = full_state[0]
-
-    def like(s: Small, names: tuple[int, ...]) -> Bool:
-        leader = wanted.leader if wanted.leader == NIL else names[wanted.leader]
-        same = [s.x[name] == value for name, value in zip(names, wanted.x, strict=True)]
-        return all_of(*same, s.shared == wanted.shared, s.leader == leader)
-
-    orders = list(permutations(range(len(wanted.x))))
-    return Property(f"NeverAlike{number}", "", Small, lambda s: not_(any_of(*(like(s, names) for names in orders))))
-
-
-def levels(system: System, depth: int) -> list[list[FullState]]:
-    """A list of all states: at place d those that are reached in d steps, and not in fewer."""
-    found, seen = [[system.initial]], {system.initial}
-    for _ in range(depth):
-        after = {full_state: None for before in found[-1] for _, full_state in system.successors(before)}
-        found.append([full_state for full_state in after if full_state not in seen])
-        seen.update(after)
-    return found
-
-
-@pytest.mark.parametrize(
-    ("alike", "deepest_first"),
-    [
-        (True, False),
-        pytest.param(False, True, marks=pytest.mark.nightly),
-        pytest.param(True, True, marks=pytest.mark.nightly),
-        pytest.param(False, False, marks=pytest.mark.nightly),
-    ],
-)
-def test_no_reduction_leaves_out_a_state(alike: bool, deepest_first: bool) -> None:
-    renamed, lemmas_used, by_depth, ended = 0, 0, Counter[int](), 0
-    for seed in range(60):
-        chance = Random(seed)
-        protocol = small_protocol(chance, alike)
-        bounds, depth = protocol.bounded(), chance.randint(2, 5)
-        found = levels(System(protocol, bounds), 6)
-        near = [level for level in found[1 : depth + 1] if level]
-        if not near:
-            continue
-        prop = never_alike(chance.choice(near[-1] if chance.random() < 0.7 else chance.choice(near)))
-        shortest = next(
-            d for d, level in enumerate(found) if not all(prop.predicate(*full_state) for full_state in level)
-        )
-        lemmas = [
-            never_alike(chance.choice(chance.choice(near)), 1),
-            never_alike(chance.choice(found[-1] or near[-1]), 2),
-        ]
-        lemmas += [Property(f"Below{n}", "", Small, lambda s, n=n: s.shared < n) for n in (1, 2)]  # type: ignore[misc]
-        for helpers in ([], lemmas):
-            check = check_runs(protocol, bounds, [prop], depth, lemmas=helpers, deepest_first=deepest_first)
-            (verdict,) = check.verdicts
-            assert verdict.status is Status.VIOLATED, f"seed {seed}: a state {shortest} steps away is not found"
-            assert verdict.depth == shortest or (deepest_first and shortest <= (verdict.depth or 0) <= depth), seed
-        below = (
-            check_runs(protocol, bounds, [prop], shortest - 1, deepest_first=deepest_first) if shortest > 1 else None
-        )
-        assert below is None or str(below.verdicts[0]) == f"no counterexample up to depth {shortest - 1}", seed
-        renamed += check.statistics["renaming"]
-        lemmas_used += bool(check.statistics["lemmas"])
-        by_depth[shortest] += 1
-        ended += len(near) < depth
-    # The samples say something: most runs are of some length, and each reduction has been in use.
-    assert sum(count for depth, count in by_depth.items() if depth > 1) > 20, by_depth
-    assert lemmas_used > 8
-    assert ended > 3
-    assert renamed > 15 or not alike
 
 
 @dataclass(frozen=True)

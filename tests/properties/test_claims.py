@@ -11,6 +11,7 @@ from importlib.resources import files
 import pytest
 from support.claims import row
 from support.cli import Cli
+from support.tiers import daily
 
 from tideproof.cli.commands import claims as command
 from tideproof.cli.commands.claims_shown import changes, groups
@@ -278,7 +279,7 @@ def test_the_engines_still_say_what_is_kept(page: str) -> None:
     still_says(page, {q.digest: q for q in asked_on(page)}.values())
 
 
-@pytest.mark.parametrize("number", IN_SUITE)
+@pytest.mark.parametrize("number", daily([8, 13, 17, 34], IN_SUITE))
 def test_what_decides_these_rows_is_what_check_finds(number: int) -> None:
     """The configuration that decides the last release, and so the sentence."""
     for reading in row(number).readings:
@@ -297,8 +298,8 @@ HELD = {
 """What these rows say of whole protocols: for each property one of its questions, to be asked of more."""
 EXPLORED = [
     {"log_size": 1, "records": 2, "epochs": 3, "crashes": 1},
-    pytest.param({"log_size": 1, "records": 2, "epochs": 4, "crashes": 0}, marks=pytest.mark.nightly),
-    pytest.param({"log_size": 1, "records": 1, "epochs": 4, "crashes": 1}, marks=pytest.mark.nightly),
+    {"log_size": 1, "records": 2, "epochs": 4, "crashes": 0},
+    {"log_size": 1, "records": 1, "epochs": 4, "crashes": 1},
 ]
 """Configurations of three brokers beyond the suite that are explored to their end; those of two are in the suite.
 
@@ -308,11 +309,8 @@ three brokers, two records, four epochs and a crash, the others are too large to
 SAMPLED = {"log_size": 2, "records": 2, "epochs": 4, "crashes": 1}
 
 
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(n, marks=[] if "Candidate" in n else pytest.mark.nightly) for n in HELD],
-)
-@pytest.mark.parametrize("larger", EXPLORED, ids=str)
+@pytest.mark.parametrize("name", daily([name for name in HELD if "Candidate" in name], HELD))
+@pytest.mark.parametrize("larger", daily(EXPLORED[:1], EXPLORED), ids=str)
 def test_no_larger_configuration_contradicts_the_suite(name: str, larger: dict[str, int]) -> None:
     asked = replace(HELD[name], configuration={**HELD[name].configuration, "replicas": 3, **larger})
     assert answer(asked).status is Status.HOLDS

@@ -9,6 +9,7 @@ from support.calls import call, data, printed, refusal
 from support.cli import Cli, complaints
 from support.configurations import SMALL
 from support.state_graph import state_graph
+from support.tiers import daily
 
 from tideproof.model.language.actions import REPLICA, Rule, action
 from tideproof.model.language.algebra import Bool
@@ -35,12 +36,10 @@ def shortest(found: DeadEnds) -> Run:
     return replay(found.system, trace)
 
 
-SOME = {"kafka-0.8", "kafka-0.11", "kafka-2.5", "kafka-2.8", BROKER_GENERATIONS[-1].name}
+SOME = {"kafka-0.8", "kafka-2.8", BROKER_GENERATIONS[-1].name}
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(p.name, marks=[pytest.mark.nightly] * (p.name not in SOME)) for p in BROKER_GENERATIONS]
-)
+@pytest.mark.parametrize("name", daily(SOME, [p.name for p in BROKER_GENERATIONS]))
 def test_in_every_generation_a_commit_stays_possible(name: str) -> None:
     found = asked(name)
     assert found.verdicts[0].status is Status.HOLDS
@@ -50,7 +49,7 @@ def test_in_every_generation_a_commit_stays_possible(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "stuck"),
     # A follower that is ahead of its leader's log ends its process (KAFKA-1028), the ISR stays too small to write.
-    [("kafka-0.8.2", 2), ("kafka-0.10", 2), ("kafka-0.11", 0), ("kafka-2.5", 0)],
+    daily({"kafka-0.10", "kafka-0.11"}, [("kafka-0.8.2", 2), ("kafka-0.10", 2), ("kafka-0.11", 0), ("kafka-2.5", 0)]),
 )
 def test_before_0_11_a_partition_that_needs_two_in_sync_gets_stuck(name: str, stuck: int) -> None:
     found = asked(name, acks=-1, min_insync_replicas=2)

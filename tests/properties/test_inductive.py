@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
+from support.tiers import daily
 
 from tideproof.model.language.actions import Instance, Rule, action
 from tideproof.model.language.algebra import Bool, Int
@@ -78,9 +79,7 @@ RELEASES = [
 ]
 
 
-@pytest.mark.parametrize(
-    "name", [RELEASES[0], *(pytest.param(name, marks=pytest.mark.nightly) for name in RELEASES[1:])]
-)
+@pytest.mark.parametrize("name", daily(RELEASES[:1], RELEASES))
 def test_an_epoch_and_an_offset_name_one_record_of_brokers_by_induction(name: str) -> None:
     size = {"log_size": 1, "epochs": 2} if name == RELEASES[0] else {"log_size": 2, "records": 3, "epochs": 3}
     found = prove(name, [unique_offset], list(LEMMAS_ON_BROKERS), replicas=2, **size)

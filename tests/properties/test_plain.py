@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pytest
 from support.cli import Cli, one_line
 from support.light import Light, light, plain
+from support.tiers import daily
 
 from tideproof.model.language.algebra import Bool
 from tideproof.model.language.properties import Property, Status, watched, witness
@@ -25,7 +26,10 @@ def decided(protocol: Protocol, properties: Sequence[Property], budget: Budget |
     return Plain().run(system, properties, NoOptions(), budget or Budget(), Reporter())
 
 
-@pytest.mark.parametrize("name", ["hw-truncation", "kafka-0.10", "kraft-3.5"])
+WITH_PLAIN_SEARCH = ["hw-truncation", "kafka-0.10", "kraft-3.5", "chain-suspected", "craq"]
+
+
+@pytest.mark.parametrize("name", daily(["kafka-0.10", "chain-suspected"], WITH_PLAIN_SEARCH))
 def test_it_finds_what_the_exhaustive_engine_finds(name: str) -> None:
     """The first ones of equal length, too: both take steps in the order of the protocol."""
     protocol = PROTOCOLS[name]
@@ -88,7 +92,7 @@ def test_two_properties_of_one_name_are_refused() -> None:
 
 
 def test_the_command_line_has_it(cli: Cli) -> None:
-    small = ("kip-101", "--replicas", "2", "--log-size", "1", "--records", "1")
+    small = ("kip-101", "--replicas", "2", "--log-size", "1", "--records", "1", "--epochs", "2")
     ran = {engine: cli("check", *small, "--engine", engine, "-p", "StrongIsr") for engine in ("plain", "exhaustive")}
     assert {r.returncode for r in ran.values()} == {0}
     verdicts = {engine: re.search(r"StrongIsr +(.*)", r.stdout) for engine, r in ran.items()}

@@ -52,7 +52,7 @@ def test_engines_agree_with_a_plain_search(batch: int, monkeypatch: pytest.Monke
         without_cross_check_of_solvers(monkeypatch)
 
     @seed(batch)
-    @settings(max_examples=FAST // 4, **HOW)
+    @settings(max_examples=FAST // 8, **HOW)
     @given(specs(), chosen_of(CHECKS, AT_A_TIME))
     def compare(spec: Spec, chosen: list[str]) -> None:
         case = case_of(spec)

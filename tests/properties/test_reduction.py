@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 import pytest
 from support.configurations import GENERATIONS, SMALL
 from support.in_process import InProcess
+from support.tiers import daily
 
 from tideproof.model.backends import symmetry
 from tideproof.model.language.actions import REPLICA, Rule, action
@@ -42,7 +43,7 @@ BROKERS: list[tuple[str, dict[str, int]]] = [
     ("kafka-2.5", {"delete_records": 1}),
     ("kafka-2.5", {"late_responses": 1}),
 ]
-SOME_BROKERS = [("kafka-0.8", {}), ("kafka-2.5", {"crashes": 1, "acks": -1}), ("kafka-2.5", {"delete_records": 1})]
+SOME_BROKERS = [("kafka-2.5", {"crashes": 1, "acks": -1}), ("kafka-2.5", {"delete_records": 1})]
 
 
 def both(protocol: Protocol, bounds: dict[str, int], properties: Sequence[Property]) -> tuple[Exploration, Exploration]:
@@ -70,7 +71,7 @@ def both(protocol: Protocol, bounds: dict[str, int], properties: Sequence[Proper
     return plain, reduced
 
 
-@pytest.mark.parametrize("name", GENERATIONS)
+@pytest.mark.parametrize("name", daily(GENERATIONS[::4], GENERATIONS))
 def test_the_published_protocols_are_symmetric_in_all_replicas(name: str) -> None:
     protocol = PROTOCOLS[name]
     asked = [p for p in properties_of(protocol) if not p.ghosts]
@@ -80,10 +81,7 @@ def test_the_published_protocols_are_symmetric_in_all_replicas(name: str) -> Non
     assert plain.visited.count / 6 <= reduced.visited.count < plain.visited.count / 5
 
 
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(n, marks=[] if n in GENERATIONS[::4] else pytest.mark.nightly) for n in GENERATIONS],
-)
+@pytest.mark.parametrize("name", daily(["kip-320"], GENERATIONS))
 def test_history_variables_are_renamed_as_well(name: str) -> None:
     protocol = PROTOCOLS[name]
     for prop in properties_of(protocol):
@@ -93,9 +91,7 @@ def test_history_variables_are_renamed_as_well(name: str) -> None:
             assert reduced.reduction.blocks == ((0, 1),)
 
 
-@pytest.mark.parametrize(
-    "name, asked", [pytest.param(*row, marks=[pytest.mark.nightly] * (row not in SOME_BROKERS)) for row in BROKERS]
-)
+@pytest.mark.parametrize("name, asked", daily(SOME_BROKERS, BROKERS))
 def test_brokers_are_interchangeable_except_the_first_leader(name: str, asked: dict[str, int]) -> None:
     protocol = PROTOCOLS[name]
     known = {spec.name for spec in protocol.bounds}

@@ -194,10 +194,7 @@ def test_a_step_that_was_refused_stays_so_when_the_budget_is_spent() -> None:
 
 
 def test_the_command_says_what_each_step_is(cli: Cli) -> None:
-    ran = cli("check", "kafka-2.5", "--refines", "kip-320-as-built")
-    assert (ran.returncode, complaints(ran.stderr, "kafka-2.5")) == (0, [])
-    assert "holds: each of 8,578 steps is at most 4 of kip-320-as-built" in " ".join(ran.stdout.split())
-    assert max(map(len, ran.stdout.splitlines())) <= 80
+    """One that refines it is shown in docs/protocols.md."""
     ran = cli("check", "kafka-2.5", "--refines", "kip-320", "--json")
     found = json.loads(ran.stdout)
     assert (ran.returncode, found["refines"], found["refused"]["LeaderShrinkIsr"]) == (1, "kip-320", 264)
@@ -205,7 +202,8 @@ def test_the_command_says_what_each_step_is(cli: Cli) -> None:
     assert (verdict["verdict"], verdict["depth"]) == ("violated", 1)
     assert verdict["trace"] == [{"name": "ElectAfterFailure", "parameters": {"replica": 1}}]
     ran = cli("check", "kafka-2.5", "--refines", "kip-320", "--expect", "violated")
-    assert ran.returncode == 0
+    assert (ran.returncode, complaints(ran.stderr, "kafka-2.5")) == (0, [])
+    assert max(map(len, ran.stdout.splitlines())) <= 80
     said = " ".join(ran.stdout.split())
     assert "Refines kip-320 fails after 1 step of kafka-2.5" in said
     assert "quorum_leader from b0 to b1; quorum_isr[b0] from true to false." in said

@@ -95,8 +95,8 @@ def test_the_report_adds_up_what_the_walks_did(local_run: Path) -> None:
 
 def test_names_that_look_like_numbers_are_names(spark: Cluster, tmp_path: Path) -> None:
     names = ["1.1", "1.10"]
-    cells = tuple(Cell(replace(HW, name=name), BOUNDS, Policy.SWARM, ASKED) for name in names)
-    run_batch(Batch(cells, 100, 50, 7), tmp_path / "run", spark)
+    cells = tuple(Cell(replace(SWITCH, name=name), SWITCH.bounded(), Policy.SWARM, (OFF,)) for name in names)
+    run_batch(Batch(cells, 100, 5, 7), tmp_path / "run", spark)
     assert [cell.protocol for cell in read_report(tmp_path / "run").cells] == names
 
 
@@ -112,12 +112,14 @@ def turn_on(s: Switch) -> Rule[Switch]:
     return s.replace(on=True)
 
 
+SWITCH = Protocol("switch", "", "", Switch, Switch.initial, (), {"turn_on": turn_on})
+OFF = Property("Off", "", Switch, lambda s: not_(s.on))
+
+
 @pytest.mark.parametrize("folder", ["walks[1]", "wal{k,c}s*?", "a\\b"])
 def test_a_folder_may_have_any_name_and_a_protocol_no_bounds(spark: Cluster, tmp_path: Path, folder: str) -> None:
     """Spark expands glob patterns, and rejects empty values of partition columns."""
-    off = Property("Off", "", Switch, lambda s: not_(s.on))
-    protocol = Protocol("switch", "", "", Switch, Switch.initial, (), {"turn_on": turn_on})
-    run = Batch((Cell(protocol, protocol.bounded(), Policy.UNIFORM, (off,)),), 100, 5, 7)
+    run = Batch((Cell(SWITCH, SWITCH.bounded(), Policy.UNIFORM, (OFF,)),), 100, 5, 7)
     (tmp_path / "walks1").mkdir()
     (cell,) = run_batch(run, tmp_path / folder, spark).cells
     assert (cell.bounds, cell.walks, cell.steps, cell.properties[0].violating_walks) == ({}, 100, 100, 100)
@@ -164,14 +166,15 @@ def test_an_unfit_folder_is_refused_and_not_changed(spark: Cluster, local_run: P
     assert contents(folder) == before
 
 
-def test_files_of_no_range_of_the_run_are_ignored(spark: Cluster, local_run: Path, tmp_path: Path) -> None:
+def test_files_of_no_range_of_the_run_are_ignored(spark: Cluster, tmp_path: Path) -> None:
     """A copy, or the output of a straggler of a run that was replaced."""
-    folder = shutil.copytree(local_run, tmp_path / "run")
+    small, folder = batch(2000, 1000, (Policy.SWARM,)), tmp_path / "run"
+    report = run_batch(small, folder, spark)
     (folder / "report.json").unlink()
     for kind in ("summaries", "violations"):
         path = next((folder / kind).rglob("range-000000.parquet"))
         path.with_name("range-000099.parquet").write_bytes(path.read_bytes())
-    assert run_batch(batch(), folder, spark) == read_report(local_run)
+    assert run_batch(small, folder, spark) == report
 
 
 def test_overwrite_removes_what_a_batch_wrote_and_nothing_else(spark: Cluster, local_run: Path, tmp_path: Path) -> None:

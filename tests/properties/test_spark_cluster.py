@@ -205,7 +205,8 @@ def kill_python(cluster: LoopbackCluster) -> None:
         process.kill()
 
 
-@pytest.mark.parametrize("kill", [pytest.param(kill_worker, marks=pytest.mark.nightly), kill_python])
+@pytest.mark.nightly
+@pytest.mark.parametrize("kill", [kill_worker, kill_python])
 def test_killed_in_mid_run_the_rows_are_the_same(
     cluster: LoopbackCluster, spark: Cluster, tmp_path: Path, kill: Callable[[LoopbackCluster], None]
 ) -> None:

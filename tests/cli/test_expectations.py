@@ -1,0 +1,84 @@
+"""`--expect`: what is met, what is not and is said, and what is refused."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from support.cli import Cli
+
+from tideproof.cli.errors import Expected, UserError
+
+SMALL = ("--replicas", "2", "--log-size", "1", "--records", "1")
+
+
+@pytest.mark.parametrize(
+    ("expectations", "status", "said"),
+    [
+        (["StrongIsr=violated@10", "WeakIsr=violated"], 0, ""),
+        (["StrongIsr=violated@9"], 1, "Expected: StrongIsr violated after 9 steps; found: StrongIsr violated after 10"),
+        (["StrongIsr=holds"], 1, "Expected: StrongIsr holds; found: StrongIsr violated after 10 steps."),
+        (["TypeOk=violated"], 1, "Expected: TypeOk violated; found: TypeOk holds."),
+        (["violated", "TypeOk=holds"], 0, ""),
+        (
+            ["violated", "TypeOk=holds", "StrongIsr=violated"],
+            1,
+            "Expected: a property violated; found: no other was asked for.",
+        ),
+    ],
+)
+def test_an_expectation_is_of_a_property_and_what_is_not_met_is_said(
+    cli: Cli, expectations: list[str], status: int, said: str
+) -> None:
+    asked = [word for e in expectations for word in ("--expect", e)]
+    more = ["-p", "TypeOk", "-p", "StrongIsr"] if "violated" in expectations else []
+    ran = cli("check", "kip-279", *asked, *more, "--log-size", "1", "--records", "1", columns="200")
+    assert ran.returncode == status
+    assert said in ran.stdout and bool(said) is ("Expected:" in ran.stdout)
+
+
+def test_a_length_is_expected_of_a_shortest_trace_only(cli: Cli) -> None:
+    """8 steps is the shortest, but this search has not looked for shorter ones."""
+    ran = cli("check", "hw-truncation", "--log-size", "1", "--records", "1", "--engine", "bounded", "--depth", "8",
+              "--deepest-first", "--expect", "StrongIsr=violated@8", columns="200")  # fmt: skip
+    assert ran.returncode == 1
+    found = "expected: StrongIsr violated after 8 steps; found: StrongIsr violated after 8 steps, perhaps not the"
+    assert found in ran.stdout.replace("Expected", "expected")
+
+
+@pytest.mark.parametrize("others", [["StrongIsr=holds", "StrongIsr=violated"], ["holds", "violated"]])
+def test_two_expectations_of_one_property_are_refused(cli: Cli, others: list[str]) -> None:
+    ran = cli("check", "kip-279", *(word for e in others for word in ("--expect", e)))
+    assert ran.returncode == 2 and "and something else; say one of them" in ran.stderr
+
+
+def test_json_says_what_was_expected_and_not_met(cli: Cli) -> None:
+    ran = cli("check", "kip-320", *SMALL, "-p", "StrongIsr", "--expect", "violated", "--json")
+    found = json.loads(ran.stdout)
+    assert (ran.returncode, found["as_expected"]) == (1, False)
+    assert found["unmet"] == ["expected: a property violated; found: StrongIsr holds"]
+
+
+@pytest.mark.parametrize(
+    ("expected", "unmet"),
+    [
+        (["holds"], ("expected: every property holds; found: WeakIsr violated after 10 steps, StrongIsr violated "
+                    "after 10 steps")),
+        (["StrongIsr=violated@10"], "expected: every other property holds; found: WeakIsr violated after 10 steps"),
+        (["StrongIsr=violated", "WeakIsr=violated"], None),
+    ],
+)  # fmt: skip
+def test_what_is_not_named_is_expected_to_hold(cli: Cli, expected: list[str], unmet: str | None) -> None:
+    ran = cli("check", "kip-279", "--log-size", "1", "--records", "1", "-p", "WeakIsr", "-p", "StrongIsr",
+              *(word for e in expected for word in ("--expect", e)), "--json")  # fmt: skip
+    found = json.loads(ran.stdout)
+    assert (ran.returncode, found["as_expected"]) == ((1, False) if unmet else (0, True))
+    assert found["unmet"] == ([unmet] if unmet else [])
+
+
+@pytest.mark.parametrize(
+    "text", ["nonsense", "=violated", "A=violated@x", "violated@3", "A=holds@3", "A=", "found", "A=not reachable@3"]
+)
+def test_an_expectation_that_says_nothing_is_refused(text: str) -> None:
+    with pytest.raises(UserError, match="--expect"):
+        Expected.parse(text)
