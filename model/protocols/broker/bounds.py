@@ -96,9 +96,15 @@ BOUNDS = (
             "handled"),
     _switch("late_responses", "for responses that may arrive after the role of the broker that they are for has "
             "changed"),
+    _switch("late_truncations", "for followers that truncate after others have taken steps, when they have taken over "
+            "the high watermark of a response that says where the logs diverge (up to 3.4.0, KAFKA-14704; later it "
+            "makes no difference)", "2.8"),
 )  # fmt: skip
 
-SINCE_2_4 = ("follower_fetches",)
+SINCE_2_8 = ("late_truncations",)
+"""What releases before 2.8 do not have."""
+
+SINCE_2_4 = ("follower_fetches", *SINCE_2_8)
 """What releases before 2.4 do not have."""
 
 SINCE_2_1 = ("position_epochs", "committed_epochs", *SINCE_2_4)
@@ -125,14 +131,6 @@ SINCE_0_8_2 = "min_insync_replicas"
 
 REASSIGNMENTS = _count("reassignments", "replicas that are removed or added, in all")
 """For releases with KRaft since 3.6."""
-
-
-LATE_TRUNCATIONS = _switch(
-    "late_truncations",
-    "for followers that truncate after others have taken steps, when they have taken over the high watermark of a "
-    "response that says where the logs diverge (up to 3.4.0, KAFKA-14704)",
-)
-"""For releases since 2.8; since 3.4.1 it makes no difference."""
 
 
 def with_acks_of_one_or_all(bounds: tuple[BoundSpec, ...]) -> tuple[BoundSpec, ...]:
@@ -196,7 +194,7 @@ def conflict(b: Bounds) -> str | None:
             return f"{option(name)} makes no difference without --consumers 1"
     if b.late_responses and (b.late_bodies or b.delete_records):
         return "--late-responses together with --late-bodies or --delete-records is not modelled: ask for one"
-    if b.get("late_truncations") and b.late_responses:
+    if b.late_truncations and b.late_responses:
         return "--late-truncations together with --late-responses is not modelled: ask for one or the other"
     if b.get("reassignments") and b.delete_records:
         return "--reassignments together with --delete-records is not modelled: ask for one or the other"

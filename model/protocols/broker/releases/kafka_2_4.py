@@ -20,7 +20,7 @@ A leader may send a consumer to a follower (KIP-392, `steps/nearby.py`).
 from __future__ import annotations
 
 from tideproof.model.language.algebra import Int
-from tideproof.model.protocols.broker.bounds import BOUNDS, with_acks_of_one_or_all
+from tideproof.model.protocols.broker.bounds import SINCE_2_8, with_acks_of_one_or_all, without
 from tideproof.model.protocols.broker.releases.kafka_0_8 import no_producer
 from tideproof.model.protocols.broker.releases.kafka_2_2 import KAFKA_2_2
 from tideproof.model.protocols.broker.state import BrokerState, truncated
@@ -47,6 +47,6 @@ KAFKA_2_4 = KAFKA_2_2.variation(
     forgets_with_deletion=no_producer,
     hw_in_office=high_watermark_as_it_is,
     least_high_watermark=log_start_is_the_least,
-    bounds=with_acks_of_one_or_all(BOUNDS),
+    bounds=with_acks_of_one_or_all(without(*SINCE_2_8)),
     added={"read_between": consumer_read_between_readings},
 )

@@ -16,7 +16,7 @@ A response counts if it is for the offset that the follower would fetch from now
 
 from __future__ import annotations
 
-from tideproof.model.protocols.broker.bounds import LATE_TRUNCATIONS
+from tideproof.model.protocols.broker.bounds import BOUNDS, with_acks_of_one_or_all
 from tideproof.model.protocols.broker.releases import diverging
 from tideproof.model.protocols.broker.releases.kafka_2_1 import truncate_without_epoch
 from tideproof.model.protocols.broker.releases.kafka_2_7 import KAFKA_2_7
@@ -30,7 +30,7 @@ KAFKA_2_8 = KAFKA_2_7.variation(
     source="apache/kafka 2.8.0 Partition.scala (readRecords), AbstractFetcherThread.scala (partitionFetchState, "
     "processFetchRequest, truncateOnFetchResponse), ReplicaFetcherThread.scala (processPartitionData), "
     "ReplicaManager.scala (initialFetchOffset, updateFollowerFetchState); KAFKA-10554, KAFKA-13141",
-    bounds=(*KAFKA_2_7.bounds, LATE_TRUNCATIONS),
+    bounds=with_acks_of_one_or_all(BOUNDS),
     state=diverging.DivergingHwState,
     starts_following=truncate_without_epoch,
     accepts_fetch=diverging.fenced_and_not_diverging,
