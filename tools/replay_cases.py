@@ -62,7 +62,7 @@ class Planned:
             self.twin = case.under(self.protocol)
             self.why = why_not(self.twin.other, release, release.version not in RELEASES) or ""
         except ValueError as error:
-            self.why = str(error)
+            self.why = str(error).partition("; it takes")[0]  # the list of options changes with each new one
 
     def result(self, outcome: Outcome, why: str = "", counts: tuple[int, int, int] = (0, 0, 0)) -> Replays:
         left_out = {} if self.twin is None else {str(n): reason for n, reason in self.twin.refused.items()}
