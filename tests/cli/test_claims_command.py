@@ -105,7 +105,7 @@ def test_as_data_every_row_has_its_evidence(cli: Cli) -> None:
         (["--as", "mermaid"], "is not one of 'text', 'html'"),
         (["--check"], "--check is for one claim"),
         (["-q", "2"], "-q is for one claim"),
-        (["17", "-q", "99"], "the table of claim 17 has lines 1 to 58"),
+        (["17", "-q", "99"], "the table of claim 17 has lines 1 to 61"),
         (["17", "--as", "html"], "leave the number out"),
         (["17", "--json", "--check"], "does not go with --json"),
         (["--recompute"], "No such option"),

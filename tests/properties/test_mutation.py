@@ -28,7 +28,7 @@ from tideproof.properties.invariants.replication import (
 )
 
 KIP_320 = PROTOCOLS["kip-320"]
-TABLES = Path(__file__).parent.parent.parent / "docs" / "mutants"
+TABLES = Path(__file__).parent.parent.parent / "docs" / "internals" / "mutants"
 
 
 @pytest.fixture(scope="module")
