@@ -28,6 +28,7 @@ FULL = [
 FOR_ANOTHER_REASON = {
     "EmptyAnswerRaisesHw": "one broker fetches from no other",
     "NoDuplicates": "a producer that does not send again writes each record once",
+    "NoHangingTransaction": "no record comes after the marker of its transaction",
     "NoneSkipped": "a producer that has one request in flight has none that overtakes another",
     "RecordsInOrder": "a producer that waits for each response sends one record after another",
     "WritesHaveEnoughInSync": "that one is enough, the leader, says nothing",

@@ -169,6 +169,11 @@ def conflict(b: Bounds) -> str | None:
             f"--in-flight {b.in_flight} together with --late-requests, --idle-producers, --producer-epochs or "
             "--delete-records is not modelled: ask for one or the other"
         )
+    if b.late_requests and b.idempotent and (b.idle_producers or b.producer_epochs or b.delete_records):
+        return (
+            f"--late-requests {b.late_requests} and --idempotent 1 together with --idle-producers, --producer-epochs "
+            "or --delete-records is not modelled: ask for one or the other"
+        )
     if b.idempotent and b.acks != -1:
         return "--idempotent 1 needs --acks all, as Kafka's own producer does"
     if b.idempotent and not b.retries:

@@ -47,6 +47,7 @@ def consumer_restart(rules: Rules, s: BrokerState) -> BrokerRule:
         position=s.committed_offset,
         read=s.committed_reads,
         consumer_epoch=maximum(epoch, 0),
+        latest=0,
         consumer_restarts=s.consumer_restarts + 1,
     )
     return after.replace(reads_from=NIL) if s.bounds.follower_fetches else after
