@@ -40,6 +40,7 @@ docs/findings/eligible-after-removal
 docs/findings/position-by-end-offset
 docs/findings/below-the-log-start
 docs/findings/forgotten-producers
+docs/findings/late-acknowledgement
 ```
 
 ```{toctree}
