@@ -79,7 +79,8 @@ def outcome(text: Text) -> Outcome:
 
 def _outcome(text: Text) -> Outcome:
     is_rule, name = text.is_rule, "rule" if text.is_rule else "predicate"
-    linecache.cache.clear()
+    for file in [name for name in linecache.cache if name.startswith("<text ")]:
+        del linecache.cache[file]  # not those of other tests in this process: the checker reads them later
     try:
         module = _run(text.source)
     except Exception as error:
