@@ -17,7 +17,7 @@ from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.release_table import MODELLED_WITH_KRAFT, releases_from
-from tideproof.model.protocols.catalogue import ALIASES, OF_RELEASE, OF_RELEASE_WITH_KRAFT, PROTOCOLS, named
+from tideproof.model.protocols.catalogue import ALIASES, OF_RELEASE, OF_RELEASE_WITH_KRAFT, PROTOCOLS, is_release, named
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.model.runs.trace import LARGEST_FILE, Trace, TraceError, parse_trace, read_trace
 from tideproof.properties.invariants.catalogue import (
@@ -44,7 +44,7 @@ def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     try:
         return _from_catalogue(name)
     except ValueError as error:
-        if name.startswith((OF_RELEASE, OF_RELEASE_WITH_KRAFT)):
+        if is_release(name):
             raise
         refuse_release(name)
         raise UserError(f"{error} (a file of your own ends in .py)") from None
@@ -52,7 +52,7 @@ def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
 
 def as_release(name: str, protocol: Protocol) -> str:
     """The release that the user named, with its kind of controller; nothing for any other name of a protocol."""
-    if not name.startswith((OF_RELEASE, OF_RELEASE_WITH_KRAFT)):
+    if not is_release(name):
         return ""
     kraft = any(row.protocol is protocol for row in MODELLED_WITH_KRAFT)
     return f"{name} with {'KRaft' if kraft else 'ZooKeeper'}"
@@ -70,7 +70,7 @@ def refuse_release(name: str) -> None:
 
 def is_protocol(name: str) -> bool:
     """Whether a name is a protocol, a release or a file."""
-    return name in PROTOCOLS or name in ALIASES or ".py" in name or name.startswith((OF_RELEASE, OF_RELEASE_WITH_KRAFT))
+    return name in PROTOCOLS or name in ALIASES or ".py" in name or is_release(name)
 
 
 def _from_catalogue(name: str) -> tuple[Protocol, tuple[Property, ...]]:

@@ -68,6 +68,11 @@ ALIASES = {
 OF_RELEASE, OF_RELEASE_WITH_KRAFT = "kafka:", "kraft:"
 
 
+def is_release(name: str) -> bool:
+    """Whether a name of a protocol is that of a release, as `named` takes it."""
+    return name.startswith((OF_RELEASE, OF_RELEASE_WITH_KRAFT))
+
+
 def named(name: str, note: Callable[[str], None] = warn) -> Protocol:
     """The protocol of this name, of this former name, or of a release: `kafka:2.1.1`, with KRaft `kraft:3.9.1`.
 

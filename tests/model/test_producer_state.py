@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from support.scenarios import end, schedule
+from support.violating import depth_or_states
 
-from tideproof.model.language.properties import Status
 from tideproof.model.language.space import Space
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import BrokerState, truncated
-from tideproof.model.protocols.catalogue import PROTOCOLS, named
-from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.invariants.catalogue import properties_of
+from tideproof.model.protocols.catalogue import PROTOCOLS
 
 IDEMPOTENT = {"replicas": 2, "log_size": 2, "records": 1, "acks": -1, "retries": 1, "idempotent": 1}
 DELETED = {**IDEMPOTENT, "delete_records": 1}
-
-
-def depth_or_states(name: str, asked: str, **configuration: int) -> tuple[int | None, int | None]:
-    """How soon the property fails, or in how many states it holds: all that there are."""
-    protocol: Any = named(name)
-    (prop,) = (p for p in properties_of(protocol) if p.name == asked)
-    with explore(protocol, protocol.bounded(**configuration), [prop], stop_when_decided=True) as found:
-        (verdict,) = found.verdicts
-        if verdict.status is Status.HOLDS:
-            assert found.complete
-            return None, found.distinct_states
-        return verdict.depth, None
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ import pytest
 from support.counters import no_rule_reads_a_ghost
 from support.scenarios import enabled, end, schedule
 from support.successors import compiled_successors, successors_on_ints
+from support.violating import depth_or_states
 
-from tideproof.model.language.properties import Status
 from tideproof.model.language.state import NIL
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.state import OK, REFUSED, UNSURE, WAITING
@@ -23,18 +23,6 @@ SLOW = {**SAFE, "log_size": 1, "epochs": 3, "slow_handlers": 1}
 LATE = {**SAFE, "log_size": 2, "epochs": 2, "retries": 1, "late_requests": 1}
 WINDOW = {**SAFE, "log_size": 2, "epochs": 2, "retries": 1, "in_flight": 2}
 ONCE = {"idempotent": 1}
-
-
-def decided(name: str, asked: str, **configuration: int) -> tuple[int | None, int | None]:
-    """How soon the property fails, or in how many states it holds: all that there are."""
-    protocol: Any = PROTOCOLS[name]
-    (prop,) = (p for p in properties_of(protocol) if p.name == asked)
-    with explore(protocol, protocol.bounded(**configuration), [prop], stop_when_decided=True) as found:
-        (verdict,) = found.verdicts
-        if verdict.status is Status.HOLDS:
-            assert found.complete
-            return None, found.distinct_states
-        return verdict.depth, None
 
 
 @pytest.mark.parametrize(
@@ -72,7 +60,7 @@ def decided(name: str, asked: str, **configuration: int) -> tuple[int | None, in
 def test_what_requests_in_flight_break(
     name: str, asked: str, configuration: dict[str, int], found: tuple[int | None, int | None]
 ) -> None:
-    assert decided(name, asked, **configuration) == found
+    assert depth_or_states(name, asked, **configuration) == found
 
 
 # Off ------------------------------------------------------------------------------------------------------------------

@@ -1,19 +1,22 @@
-"""Random traces that violate a property, for tests: found by compiled random walks, or by disturbing a known one."""
+"""How soon a property fails, and random traces that violate it: found by random walks, or by disturbing a known one."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from tideproof.model.language.actions import Instance
-from tideproof.model.language.properties import Property, watched
+from tideproof.model.language.properties import Property, Status, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
+from tideproof.model.protocols.catalogue import named
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules
 from tideproof.properties.engines.exhaustive.code import SearchCode
 from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.catalogue import properties_of
 
 
 def shortest_run(protocol: Protocol, prop: Property, bounds: Bounds) -> Run:
@@ -21,6 +24,18 @@ def shortest_run(protocol: Protocol, prop: Property, bounds: Bounds) -> Run:
         trace = found.verdicts[0].trace
         assert trace is not None, f"{protocol.name} does not violate {prop.name}"
         return replay(found.system, trace)
+
+
+def depth_or_states(name: str, asked: str, **configuration: int) -> tuple[int | None, int | None]:
+    """How soon the property fails, or in how many states it holds: all that there are."""
+    protocol: Any = named(name)
+    (prop,) = (p for p in properties_of(protocol) if p.name == asked)
+    with explore(protocol, protocol.bounded(**configuration), [prop], stop_when_decided=True) as found:
+        (verdict,) = found.verdicts
+        if verdict.status is Status.HOLDS:
+            assert found.complete
+            return None, found.distinct_states
+        return verdict.depth, None
 
 
 def random_walks(protocol: Protocol, prop: Property, bounds: Bounds, length: int, seed: int) -> Iterator[Run]:
