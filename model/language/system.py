@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple, cast
 
-from tideproof.model.language.actions import Action, Blocked, Instance, Parameter, Rule, blocked
+from tideproof.model.language.actions import Action, Blocked, Instance, Parameter, Rule
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief
 from tideproof.model.language.errors import Final, LanguageError
 from tideproof.model.language.freezing import blamed, blaming, freeze, frozen
@@ -140,7 +140,7 @@ class System:
         """The state after a step, on ints; or why the step cannot be taken."""
         after = self.after(full_state, instance)
         if not isinstance(after, tuple):
-            return blocked(after)
+            return Blocked(after)
         self.refuse_escaped(instance, after)
         return after
 
@@ -289,7 +289,7 @@ def _refuse_alike(name: str, parameter: Parameter, values: Iterable[int]) -> Non
 def truth(conjunct: Any, run: Any) -> Bool:
     if isinstance(conjunct, (bool, BoolTerm)):
         return conjunct
-    line = blocked(run).where.rpartition(":")[2]
+    line = Blocked(run).where.rpartition(":")[2]
     raise ModelError(f"it yields {brief(conjunct)} in line {line}, which is not a truth value")
 
 
