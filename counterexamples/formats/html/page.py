@@ -200,7 +200,7 @@ def _seen(name: str, steps: list[dict[str, str]], states: Sequence[Mapping[str, 
 
 
 def _as_record(value: str) -> list[Any]:
-    """A record of a real log, as in `a@e0`, and its epoch. A marker of a transaction has it there too."""
+    """A record of a real log, as in `r1@e0`, and its epoch. A marker of a transaction has it there too."""
     record, _, epoch = value.rpartition("@e")
     return [record, int(epoch)] if record and epoch.isdecimal() else [value, 0]
 
