@@ -1,5 +1,6 @@
-"""The functions that rules may call, and the values that replace those of Python which could be used up, be changed, or
-tell a term from a number.
+"""The functions that rules may call, and replacements for values of Python.
+
+The replaced ones could be used up, be changed, or tell a term from a number.
 """
 
 from __future__ import annotations

@@ -277,8 +277,7 @@ class BrokerState(ReplicationState):
 
     @staticmethod
     def in_requests() -> Mapping[str, str]:
-        """The variables that hold the contents of past epochs' requests, each with the variable that it is copied
-        from."""
+        """The variables with the contents of past epochs' requests, each with the variable that it is copied from."""
         return {"request_isr": "quorum_isr"}
 
     @staticmethod

@@ -91,8 +91,9 @@ def any_high_watermark_is_kept(s: BrokerState, replica: int) -> Int:
 
 
 def producers_of_deleted_records(s: BrokerState, replica: int) -> BrokerState:
-    """Those whose last record is below the log start (ProducerStateManager.truncateHead). Only the last record is ever
-    sent again, so other producers do not matter.
+    """Those whose last record is below the log start (ProducerStateManager.truncateHead).
+
+    Only the last record is ever sent again, so other producers do not matter.
     """
     if not forgets_producers(s.bounds):
         return s

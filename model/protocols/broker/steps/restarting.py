@@ -31,8 +31,7 @@ OFFSET = Parameter(lambda b: b.log_size + 1, str)
 
 
 def restarted(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
-    """The broker when it comes back with its present log: without a role until it sees the current LeaderAndIsr
-    request."""
+    """The broker after its return, with its log, and without a role until it sees the current LeaderAndIsr request."""
     end = s.leo[replica]
     known = tuple(ite(start >= end, NIL, start) for start in s.epoch_start[replica])
     after = s.losing_role(replica).replace(
