@@ -16,7 +16,7 @@ from tideproof.counterexamples.views.boards import board_of, ends_of, owner_of, 
 from tideproof.counterexamples.views.text import ID_NAMES, shown_field, shown_value
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.algebra import Term, innermost_first
-from tideproof.model.language.properties import Property, speaking, watched
+from tideproof.model.language.properties import Property, not_vacuous, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.space import Space, Variable
 from tideproof.model.language.state import Bounds
@@ -32,7 +32,7 @@ OPERATORS = ("constant", "var", "not", "and", "or", "ite", "=", "<", "+", "-")
 
 def asked_of(protocol: Protocol, bounds: Bounds, own: Sequence[Property] = ()) -> list[Property]:
     """The properties whose status a page shows: those that are decided by default."""
-    return speaking((p for p in (*properties_of(protocol), *own) if p.by_default), bounds)
+    return not_vacuous((p for p in (*properties_of(protocol), *own) if p.by_default), bounds)
 
 
 def protocol_data(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> dict[str, Any]:
