@@ -26,7 +26,7 @@ def _page(parts: Parts, title: str, /, **data: Any) -> str:
 
 def to_book(title: str, sections: Sequence[Mapping[str, Any]], traces: Mapping[str, Mapping[str, Any]]) -> str:
     """The page. `sections` are what `book.js` draws; `traces` are the data of pages, by the ids that sections name."""
-    parts = parts_of("book", script=["framed"])
+    parts = parts_of("book", script=["common", "framed"])
     body = parts.body.replace('<h1 id="title">', f'<h1 id="title">{html.escape(title)}')
     parts = replace(parts, body=body).filled(reading=_reading(sections))
     return _page(parts, title, title=title, sections=sections, traces=traces)
@@ -54,7 +54,7 @@ def _reading(sections: Sequence[Mapping[str, Any]]) -> str:
 def to_museum(sections: Mapping[str, Sequence[tuple[str, Counterexample]]]) -> str:
     """The page. `sections` has the counterexamples with their names, which are their addresses (`#NAME`)."""
     traces = {name: page_data(c) for cases in sections.values() for name, c in cases}
-    parts = parts_of("museum", style=["book"], script=["framed"])
+    parts = parts_of("museum", style=["book"], script=["common", "framed"])
     contents = articles = ""
     for section, cases in sections.items():
         head = f"<h2>{html.escape(section)}</h2>"

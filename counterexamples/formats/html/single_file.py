@@ -29,21 +29,25 @@ class Parts:
         return replace(self, body=re.sub(r"<!-- (\w+) -->", lambda match: texts[match[1]], self.body))
 
 
-def parts_of(name: str, style: Sequence[str] = (), script: Sequence[str] = ()) -> Parts:
-    """The parts of a page of this package, with the style and the script that all pages share.
+def parts_of(name: str, style: Sequence[str] = (), script: Sequence[str] = ("common",)) -> Parts:
+    """The parts of a page of this package, with the style that all pages share.
 
     `style` and `script` name others, which come before its own.
     """
     styles = "".join(_part(f"{part}.css") for part in ("common", *style, name))
-    return Parts(_part(f"{name}.html"), styles, "".join(_part(f"{part}.js") for part in ("common", *script, name)))
+    return Parts(_part(f"{name}.html"), styles, "".join(_part(f"{part}.js") for part in (*script, name)))
 
 
-def single_file(parts: Parts, title: str, data: str, framed: Parts | None = None) -> str:
-    """The page as a file; `data` is JSON for HTML (json_in_html). The policy also allows the `framed` parts."""
+def single_file(parts: Parts, title: str, data: str, framed: Parts | None = None, searches: bool = False) -> str:
+    """The page as a file; `data` is JSON for HTML (json_in_html). The policy also allows the `framed` parts.
+
+    A page that `searches` may compile WebAssembly and start a worker from its own script.
+    """
     allowed = [parts] if framed is None else [parts, framed]
+    searching = " 'wasm-unsafe-eval'; worker-src blob:" if searches else ""
     texts = {
         "styles": " ".join(f"'sha256-{_hash_of(p.style)}'" for p in allowed),
-        "scripts": " ".join(f"'sha256-{_hash_of(p.script)}'" for p in allowed),
+        "scripts": " ".join(f"'sha256-{_hash_of(p.script)}'" for p in allowed) + searching,
         "title": html.escape(title),
         "body": parts.body,
         "style": parts.style,
