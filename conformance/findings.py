@@ -1,7 +1,7 @@
-"""What the models found in Kafka, as scripts for a KRaft cluster with the settings that Kafka comes with.
+"""The models' findings in Kafka, as scripts for a KRaft cluster with Kafka's default settings.
 
-Nothing is forged. Messages are delayed, brokers shut down, killed and started, and an administrator asks for elections
-and other replicas.
+No message is forged. Scripts delay messages, shut down, kill and start brokers, and ask for elections and other
+replicas as administrators can.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tideproof.conformance.scripted import Outcome, Script
 
 @dataclass
 class LostRecord(Outcome):
-    """What came of a script in which a producer writes one record with acks=all."""
+    """The outcome of a script in which a producer writes one record with acks=all."""
 
     error: int | None = None
     """The error code that the producer got; None for no answer."""
@@ -61,7 +61,7 @@ class StaleRemoteLeo(LostRecord):
 
 @dataclass
 class SkippedRecords(Outcome):
-    """What came of a script in which a consumer reads."""
+    """The outcome of a script in which a consumer reads."""
 
     read: list[tuple[int, str]] = field(default_factory=list)
     """What the consumer was given: offsets and values."""
@@ -77,7 +77,7 @@ class SkippedRecords(Outcome):
 
     @property
     def skipped(self) -> list[str]:
-        """Records of the log below the last that the consumer was given which it was not given."""
+        """The records that the consumer did not receive although it received a later one."""
         end = max((offset for offset, _ in self.read), default=0)
         given = {value for _, value in self.read}
         return [value for value in self.log[:end] if value not in given]
@@ -110,7 +110,7 @@ LAST = "r4@e2"
 
 @dataclass(frozen=True)
 class Finding:
-    """A script, and the cluster that it is for: see `KRaft`."""
+    """A script, and the arguments of its cluster: see `KRaft`."""
 
     outcome: type[LostRecord | SkippedRecords]
     script: str
@@ -123,7 +123,7 @@ class Finding:
 def reproduce(
     finding: Finding, release: Release, jars: Jars, folder: Path, control: bool, show: Callable[[str], None]
 ) -> LostRecord | SkippedRecords:
-    """Does the script of a finding, step by step; or with `control` the same without what goes wrong."""
+    """Runs the script of a finding; with `control`, without the steps that cause the fault."""
     if finding.outcome is SkippedRecords:
         tools_of(release, show)  # fetched before anything starts
     result = finding.outcome(control)
