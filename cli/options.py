@@ -24,7 +24,7 @@ from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.engines.spark.session import SparkOptions
 
 Given = Mapping[str, int | None]
-"""Bounds as the user gave them; None for what was not given."""
+"""The user's bounds; None for those not given."""
 
 _BOUNDS = "Bounds (defaults depend on the protocol; see `tideproof list NAME`)"
 _ENGINES = "Options of engines (each help text names its engines)"
