@@ -71,7 +71,7 @@ class Replica:
             return "no role"
         if self.is_down:
             return f"down {','.join(value.replace('@e', '') for value in self.log) or '-'} {self.log_end}"
-        records = ",".join(value.replace("@e", "") for value in self.log) or "-"
+        records = ",".join(value.replace("@", "") for value in self.log) or "-"
         if self.log_start:
             records = f"[{self.log_start}…{records}"
         epochs = "" if not self.epochs else "\n" + "".join(f"(e{epoch},{start})" for epoch, start in self.epochs)

@@ -33,7 +33,7 @@ from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import step_json, verdict_json
 
-LEGEND = "*a0 1/0 (e0,0): leads; record a of epoch 0; log end offset/high watermark; where epochs start, as cached."
+LEGEND = "*r1e0 1/0 (e0,0): leads; record r1 of epoch 0; log end offset/high watermark; where epochs start, as cached."
 
 
 class ExpectedStatus(StrEnum):
