@@ -36,7 +36,7 @@ HEAD = {
     "kafka": str, "topic": str, "replicas": int, "min_insync_replicas": int, "replica_lag_time_max_ms": int,
     "unclean": bool,
 }  # fmt: skip
-"""What the header says beside the format."""
+"""The fields of the header besides the format."""
 LARGEST_FILE = 64 * 2**20
 """Bytes; a recording of ten thousand events is smaller."""
 

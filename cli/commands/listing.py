@@ -34,7 +34,7 @@ from tideproof.properties.invariants.catalogue import PROPERTIES, tutorials_of
 from tideproof.properties.invariants.tutorials import TUTORIALS
 
 Rows = list[tuple[str, str]]
-"""Names with what they mean."""
+"""Names with their meanings."""
 
 _RELEASES = (*MODELLED, *MODELLED_WITH_KRAFT)
 _FLAWS = (*FLAWED, *TUTORIAL, *UNCLEAN_RECOVERY)
