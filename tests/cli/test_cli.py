@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from support.cli import Cli, complaints, one_line
 from support.configurations import TWO
 
+from tideproof.cli.main import COMMANDS
 from tideproof.model.language.names import FormerName
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS, named
 from tideproof.properties.invariants.catalogue import property_named
@@ -140,9 +142,18 @@ def test_user_errors_are_one_line_with_status_2(cli: Cli, args: list[str], messa
 def test_help_fits_the_terminal(cli: Cli) -> None:
     """Paragraphs are filled, and the text about an example is below it and not across two lines."""
     printed = [line.strip() for line in cli("check", "--help").stdout.splitlines()]
-    assert "named; what else is left out is printed. With --property, the search ends as" in printed
-    example = printed.index("tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json")
+    assert "checked; skipped ones are listed. With --property, the search ends as soon as" in printed
+    example = printed.index("tideproof check kip-279 -p StrongIsr --expect violated")
     assert printed[example + 1] == "a known flaw as a CI step"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_fits_two_screens_and_names_every_option(cli: Cli, command: str) -> None:
+    short, whole = cli(command, "--help").stdout, cli(command, "--help-all").stdout
+    assert len(short.splitlines()) <= 96
+    options = set(re.findall(r"^│ +\*? *(--[a-z-]+)", whole, re.MULTILINE))
+    assert {"--help", "--help-all"} <= options and options <= set(re.findall(r"--[a-z-]+", short))
+    assert len(whole.splitlines()) >= len(short.splitlines()) - short.count("--help-all also explains")
 
 
 def test_a_story_fits_the_terminal(cli: Cli) -> None:

@@ -160,7 +160,7 @@ SAYS_NOTHING = NoAnswer("b0 says nothing")
         ({"full": True}, "disk is full .*; then step 1: the states differ"),
         ({"full": True, "set_up": SAYS_NOTHING}, "disk is full .*; then step 0, the initial state: b0 says nothing"),
         ({"ended": "b1.log: ended", "set_up": Diverged("b0 does not acknowledge r1: None")},
-         "^b1.log: ended; then step 0, the initial state: b0 does not acknowledge a"),
+         "^b1.log: ended; then step 0, the initial state: b0 does not acknowledge r1"),
         ({"ended": "b1.log: ended", "set_up": SAYS_NOTHING},
          "^b1.log: ended; then step 0, the initial state: b0 says nothing$"),
         ({"ended": "b1.log: ended", "set_up": BrokerEnded("b1.log: ended")},

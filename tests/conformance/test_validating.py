@@ -57,7 +57,7 @@ def test_the_traffic_of_a_run_is_explained_by_a_run(trace: Trace, kafka: str, pr
         system_for(parse_recording(recorded(run_of(trace), kafka).splitlines()), named(protocol)), result.steps
     )  # type: ignore[arg-type]
     acked = [shown_record(step.parameters["record"]) for step in run.steps if step.action.name == "LeaderAcknowledge"]
-    assert acked == ["a"]
+    assert acked == ["r1"]
 
 
 @pytest.mark.parametrize(

@@ -81,8 +81,8 @@ def test_the_table_shows_only_modelled_clients() -> None:
     full = watched(KAFKA_2_5, KAFKA_2_5.bounded(**ISOLATED), [])
     run = replay(full, [full.find("AppendInTransaction", {"leader": 0, "transaction": 0})])
     shown = cells(run.states[-1][0])
-    assert shown["transactions"] == "t0 a open"
-    assert shown["b0"] == "L0{01} |a0 1/0 [0] S0 from 0"
+    assert shown["transactions"] == "t0 r1 open"
+    assert shown["b0"] == "L0{01} |r1e0 1/0 [0] S0 from 0"
     assert "Transactions" in legend_of(full)
 
 
