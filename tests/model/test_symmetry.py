@@ -10,7 +10,7 @@ import pytest
 import z3
 
 from tideproof.model.backends.relation import Relation
-from tideproof.model.backends.symmetry import interchangeable, names_do_not_matter
+from tideproof.model.backends.symmetry import interchangeable, replicas_interchangeable
 from tideproof.model.language.actions import REPLICA, Action, Rule, action
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, put
 from tideproof.model.language.properties import Property, invariant
@@ -162,17 +162,17 @@ CASES = {
 
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("replicas", [1, 2, 3, 4])
-def test_names_do_not_matter_only_where_all_brokers_are_treated_alike(case: str, replicas: int) -> None:
+def test_replicas_are_interchangeable_only_if_treated_alike(case: str, replicas: int) -> None:
     c = CASES[case]
     system = System(c.protocol, c.protocol.bounded(replicas=replicas))
     relation = Relation(system)
     claim = relation.claim(c.prop.holds(system, system.space.symbols()))
     a_ring_of_two = case == "a ring" and replicas == 2  # each of two is before the other
-    assert names_do_not_matter(relation, [claim]) is (replicas > 1 and (c.alike or a_ring_of_two))
+    assert replicas_interchangeable(relation, [claim]) is (replicas > 1 and (c.alike or a_ring_of_two))
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_no_shortest_violation_is_lost_to_names(case: str) -> None:
+def test_symmetry_keeps_the_shortest_violation(case: str) -> None:
     protocol, prop = CASES[case].protocol, CASES[case].prop
     with explore(protocol, protocol.bounded(), [prop]) as found:
         depth = found.verdicts[0].depth
@@ -199,15 +199,15 @@ def choose_none(s: Chosen) -> Rule[Chosen]:
     return s.replace(chosen=NIL)
 
 
-def test_a_broker_that_a_variable_cannot_name_is_not_like_the_others() -> None:
+def test_a_broker_outside_a_variables_range_is_not_interchangeable() -> None:
     bounds = (BoundSpec("replicas", "brokers", 1, 3),)
     protocol = Protocol("chosen", "chosen", "Chosen.", Chosen, Chosen.initial, bounds, {"none": choose_none})
     relation = Relation(System(protocol, protocol.bounded()))
     assert interchangeable(relation, {}).blocks == ((0, 1),)
-    assert not names_do_not_matter(relation, [])
+    assert not replicas_interchangeable(relation, [])
 
 
-def test_what_cannot_be_decided_is_not_proved() -> None:
+def test_an_undecided_symmetry_is_not_assumed() -> None:
     protocol = CASES["all alike"].protocol
     relation = Relation(System(protocol, protocol.bounded()))
     found = interchangeable(relation, {}, lambda _: z3.unknown)
@@ -216,7 +216,7 @@ def test_what_cannot_be_decided_is_not_proved() -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_blocks_are_what_swaps_alone_allow(case: str) -> None:
+def test_blocks_contain_replicas_whose_swaps_are_symmetric(case: str) -> None:
     c = CASES[case]
     system = System(c.protocol, c.protocol.bounded(replicas=4))
     relation = Relation(system)
