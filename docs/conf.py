@@ -26,6 +26,7 @@ counterexamples</a>, with traces to play.
 LEARN
 docs/getting-started
 docs/reading-a-trace
+docs/lab
 docs/what-can-be-lost
 ```
 
