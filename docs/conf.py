@@ -33,6 +33,7 @@ docs/what-can-be-lost
 :caption: Kafka
 docs/protocols
 docs/properties
+docs/liveness
 docs/real-brokers
 docs/proof
 docs/findings/stale-remote-leo

@@ -23,11 +23,12 @@ from tideproof.model.backends.kernels import kernels_ir
 from tideproof.model.runs.files import write_whole
 from tideproof.properties.engines.compiled import prebuilt_text
 from tideproof.properties.engines.exhaustive import code as exhaustive
+from tideproof.properties.engines.liveness import graph as liveness
 from tideproof.properties.engines.random import code as random
 from tideproof.properties.engines.spark import partition_code
 
 CHECKOUT = Path(__file__).parent.parent
-KERNELS = (exhaustive.KERNEL, exhaustive.PARALLEL_KERNEL, random.KERNEL, partition_code.KERNEL)
+KERNELS = (exhaustive.KERNEL, exhaustive.PARALLEL_KERNEL, liveness.KERNEL, random.KERNEL, partition_code.KERNEL)
 
 
 def main() -> int:

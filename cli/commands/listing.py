@@ -128,7 +128,8 @@ def _modelled(rows: Sequence[Modelled]) -> Iterator[Part]:
 
 def property_row(p: Property) -> tuple[str, str]:
     """A property's name and its meaning, with all remarks."""
-    kind = {Expectation.WITNESS: "Witness: ", Expectation.STEP: "Of every step: "}.get(p.expectation, "")
+    kinds = {Expectation.WITNESS: "Witness: ", Expectation.STEP: "Of every step: ", Expectation.LEADS_TO: "Promise: "}
+    kind = kinds.get(p.expectation, "")
     ghost = " Uses a history variable." if p.ghosts else ""
     by_name = " Decided only if named." if p.by_name_only else ""
     return p.name, f"{kind}{p.meaning}{ghost}{by_name} {p.remarks()}".strip()
