@@ -23,7 +23,7 @@ from tideproof.model.language.errors import Place
 from tideproof.model.language.names import FEW, find_named
 from tideproof.model.language.properties import Expectation, Property
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.protocols.broker.flaws import FLAWS, STALLS
 from tideproof.model.protocols.broker.hypothetical import TUTORIAL
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, release_of
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -157,8 +157,10 @@ def _rows(section: str) -> Rows:
         case "protocols":
             return [(p.name, p.title) for p in PROTOCOLS.values() if p not in _FLAWS]
         case "flaws":
-            numbered = [(f"{flaw.wrong.name} {number}", flaw.wrong.title) for number, flaw in FLAWS.items()]
-            wrong = {flaw.wrong.name for flaw in FLAWS.values()}
+            numbered = [
+                (f"{flaw.wrong.name} {number}", flaw.wrong.title) for number, flaw in {**FLAWS, **STALLS}.items()
+            ]
+            wrong = {flaw.wrong.name for flaw in (*FLAWS.values(), *STALLS.values())}
             return [*numbered, *((p.name, p.title) for p in _FLAWS if p.name not in wrong)]
         case "properties":
             return [property_row(p) for p in PROPERTIES]

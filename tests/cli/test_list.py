@@ -68,7 +68,7 @@ def test_list_says_which_modules_a_step_is_made_of(cli: Cli, protocol: str, step
 
 
 def test_list_is_a_screen_or_two(cli: Cli) -> None:
-    assert len(cli("list").stdout.splitlines()) <= 2 * 24
+    assert len(cli("list").stdout.splitlines()) <= 2 * 25
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pytest
 
@@ -26,12 +27,14 @@ from tideproof import (
     weakly_fair,
 )
 from tideproof.model.language.properties import Property, Status, Verdict
+from tideproof.model.protocols.broker.flaws import STALLS
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.lasso import breaks, left_out, with_loop
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, confirm_lasso
 from tideproof.properties.engines.liveness.search import keep
 from tideproof.properties.invariants import promises
+from tideproof.properties.invariants.catalogue import property_named
 from tideproof.testing import assert_holds, assert_violates
 
 
@@ -259,6 +262,62 @@ def test_assertions_decide_promises() -> None:
     assert_holds(LINK, it_arrives)
     assert_violates(PROTOCOLS["kafka-2.5"], "TruncationEnds", steps=9, log_size=1, records=2, epochs=4)
     assert_holds(PROTOCOLS["kafka-2.6.1"], "TruncationEnds", log_size=1, records=2, epochs=4)
+
+
+STALLED = {
+    "F1": (5_776, 9, ["LeaderAnswerEpoch(follower=b0, leader=b1)", "FollowerTruncate(follower=b0)"], 5_461),
+    "F2": (20_726, 8, [], 20_782),
+    "F3": (340, 4, [], 307),
+}
+"""Of each flaw the states, the steps to the loop, the loop, and the states with the fix. Of F1 and F2 the figures are
+those of a prototype that shares no code with this engine (its kafka-2.1 had the rules of kafka-2.5)."""
+
+
+@pytest.mark.parametrize("number", STALLS)
+def test_a_flaw_that_stops_a_partition_is_found_and_its_fix_keeps_the_promise(number: str) -> None:
+    flaw = STALLS[number]
+    states, depth, loop, states_when_fixed = STALLED[number]
+    wrong, right = (
+        keep(p, p.bounded(**flaw.configuration), [property_named(flaw.property, p)]) for p in (flaw.wrong, flaw.right)
+    )
+    verdict = wrong.verdicts[0]
+    assert (wrong.statistics["distinct_states"], verdict.depth, loop_of(verdict)) == (states, depth, loop)
+    assert right.verdicts[0].status is Status.HOLDS
+    assert right.statistics["distinct_states"] == states_when_fixed
+
+
+@pytest.mark.parametrize("number", STALLS)
+def test_every_such_flaw_has_evidence(number: str) -> None:
+    flaw = STALLS[number]
+    for protocol in (flaw.wrong, flaw.right):
+        assert PROTOCOLS[protocol.name] == protocol
+        assert "apache/kafka" in protocol.source and len(protocol.story) > 80
+    assert flaw.known_as in flaw.right.source
+
+
+def without_isr_task(name: str) -> Protocol:
+    protocol = PROTOCOLS[name]
+    return protocol.variation("no-task", "…", "…", shrink_isr=not_fair(protocol.slots["shrink_isr"]))
+
+
+@pytest.mark.parametrize(
+    ("name", "promise", "depth"),
+    [
+        ("kafka-2.5", "log_gets_committed", 9),
+        ("kafka-2.5", "follower_gets_level", 13),
+        ("kafka-2.5", "follower_joins_isr", 13),
+        ("kafka-0.10", "follower_gets_level", 8),
+        ("kafka-0.10", "log_gets_committed", None),
+        ("kafka-2.0", "log_gets_committed", None),
+    ],
+)
+def test_verdicts_and_depths_of_the_prototype(name: str, promise: str, depth: int | None) -> None:
+    """2/2/2/4, where the ISR task is not fair, and of followers it was b1 alone that was asked about."""
+    asked: Property = getattr(promises, promise)
+    if asked.parameters:
+        by_b1 = {part: partial(getattr(asked, part), follower=1) for part in ("predicate", "provided")}
+        asked = replace(asked, parameters={}, **by_b1)
+    assert decided(without_isr_task(name), asked, epochs=4).depth == depth
 
 
 def test_a_budget_that_is_spent_leaves_it_unknown() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import chain, combinations
+from itertools import chain, combinations, count
 from typing import Any
 
 import networkx as nx
@@ -92,16 +92,18 @@ def by_every_set(space: Space, region: set[int]) -> Iterator[set[int]]:
 def least_depth(space: Space, where: Mapping[str, set[int]], parts: Parts = by_components) -> int | None:
     """The length of the shortest way to a loop without the goal; None if the promise is kept."""
     inside = set(range(len(space.states))) - where["goal"]
-    starts = where["premise"] & inside
-    reached = {}  # by breadth first, from each start at its own depth
-    for depth in range(2 * len(space.states) + 1):
-        here = {n for n in starts if space.depths[n] == depth} | {n for n, d in reached.items() if d == depth}
-        for n in here:
-            reached.setdefault(n, depth)
-        for n in here:
-            for _, target in space.edges[n]:
-                if target in inside:
-                    reached.setdefault(target, depth + 1)
+    waiting: dict[int, set[int]] = {}
+    for n in where["premise"] & inside:
+        waiting.setdefault(space.depths[n], set()).add(n)
+    reached: dict[int, int] = {}
+    for depth in count():
+        if not waiting:
+            break
+        for n in waiting.pop(depth, set()) - reached.keys():
+            reached[n] = depth
+            after = {target for _, target in space.edges[n] if target in inside} - reached.keys()
+            if after:
+                waiting.setdefault(depth + 1, set()).update(after)
     ends = set(chain.from_iterable(parts(space, {*reached} & where["condition"])))
     return min((reached[n] for n in ends), default=None)
 

@@ -11,7 +11,7 @@ from tideproof.model.language.properties import Property, leads_to
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import Bools, State, below, upto, variable
 
-SYSTEMS, PLACES, STEPS = 20, 9, 5
+SYSTEMS, PLACES, STEPS = 20, 8, 5
 WHICH = Parameter(lambda b: b.systems, str)
 
 
