@@ -80,7 +80,7 @@ SMALL = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "acks": -1, "c
 LARGER = {"replicas": 2, "log_size": 1, "records": 2, "epochs": 3}
 RELEASES = [row.protocol.name for row in (*MODELLED, *MODELLED_WITH_KRAFT)]
 CONFIGURATIONS = [(name, bounds) for bounds in (TINY, SMALL, LARGER) for name in RELEASES]
-SOME = [("kafka-2.5", TINY), ("kafka-4.1", TINY)]
+SOME = [("kafka-2.5", TINY)]
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ in both protocols of this page what followers ask for is not fair.
 
 from __future__ import annotations
 
+from typing import Any
+
 from tideproof.model.language.actions import not_fair
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.releases.kafka_2_8_1 import KAFKA_2_8_1
@@ -21,12 +23,13 @@ FETCHING = ("answer_fetch", "park_fetch", "answer_empty", "answer_epoch")
 
 
 def with_hanging_followers(release: BrokerProtocol, since: str) -> BrokerProtocol:
+    slots: dict[str, Any] = {slot: not_fair(release.steps[slot]) for slot in FETCHING}
     return release.variation(
         name=f"{release.name}-hanging-followers",
         title=f"{since}, and followers need not fetch any more",
         story=__doc__ or "",
         source="apache/kafka 2.8.1, 3.1.0 Partition.scala (handleAlterIsrResponse), by 26ee78f392; KAFKA-13091",
-        **{slot: not_fair(release.steps[slot]) for slot in FETCHING},
+        **slots,
     )
 
 
