@@ -169,8 +169,10 @@ class Property(Final):
         Raises ValueError for a promise, which no state keeps or breaks by itself.
         """
         if self.is_promise:
-            raise ValueError(f"{self.name} says what must happen in the end: no state shows that; ask with `check` "
-                             "and the engine exhaustive")  # fmt: skip
+            raise ValueError(
+                f"{self.name} says what must happen in the end, which no state shows: `check`, `ci`, `assert_holds` and "
+                "`assert_violates` decide it"
+            )
         ghosts = (full_state[1 + system.ghosts.index(ghost)] for ghost in self.ghosts)
         try:
             holds = frozen(self.predicate)(full_state[0], *ghosts)

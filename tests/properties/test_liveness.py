@@ -254,7 +254,7 @@ def _in_link(step):
 def test_no_safety_engine_can_decide_a_promise() -> None:
     from tideproof.properties.engines.exhaustive.search import explore
 
-    with pytest.raises(ValueError, match="ItArrives says what must happen in the end"):
+    with pytest.raises(ValueError, match="ItArrives says what must happen in the end, which no state shows"):
         explore(LINK, LINK.bounded(), [it_arrives])
 
 
