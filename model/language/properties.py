@@ -170,8 +170,8 @@ class Property(Final):
         """
         if self.is_promise:
             raise ValueError(
-                f"{self.name} says what must happen in the end, which no state shows: `check`, `ci`, `assert_holds` and "
-                "`assert_violates` decide it"
+                f"{self.name} says what must happen in the end, which no state shows: `check`, `ci`, `assert_holds` "
+                "and `assert_violates` decide it"
             )
         ghosts = (full_state[1 + system.ghosts.index(ghost)] for ghost in self.ghosts)
         try:
