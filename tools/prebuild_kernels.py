@@ -1,6 +1,6 @@
 """Compiles the loops of all engines to LLVM IR and keeps it beside them, so that users need no Numba (`make kernels`).
 
-What is written depends on the loops and the versions of Numba and LLVM alone, not on the machine.
+The output depends only on the loops and the versions of Numba and LLVM, not on the machine.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Writes docs/what-can-be-lost.md: release by release, what a configuration with a fault can lose (`make losses`).
+"""Writes docs/what-can-be-lost.md: by release, the possible losses in configurations with a fault (`make losses`).
 
 It explores each configuration, and takes some minutes. With --check it writes nothing, and the exit status is 1 if
 the page differs.
@@ -37,7 +37,7 @@ ALIKE = {
 
 @dataclass(frozen=True)
 class Column:
-    """A configuration, in words, and the property that is asked of it."""
+    """A configuration, with its description, and the property to decide."""
 
     title: str
     property_name: str
@@ -59,7 +59,7 @@ LEFT_OUT = "not modelled"
 
 
 def rows() -> Iterator[tuple[BrokerProtocol, str]]:
-    """Each protocol that has a row, and the releases that it stands for here."""
+    """The protocols with rows, and the releases that each represents here."""
     for modelled, mode in ((MODELLED, ""), (MODELLED_WITH_KRAFT, ", KRaft")):
         by_protocol: dict[str, list[Modelled]] = {}
         for row in modelled:

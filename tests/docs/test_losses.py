@@ -35,14 +35,14 @@ def test_every_cell_is_a_verdict() -> None:
 
 
 @pytest.mark.parametrize("name", ["kafka-2.8", "kafka-4.1"])
-def test_the_first_column_is_what_the_engine_says(name: str) -> None:
+def test_first_column_of_losses_matches_the_engine(name: str) -> None:
     protocol = next(p for p, _ in losses.rows() if p.name == name)
     assert losses.verdict(protocol, losses.COLUMNS[0]) == CELLS[name, losses.COLUMNS[0].title]
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(("name", "title"), CELLS)
-def test_every_cell_is_what_the_engine_says(name: str, title: str) -> None:
+def test_losses_match_the_engine(name: str, title: str) -> None:
     protocol = next(p for p, _ in losses.rows() if p.name == name)
     column = next(c for c in losses.COLUMNS if c.title == title)
     assert losses.verdict(protocol, column) == CELLS[name, title].removesuffix(" |")
@@ -50,7 +50,7 @@ def test_every_cell_is_what_the_engine_says(name: str, title: str) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", losses.ALIKE)
-def test_what_has_no_row_of_its_own_has_the_verdicts_of_the_row_that_it_is_in(name: str) -> None:
+def test_protocols_in_a_shared_row_have_its_verdicts(name: str) -> None:
     for column in losses.COLUMNS:
         found = losses.verdict(broker_protocol(name), column).partition(" (")[0]
         assert found == CELLS[losses.ALIKE[name], column.title].removesuffix(" |").partition(" (")[0]

@@ -39,14 +39,14 @@ def marked(row: list[str], most: int) -> object:
 
 
 @pytest.mark.parametrize("row", [marked(row, MOST_STATES) for row in COUNTS])
-def test_the_state_counts_of_brokers_are_what_check_finds(cli: Cli, row: list[str]) -> None:
+def test_state_counts_of_brokers_match_check(cli: Cli, row: list[str]) -> None:
     sizes, settings, states = row
     ran = cli("check", "kafka-2.5", *bounds(sizes), *shlex.split(settings), "-p", "TypeOk", "--json")
     assert json.loads(ran.stdout)["distinct_states"] == number(states)
 
 
 @pytest.mark.parametrize("row", [marked(row, MOST_STEPS) for row in rows("protocol | refines")])
-def test_the_refinements_are_what_check_finds(cli: Cli, row: list[str]) -> None:
+def test_refinement_table_matches_check(cli: Cli, row: list[str]) -> None:
     protocol, abstract, sizes, steps = row
     printed = cli("check", protocol, *bounds(sizes), "--refines", abstract).stdout
     assert f"{number(steps):,}" in printed

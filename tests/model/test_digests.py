@@ -65,7 +65,7 @@ OTHER: dict[str, tuple[Callable[[Two], Any], Callable[[Two], Any]]] = {
 
 
 @pytest.mark.parametrize("case", SAME)
-def test_the_order_of_what_is_joined_is_no_part_of_it(case: str) -> None:
+def test_digest_ignores_the_order_of_commutative_operands(case: str) -> None:
     """It may be that of a set, which Python chooses in each process."""
     one, two = SAME[case]
     assert digest_of(protocol(one)) == digest_of(protocol(two))
@@ -73,13 +73,13 @@ def test_the_order_of_what_is_joined_is_no_part_of_it(case: str) -> None:
 
 
 @pytest.mark.parametrize("case", OTHER)
-def test_all_else_is(case: str) -> None:
+def test_digest_distinguishes_different_rules(case: str) -> None:
     one, two = OTHER[case]
     assert digest_of(protocol(one)) != digest_of(protocol(two))
     assert digest_of(protocol(), one) != digest_of(protocol(), two)
 
 
-def test_so_is_what_a_step_does_and_how_it_is_called_and_where_runs_begin_and_the_bounds() -> None:
+def test_digest_covers_steps_names_initial_states_and_bounds() -> None:
     base = protocol()
     act = base.slots["step"]
     others = [
@@ -91,7 +91,7 @@ def test_so_is_what_a_step_does_and_how_it_is_called_and_where_runs_begin_and_th
     assert len(found) == 5
 
 
-def test_a_sum_whose_parts_are_used_many_times_is_taken_as_it_is_written() -> None:
+def test_digest_of_shared_subterms_is_fast() -> None:
     """The number of its parts is that of all ways through it."""
 
     def of_bits(s: Two, bits: int) -> Any:

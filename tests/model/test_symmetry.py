@@ -162,7 +162,7 @@ CASES = {
 
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("replicas", [1, 2, 3, 4])
-def test_names_do_not_matter_only_where_all_brokers_are_treated_alike(case: str, replicas: int) -> None:
+def test_replicas_are_interchangeable_only_if_treated_alike(case: str, replicas: int) -> None:
     c = CASES[case]
     system = System(c.protocol, c.protocol.bounded(replicas=replicas))
     relation = Relation(system)
@@ -172,7 +172,7 @@ def test_names_do_not_matter_only_where_all_brokers_are_treated_alike(case: str,
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_no_shortest_violation_is_lost_to_names(case: str) -> None:
+def test_symmetry_keeps_the_shortest_violation(case: str) -> None:
     protocol, prop = CASES[case].protocol, CASES[case].prop
     with explore(protocol, protocol.bounded(), [prop]) as found:
         depth = found.verdicts[0].depth
@@ -199,7 +199,7 @@ def choose_none(s: Chosen) -> Rule[Chosen]:
     return s.replace(chosen=NIL)
 
 
-def test_a_broker_that_a_variable_cannot_name_is_not_like_the_others() -> None:
+def test_a_broker_outside_a_variables_range_is_not_interchangeable() -> None:
     bounds = (BoundSpec("replicas", "brokers", 1, 3),)
     protocol = Protocol("chosen", "chosen", "Chosen.", Chosen, Chosen.initial, bounds, {"none": choose_none})
     relation = Relation(System(protocol, protocol.bounded()))
@@ -207,7 +207,7 @@ def test_a_broker_that_a_variable_cannot_name_is_not_like_the_others() -> None:
     assert not replicas_interchangeable(relation, [])
 
 
-def test_what_cannot_be_decided_is_not_proved() -> None:
+def test_an_undecided_symmetry_is_not_assumed() -> None:
     protocol = CASES["all alike"].protocol
     relation = Relation(System(protocol, protocol.bounded()))
     found = interchangeable(relation, {}, lambda _: z3.unknown)
@@ -216,7 +216,7 @@ def test_what_cannot_be_decided_is_not_proved() -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_blocks_are_what_swaps_alone_allow(case: str) -> None:
+def test_blocks_contain_replicas_whose_swaps_are_symmetric(case: str) -> None:
     c = CASES[case]
     system = System(c.protocol, c.protocol.bounded(replicas=4))
     relation = Relation(system)

@@ -105,7 +105,7 @@ def test_an_abstraction_is_a_page_of_its_own() -> None:
 # Limits and interrupts ------------------------------------------------------------------------------------------------
 
 
-def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
+def test_a_spent_budget_is_reported_without_a_verdict() -> None:
     found = refine(abstraction(KAFKA_2_5, KIP_320_AS_BUILT), KAFKA_2_5.bounded(**SMALL), Budget(1e-9))
     assert found.verdicts[0].status is Status.UNKNOWN
     assert "time limit" in found.verdicts[0].how
