@@ -7,6 +7,10 @@ from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from typing import Any
 
+from rich.console import Console
+from rich.text import Text
+
+from tideproof.cli.errors import UserError
 from tideproof.cli.output import note
 from tideproof.model.runs.extras import how_to_install
 
@@ -30,6 +34,12 @@ class Prompt:
 
         completer = DynamicCompleter(lambda: WordCompleter([*words()], ignore_case=True))
         self._session = PromptSession(completer=completer, complete_while_typing=False)
+
+    def refuse(self, error: ValueError, out: Console) -> None:
+        """Says what is wrong with a line; one of a script is an error of the command."""
+        if not self.interactive:
+            raise UserError(f"line {self.line}: {error}") from None
+        out.print(Text(str(error), style="yellow"))
 
     def ask(self, prompt: str) -> str | None:
         """The next line; None at the end of the input. Ctrl-C gives up the line that is being typed."""

@@ -227,9 +227,9 @@ def result_text(
             yield Text(f"{prop.name}: {remarks}", style="dim")
     yield from (Text(line, style="dim") for line in not_asked(left_out or {}))
     specs = {spec.name: spec for spec in result.system.protocol.bounds}
-    for name, actions in (result.never_enabled or {}).items():
-        asked = f"{specs[name].option} {specs[name].show(result.system.bounds[name])}"
-        yield f"{asked}: no reachable state enables {', '.join(actions)}; `holds` says nothing about that."
+    for bound, actions in (result.never_enabled or {}).items():
+        given = f"{specs[bound].option} {specs[bound].show(result.system.bounds[bound])}"
+        yield f"{given}: no reachable state enables {', '.join(actions)}; `holds` says nothing about that."
     yield from map(str, known)
     yield from result.summary
     yield from result.details if with_details else ()

@@ -13,7 +13,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import MISSING, dataclass, field
+from dataclasses import MISSING, dataclass, field, replace
 from itertools import chain
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -21,6 +21,7 @@ from tideproof.model.language.actions import Instance
 from tideproof.model.language.properties import EngineError, Property, Verdict
 from tideproof.model.language.state import ModelError, State
 from tideproof.model.language.system import STOPS, System
+from tideproof.model.runs.natural import acknowledged_early
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import tideproof_version
 from tideproof.properties.engines.cross_check import CrossCheck
@@ -224,15 +225,19 @@ class Result:
         Raises EngineError unless each trace violates its property with its last step and not before. `shows` judges the
         replayed run if the verdict is about more than its last state.
         """
-        for verdict in verdicts:
-            if verdict.trace is not None:
-                if self.cross_check is not None:
-                    self.cross_check.trace(verdict.trace)
-                confirm(self.system, verdict.property, verdict.trace, shows)
-        self.verdicts = tuple(verdicts)
+        self.verdicts = tuple(self._confirmed(verdict, shows) for verdict in verdicts)
         self.stopped = self.stopped or budget.stopped
         self.seconds = self.seconds or budget.elapsed
         return self
+
+    def _confirmed(self, verdict: Verdict, shows: Shows | None) -> Verdict:
+        """The verdict after its trace was replayed, with acknowledgements as early as they can be."""
+        if verdict.trace is None:
+            return verdict
+        if self.cross_check is not None:
+            self.cross_check.trace(verdict.trace)
+        run = confirm(self.system, verdict.property, verdict.trace, shows)
+        return verdict if shows else replace(verdict, trace=acknowledged_early(run, verdict.property.on_ints).steps)
 
     @property
     def interrupted(self) -> bool:
@@ -291,12 +296,12 @@ Shows = Callable[[Run], bool]
 """Returns whether a replayed run shows that a property is violated."""
 
 
-def confirm(system: System, prop: Property, trace: Sequence[Instance], shows: Shows | None = None) -> None:
-    """Replays a trace. Raises EngineError unless it violates the property at its end, and only there."""
+def confirm(system: System, prop: Property, trace: Sequence[Instance], shows: Shows | None = None) -> Run:
+    """Replays a trace and returns its run. Raises EngineError unless it violates the property at its end only."""
     try:
         run = replay(system, trace)
         if shows(run) if shows else run.first_violation(prop.on_ints) == len(trace):
-            return
+            return run
         why = "does not replay"
     except ReplayError as error:
         why = f"takes a step that the rules do not allow: {error}"
