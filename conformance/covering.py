@@ -78,7 +78,8 @@ def pairs_of_features(protocol: Protocol, given: Mapping[str, int]) -> Iterator[
 def owners_of(system: System) -> dict[str, set[str]]:
     """Kinds of step by the feature of these bounds that they belong to: without it there is no such step."""
     return {
-        name: {kind for a in system.asked_by[name] for kind in (a.name, f"{a.name}*")} | {*CHANGED_BY.get(name, ())}
+        name: {kind for a in system.actions_by_bound[name] for kind in (a.name, f"{a.name}*")}
+        | {*CHANGED_BY.get(name, ())}
         for name in features_of(system.bounds)
     }
 

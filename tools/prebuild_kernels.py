@@ -27,7 +27,13 @@ from tideproof.properties.engines.random import code as random
 from tideproof.properties.engines.spark import partition_code
 
 CHECKOUT = Path(__file__).parent.parent
-KERNELS = (exhaustive.KERNEL, exhaustive.PARALLEL_KERNEL, random.KERNEL, partition_code.KERNEL)
+KERNELS = (
+    exhaustive.KERNEL,
+    exhaustive.PARALLEL_KERNEL,
+    random.KERNEL,
+    partition_code.KERNEL,
+    exhaustive.DISTANCE_KERNEL,  # last: what Numba calls a function depends on those before it
+)
 
 
 def main() -> int:

@@ -21,7 +21,7 @@ from tideproof.cli.choices import choose_configurations, choose_decided, choose_
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.output import Progress
 from tideproof.cli.report import Line, Part, Report
-from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes, speaking
+from tideproof.model.language.properties import Property, Status, Verdict, not_vacuous, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, State
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -372,7 +372,7 @@ def _engines_agree(names: Sequence[str], given: options.Given, seed: int) -> Ite
         own = {spec.name for spec in protocol.bounds}
         several = [{name: value for name, value in some.items() if name in own} for some in SEVERAL]
         for bounds in choose_configurations(protocol, given, several):
-            decided.append((protocol, bounds, speaking(properties, bounds)))
+            decided.append((protocol, bounds, not_vacuous(properties, bounds)))
     with Progress() as progress:
         for protocol, bounds, properties in decided:
             progress.show(f"{protocol.name} {bounds}")

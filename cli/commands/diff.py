@@ -16,7 +16,7 @@ from tideproof.cli.output import Progress
 from tideproof.cli.report import Report
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.markdown import escaped
-from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes, speaking, watched
+from tideproof.model.language.properties import Property, Status, Verdict, not_vacuous, refuse_namesakes, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
@@ -57,7 +57,7 @@ def diff_command(
         alike = all(variations.begin_alike(wide, twin, bounds) for bounds in searched)
         budget, sides = Budget(time_limit), (_Side(before, wide), _Side(after, twin))
         for bounds in searched:
-            several = speaking(decided, bounds)
+            several = not_vacuous(decided, bounds)
             pairs = zip(*(_verdicts(side, bounds, several, budget, progress) for side in sides), strict=True)
             rows += [(bounds, old, new) for old, new in pairs]
         if as_json:
@@ -88,7 +88,7 @@ class _Side:
     def widest(self, prop: Property, bounds: Bounds) -> System:
         """The wide protocol, watched for the property. ValueError if that changes the meaning of either."""
         wide = self._wide_bounds(bounds)
-        if variations.read_otherwise(self.protocol, self.wide, wide, [prop]):
+        if variations.changed_meanings(self.protocol, self.wide, wide, [prop]):
             raise ValueError(f"{prop.name} goes by the kind of states, and the two have states of different kinds")
         return watched(self.wide, wide, [prop])
 

@@ -65,13 +65,13 @@ def lattice_command(
     for protocol, more in ((first, wide), (other, twin)):
         theirs = more.bounded(**bounds)
         variations.refuse_changed(protocol, more, theirs)
-        changed += variations.read_otherwise(protocol, more, theirs, decided)
+        changed += variations.changed_meanings(protocol, more, theirs, decided)
     if changed and (properties or len({*changed}) == len(decided)):
         raise UserError(f"{changed[0].name} {OTHERWISE}; ask tideproof diff for it")
     decided, left_out = [p for p in decided if p not in changed], left_out | {f"it {OTHERWISE}": changed}
     if not variations.begin_alike(wide, twin, bounds):
         raise UserError(f"{twin.name} begins in another state than {wide.name}: no fixes make the one of the other")
-    variations.refuse_another_end(wide, fixes, twin, bounds)
+    variations.refuse_incomplete_fixes(wide, fixes, twin, bounds)
     if unknown := [slot for slot in slots or [] if slot not in fixes]:
         raise UserError(f"--slot {unknown[0]}: {base} and {fixed} do not differ there, but in {', '.join(fixes)}")
     fixes = {slot: filling for slot, filling in fixes.items() if not slots or slot in slots}

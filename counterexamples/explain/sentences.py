@@ -1,9 +1,9 @@
-"""The sentences of accounts: every kind of fact, what it says, and what it says only under a condition.
+"""The sentences of accounts: the template of every kind of fact, with its conditional parts.
 
 To find out why an account has a sentence, look for its words here. The name of the row leads to the condition: the
 place in `log_facts`, `role_facts`, `client_facts`, `provenance`, `account` or `surviving` that makes such facts. An
-account has the facts about its records and brokers, and those that others bring in (BECAUSE in `account`). What could
-have prevented a violation is in `counterfactuals`.
+account has the facts about its records and brokers, and those that these bring in (BECAUSE in `account`).
+`counterfactuals` has the sentences about preventing a violation.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from tideproof.model.protocols.broker.state import OK, REFUSED, UNSURE
 
 # Any protocol ---------------------------------------------------------------------------------------------------------
 
-# The conjuncts that are false. The comparisons `given` and `but` are true in the state, and `given` held before; it is
-# about these brokers, offsets and records, and about the `others` that logs have in the place of those.
+# The false conjuncts. The comparisons `given` and `but` are true in the state; `given` held before. They are about
+# these brokers, offsets and records, and about the `others` that logs have in place of the records.
 FAILS = Kind("{trace_shows}{where}: {why}.", where=words.where, why=words.why)
 TOOK = Kind("{action}: {meaning}")
 BECAME = Kind("{variable} ({meaning}) becomes {value}, and was {had}.")

@@ -1,8 +1,7 @@
 """A run in the Informal Trace Format of Apalache and Quint: JSON that other tools read.
 
-Sets of brokers are sets, grids are lists, NIL is -1, and `action` is the step that led to a state (`action_` where the
-state has a variable of that name). What a ghost remembers is part of the states, under names like
-`committed.committed_in`.
+Sets of brokers are sets, grids are lists, NIL is -1, and `action` is the step that led to a state (`action_` if the
+state has a variable of that name). States include ghosts, under names like `committed.committed_in`.
 """
 
 from __future__ import annotations
@@ -20,9 +19,9 @@ SAFE_INT = 2**53 - 1
 
 
 def to_itf(c: Counterexample) -> str:
-    """The run as ITF. Each state has every variable by its name, the action that led there, and its number."""
+    """The run as ITF. Each state has every variable, the action that led there, and its number."""
     run = c.run
-    # A variable without bits has no value in this configuration, or one only.
+    # A variable without bits has at most one value in this configuration.
     present = {variable.name.partition("[")[0] for variable in run.system.space.variables if variable.bits}
     names = [name for name, _, _ in run.system.space.fields(run.states[0]) if name in present]
     action = "action"

@@ -30,7 +30,7 @@ def to_text(c: Counterexample) -> str:
 
 
 def print_text(out: Console, c: Counterexample) -> None:
-    """The trace, what is to be said of it, and its twin."""
+    """Prints the trace, its account, and its twin."""
     run, prop = c.run, c.property
     if c.story:
         out.print(Text(c.title, style="bold underline"))
@@ -69,7 +69,7 @@ def failure_text(run: Run, prop: Property) -> str:
 
 
 def account_table(sentences: Iterable[Fact]) -> Constrain:
-    """Sentences of an account, each with the step that it belongs to."""
+    """The sentences of an account, each with its step."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(justify="right", style="bold")
     table.add_column()
@@ -89,7 +89,7 @@ def judgement(prop: Property, violated_at: int | None, steps: int) -> Text:
 
 
 def print_twin(out: Console, twin: Twin, prop: Property, failing: Account) -> None:
-    """The other run, where the two differ, and why; `failing` is the account of the run that the schedule is of."""
+    """Prints the other run, with its differences and their reasons. `failing` is the account of the original run."""
     run = twin.other
     out.print(f"The same schedule under [bold]{run.system.protocol.name}[/bold]:")
     out.print()

@@ -1,4 +1,4 @@
-"""A state of the protocol with the KRaft controller in cells: the brokers, the controller, and what is under way."""
+"""The table cells of the protocol with the KRaft controller: brokers, controller, and messages under way."""
 
 from __future__ import annotations
 

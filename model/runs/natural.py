@@ -1,8 +1,8 @@
-"""The order in which a schedule reads best: one broker after the other, as far as the schedule allows.
+"""The most readable order of a schedule: one broker after the other, as far as the schedule allows.
 
-A checker interleaves brokers at will. Where two steps can be taken in either order, a reader would rather stay with
-the broker at hand; so of all orders that still violate the property, one with the fewest switches between brokers is
-taken, and among those one in which the controller decides as late as it can.
+A checker interleaves brokers at will. Where steps commute, a reader prefers to stay with the same broker. So of all
+orders that still violate the property, this takes one with the fewest switches between brokers, and among those one in
+which the controller decides as late as possible.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules, Taken
 
 MOST_TRIED = 8_000
-"""How many steps are tried at most in looking for an order: a second or two."""
+"""The limit on the steps that the search for an order tries: a second or two."""
 
 
 def switches(run: Run) -> int:
@@ -27,13 +27,13 @@ def switches(run: Run) -> int:
 
 
 Cost = tuple[int, int]
-"""Switches so far, and for every step the decisions of the controller that went before it."""
+"""The switches so far, and the sum over all steps of the controller's decisions before them."""
 
 
 def most_natural(run: Run, holds: Callable[[System, FullState], object]) -> Run:
     """The run's steps in the most natural order that violates the property, and does so with the last step only.
 
-    The same run comes back where there is no better order, or where the search for it would take too long.
+    Returns the run itself if no order is better, or if the search reaches its limit.
     """
     schedules = Schedules(run.system)
     steps = schedules.steps_of(run)

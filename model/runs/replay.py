@@ -1,7 +1,7 @@
 """The trusted replayer: runs a schedule step by step, on plain ints, by the rules as they are written.
 
-Every trace passes through here before it is shown, whichever engine found it, and whatever a file says. It is
-meant to be trusted by reading: it takes actions and computes states, and believes nothing else.
+Every trace passes through here before it is shown, whichever engine or file it comes from. It is short, so that readers
+can verify it: it takes actions, computes states, and relies on nothing else.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The canonical form of a counterexample: a protocol, its bounds, a property, and the actions. No states.
 
-States are computed again whenever a trace is read, by the rules as they are (tideproof.model.runs.replay), so a
-file cannot claim what did not happen. Reading a file runs nothing from it.
+The rules compute the states anew whenever a trace is read (tideproof.model.runs.replay), so a file cannot claim what
+did not happen. Reading a file executes nothing from it.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ def tideproof_version() -> str:
 
 
 class TraceError(Exception):
-    """A file does not hold a trace that can be used; the text says what is wrong, and where."""
+    """A file holds no valid trace; the text says what is wrong, and where."""
 
 
 @dataclass(frozen=True)
 class Trace:
-    """A schedule that is claimed to violate a property. `actions` are names with parameters, not yet looked up."""
+    """A schedule that claims to violate a property. `actions` are names with parameters, not yet looked up."""
 
     protocol: str
     bounds: Mapping[str, int]
@@ -46,10 +46,10 @@ class Trace:
     actions: tuple[tuple[str, Mapping[str, int]], ...]
     version: str = ""
     protocol_file: str = ""
-    """The file of a user's own protocol, as it was named when the trace was made: a hint for people, never loaded."""
+    """The file of a user's own protocol, as its user named it: a hint for readers, never loaded."""
 
     beside: str = ""
-    """Of another counterexample of a run (FILE-2.json), the name of the file of the first."""
+    """For a further counterexample of a check (FILE-2.json): the name of the first one's file."""
 
     @classmethod
     def of(cls, system: System, property_name: str, engine: str, steps: Sequence[Instance]) -> Trace:
@@ -76,7 +76,7 @@ class Trace:
         return "\n".join(["{", *lines, '  "actions": [', *([body] if body else []), "  ]", "}", ""]).encode()
 
     def steps_in(self, system: System) -> tuple[Instance, ...]:
-        """The actions as kinds of steps of a system. Raises TraceError where the system has no such step."""
+        """The actions as steps of a system. Raises TraceError if the system has no such step."""
         steps = []
         for number, (name, parameters) in enumerate(self.actions, start=1):
             try:
@@ -86,7 +86,7 @@ class Trace:
         return tuple(steps)
 
     def bounds_for(self, protocol: Protocol) -> Bounds:
-        """The trace's bounds as bounds of the protocol. Raises TraceError where they do not fit it."""
+        """The trace's bounds as bounds of the protocol. Raises TraceError if they do not fit it."""
         missing = [spec.name for spec in protocol.bounds if spec.name not in self.bounds and not spec.optional]
         if missing:
             raise TraceError(f"bounds: {', '.join(missing)} missing")
@@ -109,7 +109,7 @@ def read_trace(path: Path) -> Trace:
 
 
 def parse_trace(content: bytes) -> Trace:
-    """The trace in this JSON. Raises TraceError."""
+    """Parses the canonical JSON of a trace. Raises TraceError."""
     try:
         data = json.loads(content.decode("utf-8"), object_pairs_hook=_unambiguous)
     except UnicodeDecodeError as error:
@@ -122,7 +122,7 @@ def parse_trace(content: bytes) -> Trace:
 
 
 def _unambiguous(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object. One key twice is refused: readers differ in which of the two they take."""
+    """A JSON object. Refuses a repeated key: JSON readers differ in which value they keep."""
     found = dict(pairs)
     if len(found) < len(pairs):
         ((twice, _),) = Counter(name for name, _ in pairs).most_common(1)

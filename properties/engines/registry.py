@@ -1,4 +1,4 @@
-"""The engines, by the names that `check --engine` knows. What takes long to import, they import when they run."""
+"""The engines, by their names for `check --engine`. They import slow libraries only when they run."""
 
 from __future__ import annotations
 

@@ -269,9 +269,9 @@ def test_the_values_of_a_variable_that_is_not_there_are_not_asked_for() -> None:
     ],
 )
 def test_what_goes_wrong_in_a_range_or_a_size_is_an_error_in_the_model(declared: Any, message: str) -> None:
-    state = make_dataclass("Wrong", [("v", Any, declared)], bases=(State,), frozen=True)
+    protocol = lamp(make_dataclass("Wrong", [("v", Any, declared)], bases=(State,), frozen=True))
     with pytest.raises(ModelError, match=message):
-        Space([state], Bounds(one=1))
+        protocol.bounded()
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 import z3
 
 from tideproof.model.backends.relation import Relation
-from tideproof.model.backends.symmetry import interchangeable, names_do_not_matter
+from tideproof.model.backends.symmetry import interchangeable, replicas_interchangeable
 from tideproof.model.language.actions import REPLICA, Action, Rule, action
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, put
 from tideproof.model.language.properties import Property, invariant
@@ -168,7 +168,7 @@ def test_names_do_not_matter_only_where_all_brokers_are_treated_alike(case: str,
     relation = Relation(system)
     claim = relation.claim(c.prop.holds(system, system.space.symbols()))
     a_ring_of_two = case == "a ring" and replicas == 2  # each of two is before the other
-    assert names_do_not_matter(relation, [claim]) is (replicas > 1 and (c.alike or a_ring_of_two))
+    assert replicas_interchangeable(relation, [claim]) is (replicas > 1 and (c.alike or a_ring_of_two))
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -204,7 +204,7 @@ def test_a_broker_that_a_variable_cannot_name_is_not_like_the_others() -> None:
     protocol = Protocol("chosen", "chosen", "Chosen.", Chosen, Chosen.initial, bounds, {"none": choose_none})
     relation = Relation(System(protocol, protocol.bounded()))
     assert interchangeable(relation, {}).blocks == ((0, 1),)
-    assert not names_do_not_matter(relation, [])
+    assert not replicas_interchangeable(relation, [])
 
 
 def test_what_cannot_be_decided_is_not_proved() -> None:

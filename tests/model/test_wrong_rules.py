@@ -14,7 +14,7 @@ from tideproof.model.language.algebra import Bool, Int, ite, minimum, not_, put
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.alter_isr import ASKED, GRANTED, NO_CHANGE, AlterIsrState
 from tideproof.model.protocols.broker.flaws import FLAWS
-from tideproof.model.protocols.broker.releases.kafka_2_0_1 import start_of_office
+from tideproof.model.protocols.broker.releases.kafka_2_0_1 import start_of_leadership
 from tideproof.model.protocols.broker.releases.kafka_2_1 import is_in_the_same_epoch
 from tideproof.model.protocols.broker.releases.kafka_2_7 import KAFKA_2_7
 from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
@@ -38,7 +38,7 @@ def to_the_leaders_end(rules: Rules, s: BrokerState, follower: int) -> tuple[Int
 
 
 def has_reached_the_epoch_only(s: BrokerState, leader: int, follower: int) -> Bool:
-    return s.remote_leo[leader][follower] >= start_of_office(s, leader)
+    return s.remote_leo[leader][follower] >= start_of_leadership(s, leader)
 
 
 def least_end_in_what_is_asked_for(s: AlterIsrState, leader: int) -> Int:

@@ -296,7 +296,7 @@ def test_of_a_search_that_ended_early_no_step_is_said_to_be_never_enabled() -> N
 
 def test_an_action_that_either_of_two_options_asks_for_is_with_both() -> None:
     protocol = PROTOCOLS["kafka-2.5"]
-    asked_by = System(protocol, protocol.bounded(crashes=1, power_losses=1, unclean=1)).asked_by
+    asked_by = System(protocol, protocol.bounded(crashes=1, power_losses=1, unclean=1)).actions_by_bound
     names = {bound: [action.name for action in actions] for bound, actions in asked_by.items()}
     assert names == {
         "crashes": ["CrashAndRestart", "CheckpointHighWatermark"],

@@ -28,7 +28,7 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.refinement_mapping import abstraction
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.properties.analyses.refinement import Names, _Judge, refine, refuse_told_apart
+from tideproof.properties.analyses.refinement import Names, _Judge, refine, refuse_unfit_actions
 from tideproof.properties.engines.base import Budget, Reporter
 
 
@@ -80,7 +80,7 @@ def test_an_abstract_action_that_does_not_fit_the_mapping_is_refused(slots: dict
 
 def test_an_abstract_protocol_whose_actions_fit_is_not_refused() -> None:
     kip_279 = PROTOCOLS["kip-279"]
-    refuse_told_apart(abstraction(KAFKA_2_5, kip_279), System(kip_279, kip_279.bounded(**TINY)), Budget())
+    refuse_unfit_actions(abstraction(KAFKA_2_5, kip_279), System(kip_279, kip_279.bounded(**TINY)), Budget())
 
 
 def test_an_abstract_action_that_is_proved_to_fit_is_used() -> None:

@@ -29,11 +29,11 @@ from tideproof.model.protocols.kraft.rules import KraftProtocol
 from tideproof.properties.analyses.variations import (
     Point,
     begin_alike,
+    changed_meanings,
     differences,
     lattice,
     minimal,
     of_one_kind,
-    read_otherwise,
     refuse_changed,
     widened,
     with_fixes,
@@ -168,7 +168,7 @@ def test_properties_that_go_by_the_kind_of_states_are_known() -> None:
     for other, found in (("kafka-2.8", [by_the_state, follower_match]), ("kafka-2.4", [])):
         wide = widened(older, PROTOCOLS[other])
         bounds = wide.bounded(replicas=2, log_size=1, records=1)
-        assert read_otherwise(older, wide, bounds, [strong_isr, by_the_state, follower_match]) == found
+        assert changed_meanings(older, wide, bounds, [strong_isr, by_the_state, follower_match]) == found
 
 
 @pytest.mark.parametrize(

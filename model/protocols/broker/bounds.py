@@ -1,7 +1,4 @@
-"""The bounds of the broker level: what there is in a configuration, and which of it goes together.
-
-What a bound does not ask for costs nothing: no variable, no step.
-"""
+"""The bounds of the broker level, and which of them conflict. Optional bounds at their default cost nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ from tideproof.model.language.state import Bounds, option
 
 
 def _count(name: str, meaning: str, since: str = "", most: int | None = None) -> BoundSpec:
-    """How often something happens; by default never, and not named in print."""
+    """An optional bound on how often something happens; by default it never does."""
     return BoundSpec(name, meaning, least=0, default=0, most=most, optional=True, since=since)
 
 
@@ -139,7 +136,7 @@ def with_acks_of_one_or_all(bounds: tuple[BoundSpec, ...]) -> tuple[BoundSpec, .
 
 
 def without(*names: str) -> tuple[BoundSpec, ...]:
-    """The bounds of a release that does not have these things: none but their default."""
+    """The bounds of a release without these features: each stays at its default."""
     return tuple(spec.at_most(spec.default) if spec.name in names else spec for spec in BOUNDS)
 
 

@@ -16,7 +16,7 @@ class SearchOptions:
     """`stop_when_decided` ends the search as soon as every property is violated.
 
     `histories_apart` gives properties with history variables a search of their own (one per set of variables), so that
-    the first search counts the states of the protocol alone. A state that violates one of `refused` is none.
+    the first search counts the states of the protocol alone. A state that violates one of `refused` is invalid.
     """
 
     stop_when_decided: bool = False

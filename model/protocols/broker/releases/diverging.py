@@ -1,9 +1,9 @@
 """Truncation on fetch: a follower fetches at once, and the leader answers where the logs diverge (KAFKA-10554,
 KIP-595).
 
-Since 2.8 a fetch carries the epoch of the follower's last record, as its epoch cache has it. A leader that finds that
-this epoch ends earlier in its own log answers with its largest epoch up to that one, and with where that ends, and
-with no record. The follower truncates by that as it did by OffsetsForLeaderEpoch, and fetches again.
+Since 2.8 a fetch carries the epoch of the follower's last record, as its epoch cache has it. If this epoch ends earlier
+in the leader's log, the leader answers without a record: with its largest epoch up to that one, and the end of that.
+The follower truncates as by OffsetsForLeaderEpoch, and fetches again.
 
 Source: apache/kafka 2.8.1, Partition.readRecords, AbstractFetcherThread.partitionFetchState and
 truncateOnFetchResponse, ReplicaManager.initialFetchOffset. In 2.7 leaders answer so, but followers do not ask.
@@ -30,12 +30,12 @@ from tideproof.model.protocols.broker.steps.leading import note_fetch
 
 @dataclass(frozen=True)
 class FetchTruncationState(AlterIsrState):
-    """A broker state of a generation in which followers truncate by the responses to their fetches."""
+    """The state of generations in which followers truncate by the responses to their fetches."""
 
 
 @dataclass(frozen=True)
 class DivergingHwState(FetchTruncationState):
-    """And in which they take a high watermark from such a response (KAFKA-14704)."""
+    """The state where followers also take a high watermark from such a response (KAFKA-14704)."""
 
     answer_hw: Ints = variable(
         "the leader's high watermark in a response that says where the logs diverge",

@@ -27,7 +27,7 @@ from tideproof.model.protocols.broker.steps.transactions import TRANSACTION, app
 
 
 def meets(s: BrokerState, leader: int) -> BrokerRule:
-    """The common part: the consumer turns to a broker that believes it leads, in an epoch that is not of the past."""
+    """The common part: the consumer contacts a broker that believes it leads, in no earlier epoch than it has seen."""
     yield leads(s, leader)
     yield s.epoch[leader] >= s.consumer_epoch
     after = s.replace(consumer_epoch=maximum(s.consumer_epoch, s.epoch[leader]))

@@ -1,14 +1,13 @@
 """Fetching: a follower's request, what the leader notes, and the response on its way.
 
-A follower asks for what comes after its log end. A leader that has more answers with the next record, and with its
-high watermark *as it was before this fetch was noted*: that is why a follower learns of a commit one fetch late. A
-leader that has nothing more notes the fetch and lets it wait in the purgatory. A waiting fetch needs no variable: it
-is one whose offset is noted already, so what it is answered with later is made from fresh values.
+A follower asks for what comes after its log end. A leader that has more answers with the next record, and with its high
+watermark *as it was before this fetch was noted*: that is why a follower learns of a commit one fetch late. A leader
+that has nothing more notes the fetch and lets it wait in the purgatory. A waiting fetch needs no variable: its offset
+is noted already, and the later response reads the values of that moment.
 
-One fetch of a follower is under way at a time. The response may get lost; with the role of the follower it is void, but
-for what `late` says.
-A request is handled when it is sent: a slow request is a follower that has not sent it yet. What this leaves out is
-the request that is overtaken by its own sender's change of role.
+One fetch of a follower is under way at a time. The response may get lost. It is void when the follower's role changes,
+unless `late` keeps it. A request is handled when it is sent: a slow request is a follower that has not sent it yet.
+This leaves out requests that arrive after their sender has changed its role.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ def leader_answer_fetch(rules: Rules, s: BrokerState, follower: int, leader: int
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] < s.leo[leader]
     if s.bounds.delete_records:
-        yield s.leo[follower] >= s.log_start[leader]  # or else it is out of range
+        yield s.leo[follower] >= s.log_start[leader]  # otherwise the offset is out of range
     after = with_log_start(note_fetch(rules, s, leader, follower), leader, follower)
     return after.replace(
         answer=put(s.answer, follower, FETCHED),

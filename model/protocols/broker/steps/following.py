@@ -14,7 +14,7 @@ from tideproof.model.protocols.broker.state import (
     follows,
     latest_known_epoch,
     without_answer,
-    without_office,
+    without_leader_state,
     without_spent_requests,
     without_waiting,
 )
@@ -29,7 +29,7 @@ def become_follower(rules: Rules, s: BrokerState, epoch: int, replica: int, lead
     yield from runs(s, replica)
     yield s.epoch[replica] < epoch
     yield announced_leader(s, epoch) == leader
-    after = without_office(s, replica).replace(
+    after = without_leader_state(s, replica).replace(
         epoch=put(s.epoch, replica, epoch),
         leader=put(s.leader, replica, leader),
     )
@@ -49,7 +49,7 @@ def leader_answer_epoch(rules: Rules, s: BrokerState, follower: int, leader: int
     yield rules.accepts_epoch_request(s, leader, follower)
     asked = latest_known_epoch(s, follower)
     epoch, end = rules.end_of_epoch(s, leader, asked)
-    if s.bounds.delete_records:  # only then has a follower that knows no epoch anything to truncate
+    if s.bounds.delete_records:  # only then can a follower that knows no epoch have records to truncate
         epoch, end = ite(asked == NIL, NIL, epoch), ite(asked == NIL, NIL, end)
     return s.replace(
         answer=put(s.answer, follower, EPOCH_ANSWERED),

@@ -1,7 +1,7 @@
 """Responses that come late: after a change of role, or with a body that was read after the fetch was handled.
 
-Both are there only when they are asked for. Without them a response is void as soon as the role of its receiver
-changes, and carries what the leader's log held when the fetch was handled.
+Each needs its bound. Without it a response is void as soon as the role of its receiver changes, and carries the records
+that the leader's log held when it handled the fetch.
 
 `late_responses`. A broker has one fetcher thread for each leader that it follows, and the thread has one request under
 way at a time. When the role of the broker changes, the partition is taken from the thread and perhaps added again;
@@ -108,7 +108,7 @@ def late_response_lost(rules: Rules, s: BrokerState, follower: int, leader: int)
     """A late response from the broker that is the leader again is lost, or the follower discards it."""
     yield follower != leader
     yield s.late_response[follower][leader] != IDLE
-    yield s.leader[follower] == leader  # until then it makes no difference
+    yield s.leader[follower] == leader  # until then the response has no effect
     return without_late_response(s, follower, leader)
 
 

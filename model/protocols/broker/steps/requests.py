@@ -1,14 +1,14 @@
 """Produce requests in flight: late ones, several at once, and those whose handler is slow.
 
-Each is there only when it is asked for. Without them a request is handled when it is sent, a producer that learns
-outcomes has one request at a time, and a request that is appended waits for its acknowledgement at once.
+Each needs its bound. Without them a request is handled when it is sent, a producer that learns outcomes has one request
+at a time, and a request that is appended waits for its acknowledgement at once.
 
-`late_requests`. A producer gives a request up (request.timeout.ms) and closes the connection. What it has sent may lie
-in the buffers of the network and of the broker for as long as one likes, and be handled later: after the record was
-sent again on another connection, or after the producer went on to the next one. The response goes nowhere. The request
-is to the broker that led when it was sent, or that the controller had elected by then.
+`late_requests`. A producer gives a request up (request.timeout.ms) and closes the connection. The request may stay in
+the buffers of the network and of the broker for any time, and be handled later: after the record was sent again on
+another connection, or after the producer went on to the next one. Nobody receives the response. The request went to the
+broker that led at that time, or that the controller had elected by then.
 
-`in_flight`. The producer sends up to so many records before the first of them is acknowledged
+`in_flight`. The producer sends up to this many records before the first of them is acknowledged
 (max.in.flight.requests.per.connection). It gives none up, and sends again what was refused or may be lost, in any
 order. What is sent over one connection arrives in that order: so none is lost that a later one could overtake. An
 idempotent producer numbers its records, and a leader takes a record only as the next of those that it has

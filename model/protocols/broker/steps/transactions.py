@@ -69,7 +69,7 @@ def belongs(s: BrokerState, record: int, transaction: int) -> Bool:
 
 
 def is_at(s: BrokerState, replica: int, offset: int, transaction: int, marker: bool) -> Bool:
-    """Whether a record of the transaction, or its marker, is at this offset of the replica's log."""
+    """Whether the replica's log has the transaction's marker (if `marker`) or one of its own records at this offset."""
     alike = []
     for record, (of, is_marker) in enumerate(zip(s.transaction_of, s.is_marker, strict=True)):
         alike.append(
@@ -113,7 +113,7 @@ def stable_end(s: BrokerState, replica: int, known: Int) -> Int:
             is_ended = any_of(is_ended, all_of(offset < known, sent_at(s, replica, offset, own, marker=True)))
             here = (
                 maximum(offset, s.log_start[replica]) if s.bounds.delete_records else offset
-            )  # of what is deleted, none is open
+            )  # no transaction is open in deleted records
             is_open = all_of(sent_at(s, replica, offset, own, marker=False), not_(is_ended))
             end = ite(is_open, minimum(here, end), end)
     return end
