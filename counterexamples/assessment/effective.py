@@ -48,29 +48,31 @@ _INTEGERS = {MIN_ISR: 1, REPLICATION_FACTOR: 1, DEFAULT_FACTOR: 1, RETRIES: 0, I
 """Each with its least value."""
 _FLAGS = (UNCLEAN, IDEMPOTENCE)
 
+_FLUSHED = "The model flushes a log at any time, or never."
+_COMPACTED = "What retention or compaction deletes is no loss here, and compaction is not modelled."
+_TIERED = "Tiered storage is not modelled."
+_OLDER = "With an older one brokers follow some rules of that release."
 BESIDE = {
-    "replica.lag.time.max.ms": "how long a replica may lag before it leaves the ISR: in the model it may leave at any "
-    "time, or never",
-    "flush.messages": "when a log is flushed: in the model at any time, or never",
-    "log.flush.interval.messages": "when a log is flushed: in the model at any time, or never",
-    "flush.ms": "when a log is flushed: in the model at any time, or never",
-    "log.flush.interval.ms": "when a log is flushed: in the model at any time, or never",
-    "broker.rack": "where brokers stand: racks make it less likely that two machines lose power at once, in the model "
-    "any of them may",
-    "rack": "where brokers stand: racks make it less likely that two machines lose power at once, in the model any may",
-    "log.dirs": "several disks (JBOD): in the model a broker fails as a whole, and keeps what was flushed",
-    "storage": "ephemeral storage is lost with its pod, which the model does not have; of JBOD one disk may fail",
-    "remote.log.storage.system.enable": "tiered storage: it is not modelled",
-    "remote.storage.enable": "tiered storage: it is not modelled",
-    "replica.selector.class": "consumers may read from followers (KIP-392): it is not in the atlas",
-    "auto.leader.rebalance.enable": "preferred elections: in the model leadership may move at any time",
-    "cleanup.policy": "what compaction or retention deletes is no loss here; compaction is not modelled",
-    "log.cleanup.policy": "what compaction or retention deletes is no loss here; compaction is not modelled",
-    "transactional.id": "transactions: they are not in the atlas",
-    "inter.broker.protocol.version": "brokers with an older one follow rules of that release in part",
-    METADATA_VERSION: "with an older one some rules of that release apply",
-    "isolation.level": "transactions are not in the atlas",
-    "auto.offset.reset": "where a consumer goes whose position is gone",
+    "replica.lag.time.max.ms": "A replica may leave the ISR at any time in the model, or never.",
+    "flush.messages": _FLUSHED,
+    "log.flush.interval.messages": _FLUSHED,
+    "flush.ms": _FLUSHED,
+    "log.flush.interval.ms": _FLUSHED,
+    "broker.rack": "Racks make it less likely that several machines lose power at once; in the model one may, any.",
+    "rack": "Racks make it less likely that several machines lose power at once; in the model one may, any.",
+    "log.dirs": "Several disks (JBOD) may fail one by one; in the model a broker fails as a whole, and keeps its disk.",
+    "storage": "Ephemeral storage is lost with its pod, and of JBOD one disk may fail; the model has neither.",
+    "remote.log.storage.system.enable": _TIERED,
+    "remote.storage.enable": _TIERED,
+    "replica.selector.class": "Consumers that read from followers (KIP-392) are not in the atlas.",
+    "auto.leader.rebalance.enable": "The fault missed epoch has preferred elections, the others have none.",
+    "cleanup.policy": _COMPACTED,
+    "log.cleanup.policy": _COMPACTED,
+    "transactional.id": "Transactions are not in the atlas.",
+    "isolation.level": "Transactions are not in the atlas.",
+    "inter.broker.protocol.version": _OLDER,
+    METADATA_VERSION: _OLDER,
+    "auto.offset.reset": "Where a consumer goes whose position is gone is not in the atlas.",
 }
 """What matters and is not modelled, or not in the atlas: each with what the model does instead."""
 
@@ -98,6 +100,20 @@ class Value:
 
     def __str__(self) -> str:
         return f"{self.name}={self.text}"
+
+
+NEVER = str(2**63 - 1)
+
+
+def shown(value: Value) -> str:
+    """As in acks=all; of a number that stands for never, that."""
+    return f"{value.name}={'never' if value.text == NEVER else value.text}"
+
+
+def beside_text(value: Value) -> str:
+    """What a setting that is not modelled is, where that is from, and what the model does instead."""
+    text = shown(value).partition("=")[2]
+    return f"{text} ({'default' if value.is_default else value.origin}). {BESIDE[value.name]}"
 
 
 @dataclass(frozen=True)
@@ -249,13 +265,13 @@ def _rank(s: Setting) -> tuple[bool, bool, bool]:
 
 
 def _value(
-    names: Mapping[str, Kind], settings: Iterable[Setting], options: Mapping[str, str], release: str, topic: str
+    names: Sequence[str], settings: Iterable[Setting], options: Mapping[str, str], release: str, topic: str
 ) -> Value | None:
-    """The value that counts of a setting, which has one name for a topic and perhaps another for a broker."""
-    (name, *_), given = names, next((n for n in names if n in options), None)
+    """The value that counts of a setting, whose name for a topic comes first, and then perhaps that for a broker."""
+    name, given = names[0], next((n for n in names if n in options), None)
     if given is not None:
         return Value(name, _plain(name, options[given]), OPTIONS[given])
-    found = [s for s in settings if names.get(s.name) in (s.kind, None) and s.name in names and s.topic in ("", topic)]
+    found = [s for s in settings if s.name in names and s.topic in ("", topic)]
     if found:
         best = max(found, key=_rank)
         return Value(name, _plain(name, best.value), str(best.place), best.place)
@@ -277,7 +293,7 @@ def _values(settings: Sequence[Setting], options: Mapping[str, str], release: st
     values: dict[str, Value] = {}
 
     def take(*names: str) -> Value | None:
-        value = _value(dict.fromkeys(names), settings, options, release, topic)  # type: ignore[arg-type]
+        value = _value(names, settings, options, release, topic)
         if value is not None:
             values[names[0]] = value
         return value
@@ -309,7 +325,7 @@ def _effective_idempotence(values: Mapping[str, Value]) -> Value:
 
 def _beside(settings: Iterable[Setting], release: str) -> list[Value]:
     """What matters and is not modelled, as it is set, and where it matters always also as it is by default."""
-    found = {}
+    found = dict[str, Value]()
     for s in settings:
         harmless = s.name == "log.dirs" and "," not in s.value
         off = s.name.endswith("storage.enable") or s.name.startswith("remote.log.storage")
