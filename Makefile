@@ -130,6 +130,10 @@ bundle: ## check and bundle the TypeScript of the pages, which users get as one 
 losses: $(CORE) ## what each release can lose, by settings and faults: docs/what-can-be-lost.md
 	@$(BIN)/python tools/recompute_losses.py
 
+.PHONY: atlas
+atlas: $(DEV) ## the searches behind what can be lost, as a Spark job that goes on where it was: MASTER=local[2]
+	nice $(BIN)/python tools/make_atlas.py $(if $(MASTER),--master '$(MASTER)')
+
 .PHONY: bench
 bench: $(CORE) ## the figures of the README
 	$(BIN)/python tools/benchmark.py

@@ -21,8 +21,8 @@ def flaws_of(protocol: BrokerProtocol) -> dict[str, dict[str, Any]]:
     """The known flaws that a protocol has, by number, each with the right filling of the slots that are wrong."""
     found, mine = {}, filled(protocol)
     for number, flaw in FLAWS.items():
-        if not of_one_kind(flaw.wrong, flaw.right):
-            continue
+        if not of_one_kind(flaw.wrong, flaw.right) or not issubclass(protocol.state, flaw.right.state):
+            continue  # the right rule reads what the states of this protocol do not have
         right, wrong = differences(flaw.wrong, flaw.right), filled(flaw.wrong)
         known = right.keys() <= mine.keys() and None not in right.values()
         if known and 0 < len(right) <= MOST_SLOTS and all(mine[slot] is wrong.get(slot) for slot in right):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 
 from tideproof.model.language.properties import Property
 from tideproof.model.language.state import Bounds
@@ -109,7 +108,7 @@ class Cell:
         )
         return f"tideproof check {self.protocol.name} -p {self.question.property_name} {' '.join(words)}"
 
-    @cached_property
+    @property
     def claim(self) -> Property:
         """The property that a counterexample violates."""
         return property_named(self.question.property_name, self.protocol)

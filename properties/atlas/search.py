@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from tideproof.model.language.properties import Status
 from tideproof.model.runs.trace import Trace
-from tideproof.properties.atlas.causes import mended
+from tideproof.properties.atlas.causes import mended, next_flaw
 from tideproof.properties.atlas.cells import Cell, Size
 from tideproof.properties.atlas.table import Found, Row
 from tideproof.properties.engines.base import Budget, Spent
@@ -57,14 +57,15 @@ class Search:
             if status is Found.HOLDS and not found.complete:
                 status = Found.UNKNOWN
             depth = verdict.depth if status is Found.VIOLATED and verdict.depth is not None else found.all_to_depth
-            trace = None
+            trace, flaw = None, ""
             if verdict.trace is not None:
                 trace = Trace.of(found.system, cell.question.property_name, found.engine, verdict.trace)
+                flaw = next_flaw(cell, self.size, self.mended, trace) or ""
             # How many states a search sees before it stops at a violation depends on the machine.
             states = 0 if status is Found.VIOLATED else found.distinct_states
             diameter = 0 if status is Found.VIOLATED else found.diameter
             row = Row(
                 cell, self.size, status, depth, states, diameter, budget.used,
-                mended=self.mended, stopped=found.stopped if status is Found.UNKNOWN else "",
+                mended=self.mended, stopped=found.stopped if status is Found.UNKNOWN else "", flaw=flaw,
             )  # fmt: skip
             return row, trace

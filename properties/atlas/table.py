@@ -34,8 +34,10 @@ class Row:
     """What one search found.
 
     `depth` is the length of the shortest trace of a violation, and else how far all states are known. `causes` are the
-    known flaws (`tideproof list flaws`) without which the property holds; `after` is what is found without them.
-    `mended` are the flaws that this search itself left out. `trace` is the number of the trace of a violation.
+    known flaws (`tideproof list flaws`) without which the property holds, or is unknown, as `after` says. That is
+    `violated` where a violation needs no known flaw, and None while this is not searched to its end.
+    `mended` are the flaws that this search itself left out, and `flaw` is the next one to leave out, if there is one.
+    `trace` is the number of the trace of a violation.
     """
 
     cell: Cell
@@ -48,6 +50,7 @@ class Row:
     trace: int | None = None
     mended: tuple[str, ...] = ()
     stopped: str = ""
+    flaw: str = ""
     causes: tuple[str, ...] = ()
     after: Found | None = None
 
@@ -93,9 +96,12 @@ class Atlas:
         faults = [frozenset(map(Fault, names)) for names in read["faults"]]
         sizes, mended = [Size(*size) for size in read["sizes"]], [tuple(names) for names in read["mended"]]
         rows = [
-            Row(Cell(settings[s], faults[f], Question(q)), sizes[z], Found(status), *numbers, mended[m], stopped)
-            for s, f, q, z, status, *numbers, m, stopped in read["rows"]
-        ]
+            Row(
+                Cell(settings[s], faults[f], Question(q)), sizes[z], Found(status), depth, states, diameter, seconds,
+                trace, mended[m], stopped, flaw,
+            )
+            for s, f, q, z, status, depth, states, diameter, seconds, trace, m, stopped, flaw in read["rows"]
+        ]  # fmt: skip
         steps = [[kinds[k] for k in trace] for trace in read["traces"]]
         return cls([*with_causes(rows)], steps, read["alike"], read["totals"])
 
@@ -110,7 +116,7 @@ class Atlas:
             [
                 number("settings", astuple(r.cell.settings)), number("faults", tuple(sorted(r.cell.faults))),
                 r.cell.question, number("sizes", astuple(r.size)), r.status, r.depth, r.states, r.diameter,
-                round(r.cpu_seconds, 1), r.trace, number("mended", r.mended), r.stopped,
+                round(r.cpu_seconds, 1), r.trace, number("mended", r.mended), r.stopped, r.flaw,
             ]
             for r in self.rows
         ]  # fmt: skip
@@ -190,15 +196,17 @@ def _plainness(row: Row) -> tuple[object, ...]:
 
 def with_causes(rows: Iterable[Row]) -> Iterator[Row]:
     """The rows, those of violations with the flaws that they need: each was found by a search that left out those
-    before it."""
+    before it. A violation that remains without any flaw that is known needs none of them.
+    """
     rows = [*rows]
     chains: dict[tuple[Cell, Size], list[Row]] = {}
     for row in rows:
         chains.setdefault((row.cell, row.size), []).append(row)
     for row in rows:
-        if row.status is Found.VIOLATED:
-            further = [r for r in chains[row.cell, row.size] if r.mended[: len(row.mended)] == row.mended]
-            last = max(further, key=lambda r: len(r.mended))
-            yield replace(row, causes=last.mended[len(row.mended) :], after=last.status)
-        else:
+        if row.status is not Found.VIOLATED:
             yield row
+            continue
+        further = [r for r in chains[row.cell, row.size] if r.mended[: len(row.mended)] == row.mended]
+        last = max(further, key=lambda r: len(r.mended))
+        needed = () if last.status is Found.VIOLATED else last.mended[len(row.mended) :]
+        yield replace(row, causes=needed, after=None if last.flaw else last.status)
