@@ -1,4 +1,4 @@
-"""Named checks, as files `*.tideproof.toml` or the table `tool.tideproof.checks` of a pyproject.toml have them.
+"""Named checks, in files `*.tideproof.toml` or in the table `tool.tideproof.checks` of a pyproject.toml.
 
     [nothing-committed-is-lost]
     protocol = "my_protocol.py"          # a file beside this one, or the name of a protocol that comes with Tideproof
@@ -48,7 +48,7 @@ _KINDS: dict[str, type[Any] | tuple[type[Any], ...]] = {
 
 
 class Outcome(StrEnum):
-    """How a check ended: as expected, otherwise, at a limit, or not at all, as what it names is wrong."""
+    """The outcome of a check: as expected, not as expected, at a limit, or undecided because of an error."""
 
     PASSED = "passed"
     FAILED = "failed"
@@ -77,9 +77,9 @@ class NamedCheck:
 
 @dataclass(frozen=True)
 class Decision:
-    """The result of a check. `text` shows the counterexample if one was found and not expected.
+    """The result of a check. `text` shows an unexpected counterexample.
 
-    If there is no verdict, `error` says why.
+    Without a verdict, `error` has the reason.
     """
 
     check: NamedCheck
@@ -99,7 +99,7 @@ class Decision:
 
     @property
     def property_name(self) -> str:
-        """Its name; as it was typed, if there is no verdict."""
+        """The property's name; without a verdict, as the user wrote it."""
         return self.verdict.property.name if self.verdict else self.check.property_name
 
     @property
@@ -115,7 +115,7 @@ def read_checks(path: Path) -> list[NamedCheck]:
     try:
         text = path.read_text(encoding="utf-8")
         data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # ValueError for a number of thousands of digits, too
+    except (ValueError, RecursionError) as error:  # also ValueError, for a number with thousands of digits
         raise UserError(f"{path}: not TOML: {error}") from None
     head = ""
     if path.name == PYPROJECT:
@@ -132,7 +132,7 @@ def read_checks(path: Path) -> list[NamedCheck]:
 def _checks(path: Path, text: str, head: str, name: str, given: Any) -> Iterator[NamedCheck]:
     """The checks of a table: one, or one for each property that it lists."""
     where = f"{path}: [{head}{name}]"
-    # They go to terminals and into reports, of which XML cannot hold all characters.
+    # Names go to terminals and into XML reports, which do not allow all characters.
     if strange := [text for text in (name, *(given.values() if isinstance(given, dict) else ()))
                    if isinstance(text, str) and not text.isprintable()]:  # fmt: skip
         raise UserError(f"{where}: {strange[0]!a} holds what cannot be shown")
@@ -196,7 +196,7 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
             return replace(decision, text=failure_text(replay(search.system, verdict.trace), prop))
     except ValueError as error:
         raise UserError(f"{where}: {error}") from error
-    except LanguageError:  # it begins with its place
+    except LanguageError:  # the message begins with its place
         raise
     except ModelError as error:
         raise ModelError(f"{where}: {error}") from error

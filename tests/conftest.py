@@ -117,8 +117,8 @@ def cli(tmp_path: Path) -> Cli:
     What belongs to a process (streams, signals, settings of the environment) is tested with `process`.
     """
 
-    def called(*args: str, columns: str = "80") -> Ran:
-        return call_within(tmp_path, *args, columns=columns)
+    def called(*args: str, columns: str = "80", typed: str = "") -> Ran:
+        return call_within(tmp_path, *args, columns=columns, typed=typed)
 
     return called
 

@@ -109,7 +109,7 @@ def _kept(folder: Path) -> str:
 
 
 def _refuse_beside_report(given: Mapping[str, object]) -> None:
-    """Refuses options that --report would ignore, as it prints the run in the folder."""
+    """Refuses options that --report would ignore, because it prints a finished run."""
     defaults = {"walks": WALKS, "steps": STEPS}
     unset = {n for n, value in given.items() if value is None or value is False or value in ([], defaults.get(n))}
     if len(unset) < len(given):
@@ -118,7 +118,7 @@ def _refuse_beside_report(given: Mapping[str, object]) -> None:
 
 
 def _seed(given: int | None, output: Path) -> int:
-    """The seed given; or that of the run in the folder, so that the same command goes on with it; or a new one."""
+    """The given seed; or that of the folder's run, so that the same command resumes it; or a new one."""
     if given is None and (output / "run.json").is_file():
         from tideproof.properties.engines.spark.batch_output import read_configuration
 

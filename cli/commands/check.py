@@ -200,7 +200,7 @@ def check_command(
 def _by_default(
     known: Sequence[Property], subject: Protocol, bounds: Bounds, without_history: bool
 ) -> tuple[list[Property], dict[str, list[Property]]]:
-    """The properties that are decided if none is named, and those that are left out, by the reason."""
+    """The properties to decide if none is named, and the skipped ones by reason."""
     found = choose_properties((), known, subject)
     silent = [p for p in found if p.is_vacuous(bounds)]
     # A history variable makes queries and states much larger.
@@ -214,7 +214,7 @@ def _by_default(
 
 
 def _known(verdicts: Sequence[Verdict], protocol: Protocol, bounds: Bounds, sizes_alone: bool) -> list[Known]:
-    """Known violations with larger bounds of what holds. Without names many properties are decided: few lines each."""
+    """Known violations, with larger bounds, of properties that hold here."""
     held = [v.property for v in verdicts if v.status is Status.HOLDS]
     return [known for prop in held for known in known_violations(protocol, bounds, prop, sizes_alone)]
 
@@ -235,7 +235,7 @@ def _show(trace: str, protocol: str) -> str:
 
 
 def _trace_files(path: Path, protocol: str, result: Result, shown: Sequence[Verdict]) -> list[File]:
-    """The counterexamples, the first in this file and the others beside it."""
+    """The files of the counterexamples: the first has this path, the others are beside it."""
     files: list[File] = []
     for verdict in shown:
         if verdict.trace is not None:
@@ -250,7 +250,8 @@ def _numbered(path: Path, number: int) -> Path:
 
 
 def _say_what_is_left(path: Path, written: int) -> None:
-    """Say that no trace was written; or remove further traces of an earlier run, which would seem to be of this one.
+    """Reports that no trace was written; or removes further traces of an earlier run, which would seem to be of this
+    one.
 
     Only a trace that names this file as its first is removed: any other file may be the user's.
     """

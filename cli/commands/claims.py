@@ -164,6 +164,6 @@ def _check(row: Row) -> int:
 
 
 def _same(now: Outcome, kept: Outcome) -> bool:
-    """Whether two outcomes agree: of several shortest traces any will do."""
+    """Whether two outcomes agree; they may have different shortest traces."""
     figures = [(o.status, o.depth, o.states, o.diameter, o.tried, o.found) for o in (now, kept)]
     return figures[0] == figures[1]

@@ -40,7 +40,7 @@ Line = tuple[Asked, Outcome]
 
 @dataclass(frozen=True)
 class Row:
-    """A claim with what the machine has answered; its lines are numbered from 1, over all readings."""
+    """A claim with its outcomes. Its lines are numbered from 1, over all readings."""
 
     claim: Claim
     readings: tuple[Answered, ...]
@@ -54,7 +54,7 @@ class Row:
         return self.readings[0].judgement if self.readings else None
 
     def telling(self) -> int | None:
-        """The line whose trace is shown: the shortest against the first reading, or else of it, or else of any."""
+        """The line whose trace is shown: the shortest against the first reading, else of that reading, else of any."""
         with_trace = [(n, line) for n, line in enumerate(self.lines, start=1) if line[1].trace is not None]
         first = [(n, line) for n, line in with_trace if n <= len(self.readings[0].rows)] if self.readings else []
         against = [(n, (q, o)) for n, (q, o) in first if o.status is not q.said]
@@ -94,9 +94,9 @@ def groups(reading: Answered) -> list[tuple[str, list[Line]]]:
 
 @dataclass(frozen=True)
 class Change:
-    """Where two releases in succession differ in the same configuration.
+    """A difference between successive releases in the same configuration.
 
-    `release` is the first with the later rules. `kip` lists all that came with them: not each of it made the change.
+    `release` is the first with the later rules. `kip` lists all changes in it, not all of which affect the verdict.
     """
 
     before: str
@@ -151,7 +151,7 @@ def all_text(rows: Sequence[Row]) -> Iterator[Part]:
 
 
 def _page_table(out: Console, rows: Sequence[Row]) -> list[Part]:
-    """On a narrow screen it is the title that wraps, and nothing else."""
+    """The table, in which only titles wrap on a narrow screen."""
     title = Column(width=max(1, min(55, out.width - 25)))
     fixed = right(width=2, no_wrap=True), title, Column(width=7, no_wrap=True), right(width=10, no_wrap=True)
     cells = []
@@ -196,7 +196,7 @@ def _name(asked: Asked) -> str:
 
 
 def _legend(lines: Iterable[Line]) -> list[str]:
-    """The protocols in the lines that are no releases, with what they are; and the suite, where it is asked."""
+    """The protocols in the lines that are not releases, with their titles; and the suite, if a line is of it."""
     asked = [q for q, _ in lines if isinstance(q, Question)]
     names = dict.fromkeys(q.protocol for q in asked if q.protocol not in WITH_ZOOKEEPER)
     return [f"{name}: {PROTOCOLS[name].title}" for name in names] + [SUITE_IN_WORDS] * any(q.suite for q in asked)

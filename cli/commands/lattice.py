@@ -88,7 +88,7 @@ def lattice_command(
 
 @dataclass(frozen=True)
 class _Lattice:
-    """The subsets of the fixes, each with the verdicts; `fixes` says what fills each slot."""
+    """The subsets of the fixes with their verdicts; `fixes` has the filling of each slot."""
 
     base: str
     fixed: str
@@ -98,7 +98,7 @@ class _Lattice:
 
     @property
     def is_decided(self) -> bool:
-        """Whether every search ended: a subset without a verdict may be the smaller one that suffices."""
+        """Whether every search completed: otherwise an undecided smaller subset may suffice."""
         return all(v.status is not Status.UNKNOWN for p in self.points for v in p.verdicts)
 
     @cached_property
@@ -133,7 +133,7 @@ class _Lattice:
             yield f"For {name}: {', '.join(letters(p, 'none is needed') for p in sets) or 'none'}."
 
     def markdown(self) -> str:
-        """The table; bold are the minimal sets with which every property holds."""
+        """The table, with the minimal sufficient sets in bold."""
         rows = []
         for p in self.points:
             name = ", ".join(f"`{slot}`" for slot in self.slots(p)) or "none"
@@ -147,7 +147,7 @@ class _Lattice:
         return to_lattice(f"{self.base} with fixes of {self.fixed}", str(self.bounds), self.fixes, points)
 
     def dot(self) -> str:
-        """An arrow from each subset to those with one fix more; what suffices is filled."""
+        """The graph in DOT: an arrow from each subset to those with one more fix; sufficient ones are filled."""
         lines = ["digraph {", "  rankdir=BT; node [shape=box];"]
         number = {p.fixes: i for i, p in enumerate(self.points)}
         for p in self.points:

@@ -84,7 +84,7 @@ def list_command(
             text += _protocol(*choose_protocol(name))
         elif not about:
             refuse_release(name)
-            find_named(_EXPLAINED, name, _all_names())  # which refuses it, with the nearest
+            find_named(_EXPLAINED, name, _all_names())  # raises, with the nearest names
         if about:
             text += _section(f"Protocols and bounds that speak of {name.upper()}", about)
     return Report(ALL_HOLD, text)
@@ -95,7 +95,7 @@ def _section(heading: str, rows: Iterable[tuple[str, str]]) -> list[Part]:
 
 
 def _about_issue(name: str) -> Rows:
-    """The protocols and bounds that speak of this KIP or issue, each with its title or meaning."""
+    """The protocols and bounds that mention this KIP or issue, each with its title or meaning."""
     if not re.fullmatch(r"(KIP|KAFKA)-\d+", name.upper()):
         return []
     mentioned = re.compile(rf"{name.upper()}\b")
@@ -135,7 +135,7 @@ def property_row(p: Property) -> tuple[str, str]:
 
 
 def _bound_rows(protocols: list[Protocol]) -> Rows:
-    """Each option with its meaning, first release and default; where protocols differ, with all of these."""
+    """Each option with its meaning, first release and default; if protocols differ, with all of theirs."""
     users: dict[str, dict[str, BoundSpec]] = {}
     for p in protocols:
         for spec in p.bounds:
@@ -167,7 +167,7 @@ def _rows(section: str) -> Rows:
 
 
 def _names() -> Iterator[Part]:
-    """All names, as few lines as they take."""
+    """All names, in few lines."""
     for section in SECTIONS:
         yield Text(section.capitalize(), style="bold underline")
         names = dict.fromkeys(name.split()[0] for name, _ in _rows(section))
@@ -251,9 +251,9 @@ def _rule_rows(protocol: BrokerProtocol) -> Rows:
 
 
 def _module(rule: Callable[..., Any]) -> str:
-    """The module that defines a rule, or the file of a user's own rule; then those that change it, if any do."""
+    """The module (or the user's file) that defines a rule, then those that wrap it."""
     changing = list[str]()
-    while isinstance(rule, partial):  # a step whose slots are filled
+    while isinstance(rule, partial):  # a step with its rules bound
         rule = rule.func
     while hasattr(rule, "__wrapped__"):
         changing.insert(0, rule.__module__.rpartition(".")[2])

@@ -74,7 +74,7 @@ def mutate_command(
 
 
 def configurations(protocol: Protocol, given: options.Given) -> list[Bounds]:
-    """The configuration that was given; or small ones in which rules of this kind show what they are for."""
+    """The given configuration; or small ones in which rules of this kind have an effect."""
     ladder: list[dict[str, int]] = [{"replicas": 2}, {}]
     if "crashes" in {spec.name for spec in protocol.bounds}:
         ladder = [{}, {"crashes": 1}, {"replicas": 3, **SMALL}]

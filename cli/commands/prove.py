@@ -89,7 +89,7 @@ def prove_command(
         )  # fmt: skip
         gap: Result | str = ""
         if proof.failed:
-            # Of its own, so that an interrupt of it leaves the proof to be shown.
+            # A separate budget, so that after an interrupt the proof can still be shown.
             gap = unbounded.smallest_gap(proof, Budget(min(unbounded.GAP_SECONDS, budget.remaining)), Reporter())
     if smt is not None:
         smt.mkdir(parents=True, exist_ok=True)

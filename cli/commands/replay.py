@@ -33,7 +33,7 @@ from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import step_json, verdict_json
 
-LEGEND = "*a0 1/0 (e0,0): leads; record a of epoch 0; log end offset/high watermark; where epochs start, as cached."
+LEGEND = "*r1e0 1/0 (e0,0): leads; record r1 of epoch 0; log end offset/high watermark; where epochs start, as cached."
 
 
 class ExpectedStatus(StrEnum):
@@ -92,7 +92,7 @@ def replay_command(
         return _replayed(opened, under, expect_violated)
     release, kraft = choose_cluster(on, kraft)
     twin = None
-    if isinstance(opened.run.states[0][0], BrokerState):  # else `why_not` says so
+    if isinstance(opened.run.states[0][0], BrokerState):  # otherwise `why_not` reports it
         other = choose_protocol(under)[0] if under else protocol_for(opened.run, release, kraft)
         twin = None if other is opened.run.system.protocol else opened.under(other)
     run = opened.run if twin is None else twin.other
@@ -174,7 +174,7 @@ def _write_evidence(
     if states := evidence["replays"][-1]["states"]:
         replayed = opened if twin is None else opened.as_in(twin)
         (keep / "replay.html").write_text(to_page(replayed, f"Kafka {release.version}", states))
-    for data in (keep / "zookeeper", *keep.glob("b?")):  # what matters of it was copied
+    for data in (keep / "zookeeper", *keep.glob("b?")):  # the relevant files were copied
         shutil.rmtree(data, ignore_errors=True)
 
 
@@ -212,7 +212,7 @@ def _on_brokers(
 
 
 def _fates(result: Replayed, run: Run) -> Iterator[str]:
-    """The answers that producers received, and the brokers that have the record at the end."""
+    """The responses to producers, and the brokers that have the record at the end."""
     state = run.states[-1][0]
     assert isinstance(state, BrokerState)
     leader = "" if state.quorum_leader == NIL else f"b{state.quorum_leader}"

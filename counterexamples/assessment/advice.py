@@ -151,8 +151,8 @@ PAGE_HEAD = """# The advice of others, judged
 
 Written by `make advice` from the atlas; a test compares them. Each rule is quoted with its source, and judged by the
 weakest settings that it asks for or lets pass, with clean elections, release by release and fault by fault
-([what they are](operators.md#what-can-go-wrong)). *Lost in n*: an acknowledged record is lost in a trace of n steps, the
-shortest. *Not found (n)*: in none of the n reachable states of the search; larger bounds may have it.
+([what they are](operators.md#what-can-go-wrong)). *Lost in n*: an acknowledged record is lost in a trace of n steps,
+the shortest. *Not found (n)*: in none of the n reachable states of the search; larger bounds may have it.
 
 To see a trace: the command below a table writes one, and `tideproof show loss.json` tells it.
 """

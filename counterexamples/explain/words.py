@@ -128,7 +128,7 @@ def comparisons(comparisons: Sequence[Comparison]) -> str:
 
 
 def _merged(texts: Sequence[str]) -> Iterator[str]:
-    """The texts, merging three or more in a row that differ only in the offset: `log[b1][0 to 7] is none, not a`."""
+    """The texts, merging three or more in a row that differ only in the offset: `log[b1][0 to 7] is none, not r1`."""
 
     def numbered(item: tuple[int, str]) -> tuple[object, ...]:
         place, text = item

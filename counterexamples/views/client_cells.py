@@ -41,7 +41,7 @@ def client_cells(s: Any) -> Mapping[str, str]:
         asked = f"below {s.deletion_offset} asked of {shown_broker(s.deletion_at)}, " * (s.deletion_offset != NIL)
         cells["deleted"] = f"{asked}below {s.deleted}"
     if s.bounds.acks:
-        cells["acked"] = "".join(shown_record(record) for record, acked in enumerate(s.acked) if acked)
+        cells["acked"] = ",".join(shown_record(record) for record, acked in enumerate(s.acked) if acked)
     return cells
 
 
@@ -58,7 +58,7 @@ def client_legend(b: Bounds) -> str:
     return chosen(
         (b.consumers, read),
         (learns_outcomes(b), due),
-        (b.late_requests, "a>b0: a request with a that the producer has given up, under way to b0."),
+        (b.late_requests, "r1>b0: a request with r1 that the producer has given up, under way to b0."),
         (b.transactions, decided),
         (b.late_records, hanging),
         (b.delete_records, "Deleted: what is asked for, and what was answered."),
@@ -83,7 +83,7 @@ def offsets_in_words(s: Any, replica: int) -> list[str]:
 
 
 def _consumer(s: Any) -> str:
-    read = "".join("-" if record == NIL else shown_record(record) for record in s.read)
+    read = ",".join("-" if record == NIL else shown_record(record) for record in s.read)
     of = "" if s.position_epoch == NIL else f"(e{s.position_epoch})"
     at = f" at {shown_broker(s.reads_from)}" if s.bounds.follower_fetches and s.reads_from != NIL else ""
     if s.bounds.consumer_restarts:
@@ -93,7 +93,7 @@ def _consumer(s: Any) -> str:
 
 
 def _producer(s: Any) -> str:
-    """Each record with its outcome for the producer: `a waits b0@1`, for b0's response on offset 1."""
+    """Each record with its outcome for the producer: `r1 waits b0@1`, for b0's response on offset 1."""
     if not s.next_record:
         return ""
     sent = range(s.next_record) if has_window(s.bounds) else [s.next_record - 1]
@@ -113,7 +113,7 @@ def _due(s: Any, record: int) -> str:
 
 
 def _transaction(s: Any, transaction: int) -> str:
-    """`t0 a,b aborted c`: the records, the outcome, and the markers (several if one was lost).
+    """`t0 r1,r2 aborted r3`: the records, the outcome, and the markers (several if one was lost).
 
     For a decided transaction, `open on b0` names brokers that have it open after a marker.
     """

@@ -23,7 +23,7 @@ from tideproof.counterexamples.views.client_cells import (
 )
 from tideproof.counterexamples.views.kraft_cells import LEGEND as KRAFT_LEGEND
 from tideproof.counterexamples.views.kraft_cells import kraft_cells
-from tideproof.model.language.actions import Instance, members, shown_broker, shown_brokers, shown_record
+from tideproof.model.language.actions import Instance, members, shown_broker, shown_brokers, shown_entry, shown_record
 from tideproof.model.language.properties import Property
 from tideproof.model.language.space import Space, Variable
 from tideproof.model.language.state import NIL, Domain, State, declared
@@ -58,7 +58,7 @@ VALUE_NAMES: dict[str, Mapping[int, str]] = {"outcome": OUTCOMES, "outcome_of": 
 
 
 def shown_value(space: Space, variable: Variable, value: int) -> str:
-    """A variable's value as text: `b1`, `a`, `e0`, or a number."""
+    """A variable's value as text: `b1`, `r1`, `e0`, or a number."""
     return _shown(variable.field, space.domain(variable), value)
 
 
@@ -95,9 +95,9 @@ def shown_variable(space: Space, variable: Variable) -> str:
 
 
 def _log(s: Any, replica: int) -> str:
-    """The log with a bar at the high watermark: `a0 b1|c1`; a dot stands for a deleted record."""
+    """The log with a bar at the high watermark: `r1e0 r2e1|r3e1`; a dot stands for a deleted record."""
     entries = [
-        "·" if s.has_deleted(replica, offset) else f"{shown_record(record)}{epoch}"
+        "·" if s.has_deleted(replica, offset) else shown_entry(record, epoch)
         for offset, (record, epoch) in enumerate(zip(s.log[replica], s.log_epoch[replica], strict=True))
         if record != NIL
     ]
@@ -125,7 +125,7 @@ CHANGED = " > marks what the step changed."
 
 REPLICATION_LEGEND = (
     "Brokers: L leads or F follows, as the broker itself believes, in the leader epoch behind it; {} the ISR that a "
-    "leader knows; then the log, each record a, b … with the epoch it was written in, | at the high watermark; then "
+    "leader knows; then the log, each record r1, r2 … with the epoch it was written in, | at the high watermark; then "
     "log end offset/high watermark. The controller: epoch, leader and ISR."
 )
 
@@ -145,7 +145,7 @@ def _response(kind: int, record: int, epoch: int, offset: int) -> str:
     """The content of a response: a record and the high watermark, or the end of an epoch."""
     end = "?" if offset == NIL else offset
     if kind == FETCHED:
-        return f"{'' if record == NIL else f'{shown_record(record)}{epoch} '}hw{end}"
+        return f"{'' if record == NIL else f'{shown_entry(record, epoch)} '}hw{end}"
     return f"{'' if epoch == NIL else f'e{epoch} '}end{end}"
 
 
@@ -233,7 +233,7 @@ def _role(s: Any, server: int) -> str:
 
 
 def _names(log: Any) -> str:
-    return "".join(shown_record(record) for record in log if record != NIL)
+    return " ".join(shown_record(record) for record in log if record != NIL)
 
 
 def _chain(s: Any) -> Cells:
@@ -251,9 +251,9 @@ def _chain(s: Any) -> Cells:
 
 CHAIN_LEGEND = (
     "Servers in the order of the chain: its head and its tail as the master knows them; out, a spare that has not "
-    "joined or a server that was removed; then the log, each record a, b …, with | at the mark below which the server "
-    "knows its records to be acknowledged, where it keeps one. What the tail has is acknowledged. read: what the step "
-    "returned to a reader."
+    "joined or a server that was removed; then the log, each record r1, r2 …, with | at the mark below which the "
+    "server knows its records to be acknowledged, where it keeps one. What the tail has is acknowledged. read: what "
+    "the step returned to a reader."
 )
 
 VIEWS: dict[type[State], tuple[Callable[[Any], Cells], str]] = {

@@ -69,8 +69,13 @@ def shown_brokers(flags: Sequence[object]) -> str:
 
 
 def shown_record(record: int) -> str:
-    """a, b … z, then r26, r27 …"""
-    return chr(ord("a") + record) if record < 26 else f"r{record}"
+    """r1, r2 … in the order in which they are produced."""
+    return f"r{record + 1}"
+
+
+def shown_entry(record: int, epoch: int) -> str:
+    """A record with the leader epoch that its batch carries: `r1e0`."""
+    return f"{shown_record(record)}e{epoch}"
 
 
 REPLICA = Parameter(lambda b: b.replicas, shown_broker, renamed=lambda replica, names: names.get(replica))

@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextvars import ContextVar
+from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple, cast
@@ -135,6 +136,12 @@ class System:
     def _begun(self) -> FullState:
         state = variables_alone(self.protocol.begun(self.bounds), self.protocol.state, self.bounds)
         return (state, *(variables_alone(ghost.begun(state), ghost.state, self.bounds) for ghost in self.ghosts))
+
+    def starting_at(self, full_state: FullState) -> System:
+        """This system with another initial state; what was read of its rules is kept."""
+        other = copy(self)
+        object.__setattr__(other, "initial", full_state)
+        return other
 
     def step(self, full_state: FullState, instance: Instance) -> FullState | Blocked:
         """The state after a step, on ints; or why the step is not enabled."""

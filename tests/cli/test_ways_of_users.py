@@ -365,7 +365,7 @@ def test_the_title_of_a_page_says_who_lacks_which_record(cli: Cli, tmp_path: Pat
     cli("show", "t.json", "--as", "html", "--no-why", "-o", "t.html")
     found = re.search("<title>(.*)</title>", (tmp_path / "t.html").read_text())
     assert found and re.fullmatch(
-        r"hw-truncation: b\d leads, but its log lacks a, which was committed at step \d", found[1]
+        r"hw-truncation: b\d leads, but its log lacks r1, which was committed at step \d", found[1]
     )
 
 

@@ -204,8 +204,8 @@ def test_a_walk_keeps_no_step_out_that_lets_it_diverge_in_another_way() -> None:
     shorter, _ = _minimised(whole, first, lambda r: differs(r, high_watermark=8))
     assert len(shorter.steps) < len(whole.steps)
 
-    said = Replayed(first.compared[:-1], diverged="step 9, it: b0 does not append a", at=9)
-    for text, kept in (("b1 does not append b", False), ("b0 refuses the record: error 3", True)):
+    said = Replayed(first.compared[:-1], diverged="step 9, it: b0 does not append r1", at=9)
+    for text, kept in (("b1 does not append r2", False), ("b0 refuses the record: error 3", True)):
         shorter, _ = _minimised(whole, said, lambda r, text=text: replace(  # type: ignore[misc]
             result_of(r, parts=True), diverged=f"step {len(r.steps)}, it: {text}"))  # fmt: skip
         assert (shorter == whole) == kept

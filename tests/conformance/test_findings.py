@@ -27,9 +27,9 @@ from tideproof.conformance.links import NoAnswer
 from tideproof.conformance.processes import BrokerEnded
 from tideproof.conformance.scripted import Consumer, Outcome, Script
 
-KEPT, LOST = [("a@e0",), (), ()], [(), (), ()]
-LOG = ("a@e0", "b@e0", LAST)
-SKIPS, READS_ALL = [(0, "c@e1"), (2, LAST)], list(enumerate(LOG))
+KEPT, LOST = [("r1@e0",), (), ()], [(), (), ()]
+LOG = ("r1@e0", "r2@e0", LAST)
+SKIPS, READS_ALL = [(0, "r3@e1"), (2, LAST)], list(enumerate(LOG))
 
 
 def run_on_fakes(cli: Cli, monkeypatch: pytest.MonkeyPatch, outcome: Any, *options: str) -> Any:
@@ -54,10 +54,10 @@ def run_on_fakes(cli: Cli, monkeypatch: pytest.MonkeyPatch, outcome: Any, *optio
         (LostRecord(True, error=0, logs=KEPT), 0, "The record is there"),
         (LostRecord(True, error=0, logs=LOST), 1, "no broker has it any more"),
         (LostRecord(True, error=19, logs=LOST), 1, "was not acknowledged"),
-        (SkippedRecords(False, read=SKIPS, log=LOG), 0, "was never given a@e0, b@e0"),
+        (SkippedRecords(False, read=SKIPS, log=LOG), 0, "was never given r1@e0, r2@e0"),
         (SkippedRecords(False, read=READS_ALL, log=LOG), 1, "skipped nothing"),
         (SkippedRecords(True, read=READS_ALL, log=LOG), 0, "skipped nothing"),
-        (SkippedRecords(True, read=SKIPS, log=LOG), 1, "was never given a@e0, b@e0"),
+        (SkippedRecords(True, read=SKIPS, log=LOG), 1, "was never given r1@e0, r2@e0"),
         (SkippedRecords(True, read=READS_ALL[:1], log=LOG), 1, "did not go on"),
         (SkippedRecords(True, read=READS_ALL, log=LOG, failure="OffsetOutOfRangeException"), 1, "The consumer ended"),
     ],
@@ -160,7 +160,7 @@ def test_what_the_finding_needs_and_does_not_come_is_no_result(
 
 
 def test_a_record_that_the_finding_needs_and_a_broker_refuses_is_no_result() -> None:
-    with pytest.raises(NoAnswer, match="b0 does not take a@e0: error 19"):
+    with pytest.raises(NoAnswer, match="b0 does not take r1@e0: error 19"):
         played(ELIGIBLE_AFTER_REMOVAL.script, LostRecord(False), node(0, told(19)), node(1))
 
 
@@ -190,7 +190,7 @@ def test_each_command_of_a_script_is_there_and_is_given_what_it_takes(
     [
         ([(0, LAST)], "", ""),
         ([], "OffsetOutOfRangeException", ""),
-        ([(0, "c@e1")], "", f"the consumer does not read {LAST}"),
+        ([(0, "r3@e1")], "", f"the consumer does not read {LAST}"),
         ([], "org.apache.kafka.common.errors.TimeoutException: Timeout", "TimeoutException"),
     ],
 )

@@ -121,8 +121,8 @@ def test_the_checksum_of_batches_is_castagnolis() -> None:
 
 @pytest.mark.parametrize(("magic", "epoch"), [(1, None), (2, -1)])
 def test_records_are_read_as_they_were_written(magic: int, epoch: int | None) -> None:
-    data = encoded(magic, "a@e0", 0)
-    assert decoded(data) == [Record(0, epoch, "a@e0")]
+    data = encoded(magic, "r1@e0", 0)
+    assert decoded(data) == [Record(0, epoch, "r1@e0")]
     assert [end for end, _ in batches(data * 2)] == [len(data), 2 * len(data)]
     assert len(decoded(data * 2 + data[:-1])) == 2, "what is cut short is left out"
     assert decoded(b"\0" * 100) == [], "a preallocated file is empty"
@@ -130,6 +130,6 @@ def test_records_are_read_as_they_were_written(magic: int, epoch: int | None) ->
 
 def test_a_batch_as_a_broker_of_0_11_wrote_it() -> None:
     """Bytes of a segment file of 0.11.0.3: the broker gives the offset and the epoch."""
-    data = encoded(2, "b@e2", 1_600_000_000_000)
+    data = encoded(2, "r2@e2", 1_600_000_000_000)
     stored = (7).to_bytes(8, "big") + data[8:12] + (2).to_bytes(4, "big") + data[16:]
-    assert decoded(stored) == [Record(7, 2, "b@e2")]
+    assert decoded(stored) == [Record(7, 2, "r2@e2")]

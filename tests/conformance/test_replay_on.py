@@ -344,7 +344,7 @@ def test_real_brokers_do_what_the_model_does(
     assert all(state["agrees"] for state in replay["states"])
     assert (replay["producer_told"], replay["acknowledged"]) == ({"a": 0}, {"a": held})
     assert (report["violated_at"] is not None) == lost
-    assert "payload: a@e0" in (kept / "segments.txt").read_text()
+    assert "payload: r1@e0" in (kept / "segments.txt").read_text()
     assert (kept / "b0.log").stat().st_size > 0
 
 

@@ -77,7 +77,7 @@ def test_of_a_broker_that_is_down_only_the_log_on_disk_is_compared() -> None:
     killed = Mock(spec=ZooKeeperBroker, number=0)
     killed.log_start_on_disk.return_value = 0
     cluster = Mock(brokers=[killed])
-    for records, same in (([Record(0, 0, "a@e0")], True), ([], False)):
+    for records, same in (([Record(0, 0, "r1@e0")], True), ([], False)):
         killed.log.return_value = records
         assert (on_brokers(cluster, s).replicas[0] == in_model(s, True).replicas[0]) is same
     killed.ask.assert_not_called()
@@ -159,7 +159,7 @@ SAYS_NOTHING = NoAnswer("b0 says nothing")
     [
         ({"full": True}, "disk is full .*; then step 1: the states differ"),
         ({"full": True, "set_up": SAYS_NOTHING}, "disk is full .*; then step 0, the initial state: b0 says nothing"),
-        ({"ended": "b1.log: ended", "set_up": Diverged("b0 does not acknowledge a: None")},
+        ({"ended": "b1.log: ended", "set_up": Diverged("b0 does not acknowledge r1: None")},
          "^b1.log: ended; then step 0, the initial state: b0 does not acknowledge a"),
         ({"ended": "b1.log: ended", "set_up": SAYS_NOTHING},
          "^b1.log: ended; then step 0, the initial state: b0 says nothing$"),
@@ -231,7 +231,7 @@ def test_a_log_that_begins_elsewhere_or_has_as_many_records_at_other_offsets_div
 ) -> None:
     """Though nothing is deleted in the model."""
     state = state_of(run_of(LOSS), at)
-    records = decoded(encoded_batch(offset, 0, [b"a@e0"])) if at else []
+    records = decoded(encoded_batch(offset, 0, [b"r1@e0"])) if at else []
     answers = {"log": records, "log_end": at, "high_watermark": 0, "log_start": start, "epochs": (), "leads": True}
     broker = Mock(spec=ZooKeeperBroker, number=0, cluster=Mock(release=RELEASES["0.11.0.3"]))
     broker.configure_mock(**{f"{name}.return_value": answer for name, answer in answers.items()})

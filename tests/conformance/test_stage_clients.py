@@ -27,7 +27,7 @@ def test_a_record_is_produced_and_acknowledged(scene: Scene) -> None:
     scene.appends(0)
     ((api, values),) = scene.leader.producer.sent
     data = values["TopicData"][0]["PartitionData"][0]["Records"]
-    assert (api, values["Acks"], [r.value for r in decoded(data)]) == ("Produce", -1, ["a@e0"])
+    assert (api, values["Acks"], [r.value for r in decoded(data)]) == ("Produce", -1, ["r1@e0"])
     assert scene.stage.producer_answers(0) == {0: None}
     scene.leader.producer.answers.append(produced(0))
     scene.play(ACKNOWLEDGE)
@@ -38,14 +38,14 @@ def test_a_leader_that_refuses_or_does_not_acknowledge_diverges(scene: Scene) ->
     scene.leader.producer.answers.append(produced(19))
     with diverges("refuses the record: error 19"):
         scene.play(0)
-    with diverges("does not acknowledge a: 19"):
+    with diverges("does not acknowledge r1: 19"):
         scene.play(ACKNOWLEDGE)
 
 
 def test_a_record_that_is_acknowledged_at_another_offset_diverges(scene: Scene) -> None:
     scene.appends(0)
     scene.leader.producer.answers.append(produced(0, offset=1))
-    with diverges("b0 acknowledges a at 1, not 0"):
+    with diverges("b0 acknowledges r1 at 1, not 0"):
         scene.play(ACKNOWLEDGE)
 
 
@@ -59,8 +59,8 @@ TWO = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 1}
         ("Progress awaiting ISR acks for offset 1: acked: broker 0: 1", None, ""),
         ("1 acks satisfied with acks = -1", None, ""),
         ("", produced(0), ""),
-        ("", produced(45), "b0 refuses a, which it has: error 45"),
-        ("", None, "b0 neither answers the producer of a nor has it wait"),
+        ("", produced(45), "b0 refuses r1, which it has: error 45"),
+        ("", None, "b0 neither answers the producer of r1 nor has it wait"),
     ],
 )
 def test_a_record_that_comes_again_is_handled_when_its_leader_says_so(
@@ -84,7 +84,7 @@ def test_a_record_that_comes_again_is_handled_when_its_leader_says_so(
         scene.play(2)
 
 
-TOO_EARLY = "the producer of a is told too early that it is written"
+TOO_EARLY = "the producer of r1 is told too early that it is written"
 
 
 @pytest.mark.parametrize("at", [1, LOSS_STEPS["LeaderParkFetch"] + 1])
@@ -123,7 +123,7 @@ def test_a_record_that_a_broker_does_not_append_diverges_only_if_it_answers(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clients, "wait_until", Mock(side_effect=NoAnswer("in time")))
-    with diverges("b0 does not append a"):
+    with diverges("b0 does not append r1"):
         scene.play(LOSS_STEPS["LeaderAppend"])
     monkeypatch.setattr(scene.leader, "log_end", Mock(side_effect=[0, NoAnswer("gone")]))
     with pytest.raises(NoAnswer, match="gone"):
@@ -248,35 +248,35 @@ def sent_to_consumer(*values: str, **offsets: int) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("reading", "version", "answer", "said"),
     [
-        (READING, "2.5.1", sent_to_consumer("a@e0", "b@e0"), ""),
-        (READING, "2.5.1", sent_to_consumer("a@e0"), ""),
-        (READING, "2.5.1", sent_to_consumer("b@e0"), "sent b@e0 at 0, not a@e0 at 0"),
-        (READING, "2.5.1", sent_to_consumer("a@e0", "a@e0"), "sent a@e0 at 1, not b@e0 at 1"),
-        (READING, "2.5.1", sent_to_consumer("a@e0", "b@e0", "c@e0"), "sent offset 2, where 2 is the end"),
+        (READING, "2.5.1", sent_to_consumer("r1@e0", "r2@e0"), ""),
+        (READING, "2.5.1", sent_to_consumer("r1@e0"), ""),
+        (READING, "2.5.1", sent_to_consumer("r2@e0"), "sent r2@e0 at 0, not r1@e0 at 0"),
+        (READING, "2.5.1", sent_to_consumer("r1@e0", "r1@e0"), "sent r1@e0 at 1, not r2@e0 at 1"),
+        (READING, "2.5.1", sent_to_consumer("r1@e0", "r2@e0", "r3@e0"), "sent offset 2, where 2 is the end"),
         (
             READING,
             "2.5.1",
-            sent_to_consumer("a@e0", HighWatermark=1),
+            sent_to_consumer("r1@e0", HighWatermark=1),
             "b0 .* the consumer that its HighWatermark is 1, not 2",
         ),
         (
             READING,
             "2.5.1",
-            sent_to_consumer("a@e0", LogStartOffset=1),
+            sent_to_consumer("r1@e0", LogStartOffset=1),
             "the consumer that its LogStartOffset is 1, not 0",
         ),
         (
             READING,
             "2.5.1",
-            sent_to_consumer("a@e0", LastStableOffset=1),
+            sent_to_consumer("r1@e0", LastStableOffset=1),
             "the consumer that its LastStableOffset is 1, not 2",
         ),
-        (COMMITTED, "2.5.1", sent_to_consumer("a@e0", "b@e0", LastStableOffset=2), ""),
-        (COMMITTED, "2.5.1", sent_to_consumer("a@e0", "b@e0", LastStableOffset=1), "is 1, not 2"),
-        (COMMITTED, "2.5.1", sent_to_consumer("a@e0", "b@e0", LastStableOffset=-1), "is -1, not 2"),
-        (COMMITTED, "1.1.1", sent_to_consumer("a@e0", "b@e0", LastStableOffset=-1), "is -1, not 2"),
-        (COMMITTED, "2.0.0", sent_to_consumer("a@e0", "b@e0", LastStableOffset=-1), ""),  # it tells nobody
-        (COMMITTED, "2.0.1", sent_to_consumer("a@e0", "b@e0", LastStableOffset=-1), "is -1, not 2"),
+        (COMMITTED, "2.5.1", sent_to_consumer("r1@e0", "r2@e0", LastStableOffset=2), ""),
+        (COMMITTED, "2.5.1", sent_to_consumer("r1@e0", "r2@e0", LastStableOffset=1), "is 1, not 2"),
+        (COMMITTED, "2.5.1", sent_to_consumer("r1@e0", "r2@e0", LastStableOffset=-1), "is -1, not 2"),
+        (COMMITTED, "1.1.1", sent_to_consumer("r1@e0", "r2@e0", LastStableOffset=-1), "is -1, not 2"),
+        (COMMITTED, "2.0.0", sent_to_consumer("r1@e0", "r2@e0", LastStableOffset=-1), ""),  # it tells nobody
+        (COMMITTED, "2.0.1", sent_to_consumer("r1@e0", "r2@e0", LastStableOffset=-1), "is -1, not 2"),
     ],
 )
 def test_all_that_a_consumer_is_sent_is_compared(

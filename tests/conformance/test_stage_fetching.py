@@ -55,10 +55,10 @@ def test_an_answer_with_the_record_is_held_and_then_delivered(scene: Scene) -> N
         pytest.param(ANSWER_FETCH, fetched(), id="no record"),
         pytest.param(ANSWER_FETCH, fetched(error=6), id="not the leader"),
         pytest.param(ANSWER_FETCH, NOTHING, id="nothing new in the session"),
-        pytest.param(ANSWER_FETCH, fetched(encoded_batch(0, 0, [b"b@e0"])), id="another record"),
-        pytest.param(ANSWER_FETCH, fetched(encoded_batch(0, 1, [b"a@e0"])), id="another epoch"),
-        pytest.param(ANSWER_FETCH, fetched(encoded_batch(1, 0, [b"a@e0"])), id="another offset"),
-        pytest.param(ANSWER_FETCH, fetched(RECORD + encoded_batch(1, 0, [b"b@e0"])), id="two records"),
+        pytest.param(ANSWER_FETCH, fetched(encoded_batch(0, 0, [b"r2@e0"])), id="another record"),
+        pytest.param(ANSWER_FETCH, fetched(encoded_batch(0, 1, [b"r1@e0"])), id="another epoch"),
+        pytest.param(ANSWER_FETCH, fetched(encoded_batch(1, 0, [b"r1@e0"])), id="another offset"),
+        pytest.param(ANSWER_FETCH, fetched(RECORD + encoded_batch(1, 0, [b"r2@e0"])), id="two records"),
         pytest.param(PARK, fetched(RECORD), id="a record"),
         pytest.param(PARK, fetched(error=1), id="out of range"),
         pytest.param(PARK, {"ErrorCode": 31, "Responses": []}, id="an error of the whole request"),
@@ -199,8 +199,8 @@ def test_a_follower_that_goes_on_to_fetch_in_another_epoch_diverges(
 
 
 def test_the_epoch_that_the_leader_gave_a_record_is_compared_and_not_the_one_in_its_content() -> None:
-    (record,) = decoded(encoded_batch(0, 2, [b"a@e1"]))
-    assert value_of_record(record) == "a@e2"
+    (record,) = decoded(encoded_batch(0, 2, [b"r1@e1"]))
+    assert value_of_record(record) == "r1@e2"
 
 
 @pytest.mark.parametrize(

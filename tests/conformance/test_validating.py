@@ -146,7 +146,7 @@ def exchange(like: Line, request: Line, response: Line, **head: Any) -> list[Lin
 @pytest.mark.parametrize(
     "change",
     [{"HighWatermark": 1}, {"LastStableOffset": 1}, {"LogStartOffset": 1},
-     {"Records": {"offset": 1}}, {"Records": {"value": "b@e0"}}, {"Records": {"epoch": 1}}],
+     {"Records": {"offset": 1}}, {"Records": {"value": "r2@e0"}}, {"Records": {"epoch": 1}}],
 )  # fmt: skip
 def test_a_changed_response_is_refused_where_it_comes(stale: list[Line], change: Line) -> None:
     number = _with_records(stale)
@@ -289,7 +289,7 @@ def test_a_follower_that_knows_an_epoch_asks_for_its_end(stale: list[Line]) -> N
 
 
 @pytest.mark.parametrize(
-    "change", [{}, {"HighWatermark": 1}, {"Records": [{"offset": 1, "epoch": 0, "value": "a@e0"}]}]
+    "change", [{}, {"HighWatermark": 1}, {"Records": [{"offset": 1, "epoch": 0, "value": "r1@e0"}]}]
 )
 def test_a_response_with_the_end_of_an_epoch_says_the_high_watermark_and_has_no_records(change: Line) -> None:
     steps = """LeaderAppend leader=0; ElectPreferred replica=1; BecomeLeader epoch=1 replica=1;

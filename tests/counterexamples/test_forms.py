@@ -228,10 +228,10 @@ def test_who_sees_an_epoch_knows_that_the_controller_gave_it_out() -> None:
 # The clients of brokers -----------------------------------------------------------------------------------------------
 
 ARROWS = {
-    "two-of-three": "b0->>producer: 5. a is written",
+    "two-of-three": "b0->>producer: 5. r1 is written",
     "out-of-range": "b1->>consumer: 8. go on at offset 0",
     "the-latest-offset-goes-back": "b1->>consumer: 8. the latest offset is 0",
-    "decided-between-two-readings": "b0->>consumer: 4. a at offset 0",
+    "decided-between-two-readings": "b0->>consumer: 4. r1 at offset 0",
     "deleted-and-back": "b0->>admin: 6. the records below 1 are deleted",
     "hw-below-the-log-start": "admin->>b0: 3. delete the records below 1",
 }

@@ -152,34 +152,34 @@ def test_the_account_has_the_answers_to_clients() -> None:
     lags = "log end offset 1 and high watermark 0 (b0's had reached 1 at step 4)"
     assert any(text.startswith("7 b1 becomes leader of epoch e1") and lags in text for text in latest)
     acked = (
-        "5 b0, leader of epoch e0, acknowledges a to the producer (acks=2): it is on b0 and b1, and the ISR that "
+        "5 b0, leader of epoch e0, acknowledges r1 to the producer (acks=2): it is on b0 and b1, and the ISR that "
         "b0 knows is {b0, b1, b2}; b2 may be elected without it."
     )
     assert said("two-of-three").count(acked) == 1
     (fails,) = (text for text in said("two-of-three") if "fails" in text)
-    assert "AckTrue fails for broker b2, record a" in fails
-    assert "before the whole ISR had the record, for acked[a] is true" in fails
-    assert "quorum_isr[b2] is true, log[b2][0] is none, not a" in fails
+    assert "AckTrue fails for broker b2, record r1" in fails
+    assert "before the whole ISR had the record, for acked[r1] is true" in fails
+    assert "quorum_isr[b2] is true, log[b2][0] is none, not r1" in fails
     lost = said("back-in-the-same-epoch")
-    assert "4 The power loss takes a at offset 0 from b0: it was not on disk." in lost
+    assert "4 The power loss takes r1 at offset 0 from b0: it was not on disk." in lost
     assert "4 b0 loses power, and restarts with log end offset 0 and high watermark 0." in lost
     assert any("b1 crashes, and restarts with log end offset 1" in text for text in said("restarted-and-truncated"))
 
 
 CAUSES = {
     "an-epoch-never-had": (
-        "10 b1 keeps c at offset 0, where its leader b0 has a.",
+        "10 b1 keeps r3 at offset 0, where its leader b0 has r1.",
         "12 b1's high watermark moves",
     ),
     "epoch-without-a-record": (
         "b0 answered that it cannot tell where that epoch ends, so b1 truncates to its own high",
     ),
     "the-leader-seems-the-same": (
-        "12 b1 keeps a at offset 0, where its leader b0 has b.",
-        "but b1 has a there.",
+        "12 b1 keeps r1 at offset 0, where its leader b0 has r2.",
+        "but b1 has r1 there.",
     ),
-    "a-session-forgets-the-epoch": ("11 b1 truncates its log from 1 to 0 and loses a at offset 0",),
-    "a-zombie-is-counted": ("with log end offsets b0 1, b1 1; but b1 has a there.",),
+    "a-session-forgets-the-epoch": ("11 b1 truncates its log from 1 to 0 and loses r1 at offset 0",),
+    "a-zombie-is-counted": ("with log end offsets b0 1, b1 1; but b1 has r1 there.",),
     "stale-remote-leo": ("b0 1, b1 1 as it knows them (they are b0 1, b1 0); but b1 lacks it.",),
     "joined-by-a-lagging-hw": (
         "(b0's had reached 1 at step 5)",
@@ -187,10 +187,10 @@ CAUSES = {
         "b1's high watermark is 0.",
     ),
     "an-unclean-election": ("elects b1 leader of epoch e1, with the ISR {b1} (it was {b0}); b1 was not in it.",),
-    "acknowledged-by-the-leader-alone": ("4 b1 leads, but its log lacks a, which was acknowledged at step 2.",),
+    "acknowledged-by-the-leader-alone": ("4 b1 leads, but its log lacks r1, which was acknowledged at step 2.",),
     "answered-by-the-offset": (
-        "6 b0 truncates its log from 1 to 0 and loses a at offset 0",
-        "10 b0, leader of epoch e2, acknowledges a to the producer (acks=all): it is on no broker",
+        "6 b0 truncates its log from 1 to 0 and loses r1 at offset 0",
+        "10 b0, leader of epoch e2, acknowledges r1 to the producer (acks=all): it is on no broker",
     ),
     "decided-between-two-readings": (
         "last stable offset 0; transaction t0 is open.",
@@ -200,8 +200,8 @@ CAUSES = {
         "4 b1's log starts at 1 now",
         "its high watermark is 0, its log end offset 1 (it was 0).",
     ),
-    "forgotten-with-its-record": ("5 b0, leader of epoch e0, appends a at offset 1 again: it no longer knows",),
-    "a-new-log-knows-no-producer": ("9 b1, leader of epoch e1, appends a at offset 1 again: it no longer knows",),
+    "forgotten-with-its-record": ("5 b0, leader of epoch e0, appends r1 at offset 1 again: it no longer knows",),
+    "a-new-log-knows-no-producer": ("9 b1, leader of epoch e1, appends r1 at offset 1 again: it no longer knows",),
     "deleted-and-back": ("6 b0 answers that the records below 1 are deleted", "7 b0's log starts at 0 now"),
 }
 """What a reader who knows Kafka would name as the cause, from the case's account."""
@@ -229,13 +229,13 @@ def test_the_page_shows_what_is_under_way_between_brokers() -> None:
         return list(data["runs"][0]["frames"])
 
     zombie = frames("a-zombie-is-counted")
-    assert zombie[2]["brokers"][1]["notes"] == ["on its way: a (e0), high watermark 0"]
+    assert zombie[2]["brokers"][1]["notes"] == ["on its way: r1 (e0), high watermark 0"]
     assert zombie[7]["brokers"][0]["notes"] == ["has to truncate", "on its way: e0 ends at 0"]
     assert zombie[7]["controller"]["messages"] == [
         {"epoch": "e1", "leader": "b2", "isr": ["b0", "b1", "b2"], "to": ["b1"]}
     ]
     consumer = frames("out-of-range")
-    assert consumer[8]["clients"] == {"consumer": "e1 a- 0/0"}
+    assert consumer[8]["clients"] == {"consumer": "e1 r1,- 0/0"}
     assert "records on disk 0" in frames("back-in-the-same-epoch")[1]["brokers"][0]["notes"]
 
 

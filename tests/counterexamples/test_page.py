@@ -102,10 +102,10 @@ def test_real_brokers_stand_beside_the_model_up_to_where_they_did_otherwise() ->
     assert brokers["refused"].keys() == {"13", "14"}
     assert {"step": 12, "text": "≠ differ", "tone": ""} in data["marks"]
     last = brokers["frames"][11]
-    assert last["committed"] == ["a"], "it has been below the high watermark of a leader"
+    assert last["committed"] == ["r1"], "it has been below the high watermark of a leader"
     assert (last["clients"]["model"], last["clients"]["seen"]) == ("the same", "b0 tells")
     b0 = last["brokers"][0]
-    assert (b0["role"], b0["log"], b0["hw"]) == ("leads", [["a", 0]], 1)
+    assert (b0["role"], b0["log"], b0["hw"]) == ("leads", [["r1", 0]], 1)
 
 
 def test_data_cannot_leave_its_element(loss: Run) -> None:
@@ -155,7 +155,7 @@ def test_what_the_step_changed_and_what_is_lost(browser: Any, loss: Run, tmp_pat
     assert opened.count("main .cell.committed") == 1
     assert page.inner_text("main .cell.lost") == "✗ a\nmissing"
     label = page.locator(".log").nth(2).get_attribute("aria-label")
-    assert label == "Log of b2: empty; log end offset 0, high watermark 0; lacks a, which was committed"
+    assert label == "Log of b2: empty; log end offset 0, high watermark 0; lacks r1, which was committed"
     assert "leads in e2" in page.locator(".lane").nth(2).inner_text()
     assert "step 10 of 10" in str(page.get_attribute("#slider", "aria-valuetext"))
     assert "is in" not in page.inner_text("#spoken") and "Step 10" in page.inner_text("#spoken")
@@ -244,12 +244,12 @@ def test_an_acknowledged_record_is_marked_and_its_loss_shown(browser: Any, tmp_p
     opened = Opened(browser, tmp_path / "page.html", case_page("acknowledged-by-the-leader-alone"), "#step=2")
     page = opened.page
     assert page.locator(".lane").nth(0).locator(".cell").inner_text() == "a\ne0 ack"
-    assert "offset 0 a of e0 acknowledged" in page.locator(".log").nth(0).get_attribute("aria-label")
+    assert "offset 0 r1 of e0 acknowledged" in page.locator(".log").nth(0).get_attribute("aria-label")
     assert opened.count("main .cell.lost") == 0
     page.keyboard.press("End")
     assert page.locator(".lane").nth(1).locator(".cell.lost").inner_text() == "✗ a\nmissing"
-    assert "lacks a, which was acknowledged" in page.locator(".log").nth(1).get_attribute("aria-label")
-    assert page.locator("#marks button").all_inner_texts() == ["ack a", "✗ fails"]
+    assert "lacks r1, which was acknowledged" in page.locator(".log").nth(1).get_attribute("aria-label")
+    assert page.locator("#marks button").all_inner_texts() == ["ack r1", "✗ fails"]
     assert opened.wrong == []
 
 
@@ -334,7 +334,7 @@ def test_an_eligible_leader_replica_without_the_record_is_marked(browser: Any, t
     opened = Opened(browser, tmp_path / "page.html", case_page("committed-below-the-minimum"), "#step=3")
     assert "ISR {b0}, ELR {b1}" in opened.page.inner_text(".controller")
     assert opened.page.get_attribute(".log >> nth=1", "aria-label") == (
-        "Log of b1: empty; log end offset 0, high watermark 0; lacks a, which was committed"
+        "Log of b1: empty; log end offset 0, high watermark 0; lacks r1, which was committed"
     )
     assert opened.wrong == []
 

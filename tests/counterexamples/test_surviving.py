@@ -97,10 +97,10 @@ def test_a_step_that_leads_elsewhere_is_explained_by_what_differs_and_by_what_fo
     differs, end = texts_of("stale-remote-leo")
     assert differs.startswith("11 BecomeLeader(epoch=e2, replica=b0) leads to another state: ")
     assert differs.endswith(": hw[b0] is 0, not 1; remote_leo[b0][b1] is 0, not 1.")
-    assert end == "11 At the end a is neither committed nor acknowledged."
-    logs = "leads to another state: b1's log holds a, not nothing; truncating[b1] is true, not false."
+    assert end == "11 At the end r1 is neither committed nor acknowledged."
+    logs = "leads to another state: b1's log holds r1, not nothing; truncating[b1] is true, not false."
     assert any(text.endswith(logs) for text in texts_of("restarted-and-truncated"))
-    assert "11 a, committed at step 6, is now on b0 and b1." in texts_of("lagging-high-watermark")
+    assert "11 r1, committed at step 6, is now on b0 and b1." in texts_of("lagging-high-watermark")
 
 
 def test_runs_that_are_alike_need_no_reason() -> None:

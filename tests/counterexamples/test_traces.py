@@ -304,10 +304,10 @@ def test_the_text_shows_every_step_and_marks_what_changed() -> None:
     text = text_of(replay(system, LOSS.steps_in(system)))
     lines = text.splitlines()
     write = next(line for line in lines if "LeaderWrite b0" in line)
-    assert ">L0{01} |a0 1/0" in write
+    assert ">L0{01} |r1e0 1/0" in write
     mark = next(line for line in lines if "LeaderIncHighWatermark b0" in line)
-    assert ">L0{01} a0| 1/1" in mark
-    assert " F0 |a0 1/0" in mark  # unchanged: the follower has not heard of the new high watermark
+    assert ">L0{01} r1e0| 1/1" in mark
+    assert " F0 |r1e0 1/0" in mark  # unchanged: the follower has not heard of the new high watermark
     assert "log end offset/high watermark" in " ".join(text.split())
 
 

@@ -44,6 +44,8 @@ class Command:
     arguments: list[str]
     shown: list[str] = field(default_factory=list)
     note: str = ""
+    reads: str = ""
+    """The file that is its standard input."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ def parts(document: Path) -> Iterator[Command | File]:
         note = block["note"] or ""
         if note.startswith("file: "):
             yield File(note.removeprefix("file: "), block["text"])
+            continue
         if block["language"] not in ("console", "text"):
             continue
         for line in block["text"].replace("\\\n", " ").splitlines():
@@ -67,7 +70,8 @@ def parts(document: Path) -> Iterator[Command | File]:
                 if command is not None:
                     yield command
                 words = shlex.split(line.removeprefix("$ "), comments=True)
-                command = Command(words[1:], note=note) if words[0] == "tideproof" else None
+                words, reads = (words[:-2], words[-1]) if words[-2:-1] == ["<"] else (words, "")
+                command = Command(words[1:], note=note, reads=reads) if words[0] == "tideproof" else None
             elif line.strip() and command is not None:
                 command.shown.append(line)
     if command is not None:
@@ -86,8 +90,8 @@ def can_run(note: str) -> bool:
     return not note.startswith("needs brokers") and (has_spark() or not note.startswith("needs Spark"))
 
 
-def run(cli: Cli, command: Command) -> None:
-    ran = cli(*command.arguments)
+def run(cli: Cli, folder: Path, command: Command) -> None:
+    ran = cli(*command.arguments, typed=(folder / command.reads).read_text() if command.reads else "")
     writes, is_refused = {"-o", "--output", "--expect"} & set(command.arguments), command.note == REFUSED
     assert ran.returncode in ((2,) if is_refused else (0,) if writes else (0, 1)), (command.arguments, ran.stderr)
     rest = squeezed(ran.stderr if is_refused else ran.stdout)
@@ -104,7 +108,7 @@ def run_document(cli: Cli, folder: Path, document: Path, nightly: bool) -> int:
         elif part.note not in ("", REFUSED) and not (nightly and can_run(part.note)):
             continue
         else:
-            run(cli, part)
+            run(cli, folder, part)
             number += 1
     return number
 

@@ -114,7 +114,7 @@ def test_a_removed_tail_answers_from_the_past() -> None:
     ]
     cells, _ = view_of(protocol.state)
     shown = cells(replay(found.system, verdict.trace or ()).states[-1][0])
-    assert shown == {"b0": "head a", "b1": "tail a", "b2": "out, believes to be tail -", "read": "nothing"}
+    assert shown == {"b0": "head r1", "b1": "tail r1", "b2": "out, believes to be tail -", "read": "nothing"}
 
 
 def test_the_schedule_that_loses_what_was_read_does_no_harm_where_the_tail_is_asked() -> None:
@@ -133,7 +133,7 @@ def test_the_view_shows_marks_and_stopped_servers() -> None:
     steps = [next(i for i in system.instances if (i.action.name, (*i.parameters.values(),)) == n) for n in names]
     cells, legend = view_of(MarkedChainState)
     shown = [cells(full_state[0]) for full_state in replay(system, steps).states]
-    assert shown[-2] == {"b0": "head |ab", "b1": "middle a|", "b2": "tail a", "read": ""}
+    assert shown[-2] == {"b0": "head |r1 r2", "b1": "middle r1|", "b2": "tail r1", "read": ""}
     assert shown[-1]["b0"] == "head, stopped"
     assert "mark" in legend
 

@@ -48,8 +48,8 @@ FAILING = {
     "FollowerBounds": ("high-watermark-below-log-start", "--log-size 1 --records 1 --delete-records 1", 4),
 }
 SHOWN = {
-    "NoDuplicates": ("a unsure", "appends a at offset 1 again"),
-    "ReadCommitted": ("t0 a open", "transaction_of[a] is t0"),
+    "NoDuplicates": ("r1 unsure", "appends r1 at offset 1 again"),
+    "ReadCommitted": ("t0 r1 open", "transaction_of[r1] is t0"),
     "FollowerBounds": ("from 1", "log_start[b1] (1)"),
 }
 

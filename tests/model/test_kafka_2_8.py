@@ -76,7 +76,7 @@ def test_since_3_4_1_a_follower_takes_no_high_watermark_from_where_the_logs_dive
 
 
 BEHIND = "LeaderAppend b0; ElectAfterFailure b1; BecomeLeader e1 b1; LeaderAppend b1; BecomeFollower e1 b0 b1"
-"""b0 has a of epoch 0; b1 leads alone in epoch 1, and has committed b at the same offset."""
+"""b0 has r1 of epoch 0; b1 leads alone in epoch 1, and has committed r2 at the same offset."""
 TAKEN = f"{BEHIND}; LeaderAnswerDiverging b0 b1; FollowerTakeHighWatermark b0"
 
 

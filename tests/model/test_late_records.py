@@ -138,7 +138,7 @@ def test_a_late_record_holds_the_last_stable_offset_though_all_is_committed() ->
     *_, s = states("kafka-2.5", steps, **ONE)
     assert [(last_stable_offset(s, 0), s.hw[0], s.leo[0])] == [(2, 3, 3)]
     assert [is_open_again(s, r, 0) for r in (0, 1)] == [True, True]
-    assert client_cells(s)["transactions"] == "t0 a,c aborted b, open on b0,b1"
+    assert client_cells(s)["transactions"] == "t0 r1,r3 aborted r2, open on b0,b1"
 
 
 def test_a_late_record_before_the_marker_is_aborted_with_its_transaction() -> None:
@@ -147,7 +147,7 @@ def test_a_late_record_before_the_marker_is_aborted_with_its_transaction() -> No
         *_, s = states(release, steps, **ONE, consumers=1, read_committed=1)
         assert (last_stable_offset(s, 0), s.hw[0]) == (3, 3)
         assert [bool(is_returned(s, 0, record)) for record in (0, 1, 2)] == [False] * 3
-        assert client_cells(s)["transactions"] == "t0 a,b aborted c"
+        assert client_cells(s)["transactions"] == "t0 r1,r2 aborted r3"
 
 
 def test_since_3_6_a_leader_without_an_open_transaction_refuses() -> None:
@@ -159,7 +159,7 @@ def test_since_3_6_a_leader_without_an_open_transaction_refuses() -> None:
 
 
 def test_what_the_next_transaction_of_the_producer_ends_counts_with_that() -> None:
-    """t0 is aborted with its record a; c comes late, and counts with t1, which commits. As 3.6.2 and 3.9.1 do."""
+    """t0 is aborted with its record r1; r3 comes late, and counts with t1, which commits. As 3.6.2 and 3.9.1 do."""
     t0 = [*of(0, BEGIN, RECORD), *COPIED, *of(0, ABORT, MARKER), *COPIED, *KNOWN]
     t1 = [*of(1, BEGIN), *of(0, TAKEN), *of(1, COMMIT, MARKER), *COPIED, *COPIED, *KNOWN]
     bounds = {**ONE, "log_size": 4, "records": 4, "transactions": 2, "consumers": 1, "read_committed": 1}
@@ -231,16 +231,16 @@ def test_the_account_says_what_is_open_as_the_table_does() -> None:
     run = replay(system, [system.find(name, given) for name, given in names])
     said = [f"{s.step} {s.text}" for s in account(run, PROPERTIES["ReadCommitted"]).sentences]
     late = "it comes after the marker, and b0 has the transaction open again."
-    assert f"6 c belongs to transaction t0, which is aborted; {late}" in said, said
+    assert f"6 r3 belongs to transaction t0, which is aborted; {late}" in said, said
     assert any(
-        text.startswith("11 The consumer reads c at offset 2")
+        text.startswith("11 The consumer reads r3 at offset 2")
         and text.endswith("transaction t0 is aborted, but ends here with the marker of t1.")
         for text in said
     ), said
     column = [client_cells(full_state[0])["transactions"] for full_state in run.states]  # type: ignore[attr-defined]
-    assert column[1] == "t0  open" and column[3] == "t0 a aborted"
-    assert column[6] == "t0 a,c aborted b, open on b0; t1  open"
-    assert column[8] == "t0 a,c aborted b; t1  committed d"
+    assert column[1] == "t0  open" and column[3] == "t0 r1 aborted"
+    assert column[6] == "t0 r1,r3 aborted r2, open on b0; t1  open"
+    assert column[8] == "t0 r1,r3 aborted r2; t1  committed r4"
 
 
 # Bounds ---------------------------------------------------------------------------------------------------------------

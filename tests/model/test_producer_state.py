@@ -53,9 +53,9 @@ def test_where_an_idempotent_producer_is_served_twice(
 # Stories --------------------------------------------------------------------------------------------------------------
 
 ALONE = "LeaderAppend b0; LeaderShrinkIsr b0 b1"
-"""b0 leads, takes b1 out of the ISR, and so commits a at offset 0."""
+"""b0 leads, takes b1 out of the ISR, and so commits r1 at offset 0."""
 DELETE = "DeleteRecords b0 1; RequestTimesOut"
-"""a is deleted, and its producer does not hear that it was written."""
+"""r1 is deleted, and its producer does not hear that it was written."""
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_a_follower_forgets_it_when_it_hears_of_the_log_start(release: str, log:
 
 @pytest.mark.parametrize("release", ["kafka-0.11", "kafka-2.2", "kafka-2.4", "kafka-2.5"])
 def test_a_follower_that_begins_its_log_again_has_never_heard_of_the_producer(release: str) -> None:
-    """It gets a, which is deleted, in the model only: for offsets to keep their records."""
+    """It gets r1, which is deleted, in the model only: for offsets to keep their records."""
     joins = "FollowerStartsAnew b1 b0; LeaderParkFetch b1 b0; ElectPreferred b1; BecomeLeader e1 b1"
     s = end(schedule(release, f"{ALONE}; {DELETE}; {joins}; LeaderRetry b1", **DELETED, epochs=2))
     assert (s.producers_from[1], s.log[1], s.log_epoch[1]) == (1, (0, 0), (0, 1))
@@ -96,7 +96,7 @@ def test_what_a_leader_has_written_twice_it_knows_by_what_its_producer_state_has
 @pytest.mark.parametrize(
     ("release", "written", "log"),
     [
-        # The log start goes back to 0 with the crash, and a is there again, with its producer.
+        # The log start goes back to 0 with the crash, and r1 is there again, with its producer.
         ("kafka-2.2", "", (0, NIL)),
         ("kafka-2.5", "", (0, NIL)),
         # Nothing is left of the log, and the snapshot that the broker has made of its segment is not above its start.
@@ -113,10 +113,10 @@ def test_a_broker_that_comes_back_knows_the_producers_of_its_segment_if_anything
 
 
 LONG = {**DELETED, "log_size": 3, "records": 3, "epochs": 1, "crashes": 1}
-TWO = "LeaderAppend b0; LeaderShrinkIsr b0 b1; LeaderAcknowledge b0 a 0; LeaderAppend b0; LeaderAcknowledge b0 b 1"
-"""b0 has committed a and b."""
+TWO = "LeaderAppend b0; LeaderShrinkIsr b0 b1; LeaderAcknowledge b0 r1 0; LeaderAppend b0; LeaderAcknowledge b0 r2 1"
+"""b0 has committed r1 and r2."""
 THIRD = "DeleteRecords b0 1; {}LeaderAppend b0"
-"""a is deleted, and b0 has c at offset 2."""
+"""r1 is deleted, and b0 has r3 at offset 2."""
 RETURNS = "CheckpointLogStart b0; CrashAndRestart b0; BecomeLeader e0 b0; "
 
 

@@ -64,19 +64,19 @@ def test_a_leader_learns_of_a_copy_with_the_next_fetch() -> None:
 
 
 def test_a_write_with_acks_all_is_acknowledged_below_the_high_watermark() -> None:
-    assert "LeaderAcknowledge b0 a 0" not in enabled(brokers(APPENDED))
-    assert end(brokers(f"{FETCHED_AGAIN}; LeaderAcknowledge b0 a 0")).acked == (True, False)
+    assert "LeaderAcknowledge b0 r1 0" not in enabled(brokers(APPENDED))
+    assert end(brokers(f"{FETCHED_AGAIN}; LeaderAcknowledge b0 r1 0")).acked == (True, False)
 
 
 def test_a_leader_alone_in_the_isr_commits_alone() -> None:
     run = brokers(ALONE)
     assert (end(run).quorum_isr, end(run).hw) == ((True, False), (1, 0))
-    assert "LeaderAcknowledge b0 a 0" in enabled(run)
+    assert "LeaderAcknowledge b0 r1 0" in enabled(run)
 
 
 def test_where_two_must_be_in_sync_a_leader_alone_takes_no_write_and_acknowledges_none() -> None:
     can = enabled(brokers(ALONE, min_insync_replicas=2))
-    assert not can & {"LeaderAppend b0", "LeaderAcknowledge b0 a 0"}
+    assert not can & {"LeaderAppend b0", "LeaderAcknowledge b0 r1 0"}
     assert "LeaderAnswerFetch b1 b0" in can
 
 

@@ -15,7 +15,7 @@ SIMPLE = {"replicas": 2, "epochs": 4, "acks": -1, "unclean": 1, "fail_stop": 1, 
 TWO = {**SIMPLE, "log_size": 2, "records": 3}
 
 FORMER = "LeaderAppend b0; LeaderAppend b0; ControllerFenceLeader b1; BecomeLeader e1 b1; LeaderAppend b1"
-"""b0 has written a and b, which nobody else has, and fails; b1 leads in the next epoch, and has written c alone."""
+"""b0 has written r1 and r2, which nobody else has, and fails; b1 leads in the next epoch, and has written r3 alone."""
 LOST = f"{FORMER}; ControllerFenceLast; CrashAndRestart b1; CrashAndRestart b0"
 """b1 fails, too, and both return. With min.insync.replicas 1 only b1 was eligible, and it did not stop cleanly."""
 

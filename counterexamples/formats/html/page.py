@@ -200,7 +200,7 @@ def _seen(name: str, steps: list[dict[str, str]], states: Sequence[Mapping[str, 
 
 
 def _as_record(value: str) -> list[Any]:
-    """A record of a real log, such as `a@e0`, or a transaction marker; and its epoch."""
+    """A record of a real log, such as `r1@e0`, or a transaction marker; and its epoch."""
     record, _, epoch = value.rpartition("@e")
     return [record, int(epoch)] if record and epoch.isdecimal() else [value, 0]
 

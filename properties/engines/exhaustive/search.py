@@ -120,6 +120,12 @@ def explore(
         ).explore()
 
 
+def shortest_from(system: System, prop: Property, budget: Budget, reporter: Reporter) -> Exploration:
+    """Explore what can follow the initial state of a system, until a state violates the property."""
+    with under(system.bounds):
+        return _Search(system, (prop,), True, Symmetry.OFF, 0, budget, reporter).explore()
+
+
 @dataclass(eq=False)
 class _Search:
     """A search in progress: drives the compiled loops in calls short enough for interrupts in between."""
