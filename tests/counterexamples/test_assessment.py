@@ -135,7 +135,7 @@ def test_where_no_change_helps_that_is_said(atlas: Atlas) -> None:
 
 def test_a_power_loss_is_told_in_kafkas_words_with_what_it_takes_and_who_has_seen_it(atlas: Atlas) -> None:
     told = loss(assess(situation(**{"min.insync.replicas": "2"}), atlas), Fault.POWER_LOSS, atlas)
-    assert told.happens[-1] == (10, "a, committed at step 4, is now on b1; b0, the elected leader, does not have it.")
+    assert told.happens[-1] == (10, "r1, committed at step 4, is now on b1; b0, the elected leader, does not have it.")
     assert told.takes == "1 power loss, an ISR down to 1 of 2 replicas and 2 changes of leader"
     assert told.likely.startswith("A machine, its kernel or its virtual machine stops at once")
     assert [line.split(" …")[0] for line in told.logs] == ["Recovering unflushed segment", "Shrinking ISR from"]

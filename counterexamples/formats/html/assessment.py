@@ -42,7 +42,7 @@ def to_page(cluster: Cluster, found: Sequence[Assessment], atlas: Atlas) -> str:
         f"<header><h1>{_text(TITLE)}</h1></header><main>{sections}{_settings(cluster, found)}</main>"
         f"<footer><p>Tideproof {_text(tideproof_version())}, exhaustive searches of the model of each release. "
         "<em>Not found</em>: in no reachable state with the bounds beside it; larger ones may have it. Brokers are "
-        "b0, b1 …, records a, b …, leader epochs e0, e1 … In a trace: ← → step, space plays; Escape closes it."
+        "b0, b1 …, records r1, r2 …, leader epochs e0, e1 … In a trace: ← → step, space plays; Escape closes it."
         "</p></footer>"
     )
     parts = replace(parts_of("museum", style=["book", "assessment"], script=["common", "framed"]), body=body)
