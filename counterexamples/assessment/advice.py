@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tideproof.counterexamples.assessment.answer import SINGLES, Finding, name_of
-from tideproof.counterexamples.assessment.effective import MIN_ISR, REPLICATION_FACTOR
+from tideproof.counterexamples.assessment.effective import MIN_ISR
+from tideproof.counterexamples.assessment.sources import REPLICATION_FACTOR
 from tideproof.properties.atlas.cells import Cell
 from tideproof.properties.atlas.settings import Question, Settings
 from tideproof.properties.atlas.table import Atlas, Found
