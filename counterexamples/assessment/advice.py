@@ -10,10 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.counterexamples.assessment.answer import SINGLES, Finding, name_of
+from tideproof.counterexamples.assessment.answer import SINGLES, Finding, asked, name_of
 from tideproof.counterexamples.assessment.effective import MIN_ISR
 from tideproof.counterexamples.assessment.sources import REPLICATION_FACTOR
-from tideproof.properties.atlas.cells import Cell
 from tideproof.properties.atlas.settings import Question, Settings
 from tideproof.properties.atlas.table import Atlas, Found
 
@@ -128,7 +127,7 @@ def findings(rule: Rule, release: str, kraft: bool, atlas: Atlas) -> list[Findin
     """What the atlas says of the settings of a rule, fault by fault."""
     settings = Settings.of_release(release, kraft, **rule.settings)
     question = Question.ACKED_LOST
-    return [Finding(question, faults, atlas.answer(Cell(settings, faults, question))) for faults in SINGLES]
+    return [asked(settings, question, faults, atlas) for faults in SINGLES]
 
 
 def judged(found: Sequence[Finding]) -> str:

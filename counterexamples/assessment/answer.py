@@ -27,6 +27,12 @@ def name_of(faults: Faults) -> str:
     return " and ".join(faults) or NO_FAULT
 
 
+ONE_COPY = (
+    "one power loss can lose an acknowledged record, and so can the loss of one disk: there is one copy of it. Three "
+    "replicas (default.replication.factor=3, for topics that are created from then on) have another answer"
+)
+"""What is said of one replica, which the atlas does not have: `tideproof check` with --replicas 1 --power-losses 1."""
+
 WORDS = {
     Found.VIOLATED: "can lose",
     Found.HOLDS: "not found",
@@ -38,16 +44,29 @@ WORDS = {
 
 @dataclass(frozen=True)
 class Finding:
-    """What is known of a question under some faults. Without an answer of the atlas, `why` says why there is none."""
+    """What is known of a question under some faults. Without an answer of the atlas, `why` says why there is none.
+
+    `of_two` is what is known of two replicas with these settings. Three of which one has stopped for good do as two do,
+    but it takes epochs to get there: where two lose a record, and three do not within few epochs, nothing is decided.
+    """
 
     question: Question
     faults: Faults
     answer: Answer | None
     why: str = ""
+    of_two: Answer | None = None
+
+    @property
+    def is_too_small(self) -> bool:
+        """Whether the bounds of what holds are too small to say anything."""
+        holds = self.answer is not None and self.answer.status is Found.HOLDS
+        return holds and self.of_two is not None and self.of_two.status is Found.VIOLATED
 
     @property
     def status(self) -> Found:
-        return Found.NOT_MODELLED if self.answer is None else self.answer.status
+        if self.answer is None:
+            return Found.NOT_MODELLED
+        return Found.UNKNOWN if self.is_too_small else self.answer.status
 
     @property
     def row(self) -> Row | None:
@@ -69,6 +88,9 @@ class Finding:
         if self.answer is None or self.row is None:
             return self.why or (self.answer.why if self.answer else "") or "the atlas has no search of it"
         row, larger = self.row, self.answer.larger
+        if self.is_too_small and self.of_two and self.of_two.row:
+            two = self.of_two.row.depth
+            return f"{_size(row.size)} are too few ({row.states:,} states): two replicas lose it in {two} steps"
         if row.status is Found.VIOLATED:
             fewer = f", with {name_of(self.needs)}" if self.needs != self.faults else ""
             return f"in {row.depth} steps{fewer}"
@@ -116,6 +138,8 @@ class Assessment:
     @property
     def sentence(self) -> str:
         """The answer in one sentence."""
+        if self.why_not and self.situation[REPLICATION_FACTOR].number == 1:
+            return f"With {self._whose} {ONE_COPY}."
         if self.why_not:
             return f"No answer: {self.why_not}."
         whole = {status: [f for f in map(self.acked, SINGLES) if f.status is status] for status in Found}
@@ -208,7 +232,12 @@ def _finding(situation: Situation, settings: Settings, question: Question, fault
     flush = situation.values["flush.messages"]
     if Fault.POWER_LOSS in faults and flush.number == 1:
         return Finding(question, faults, None, f"{flush} ({flush.origin}): each record is flushed when it is appended")
-    return Finding(question, faults, atlas.answer(Cell(settings, faults, question)))
+    return asked(settings, question, faults, atlas)
+
+
+def asked(settings: Settings, question: Question, faults: Faults, atlas: Atlas) -> Finding:
+    two = atlas.answer(Cell(settings.but(replicas=2), faults, question)) if settings.replicas == 3 else None
+    return Finding(question, faults, atlas.answer(Cell(settings, faults, question)), of_two=two)
 
 
 # In words -------------------------------------------------------------------------------------------------------------
@@ -334,15 +363,14 @@ def _smallest(found: Assessment, finding: Finding, atlas: Atlas) -> Change | Non
             f for f in SINGLES if () not in before and f not in before and _status(after, f, atlas) is Found.VIOLATED
         ]
         if (number, len(new)) not in best:
-            cell = Cell(after, finding.faults, finding.question)
             losses = [f"then {_ARTICLES[f[0]] if f else 'a broker that stops for good'} can lose one" for f in new]
-            changed = Finding(finding.question, finding.faults, atlas.answer(cell))
+            changed = asked(after, finding.question, finding.faults, atlas)
             best[number, len(new)] = Change(text, after, changed, name, "; ".join(filter(None, (costs, *losses))))
     return best[min(best)] if best else None
 
 
 def _status(settings: Settings, faults: Faults, atlas: Atlas) -> Found:
-    return atlas.answer(Cell(settings, faults, Question.ACKED_LOST)).status
+    return asked(settings, Question.ACKED_LOST, faults, atlas).status
 
 
 def place_of(assessment: Assessment, finding: Finding) -> Place | None:

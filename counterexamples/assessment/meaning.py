@@ -79,6 +79,17 @@ class Meaning:
         return [step.action.name for step in self.counterexample.run.steps]
 
     @property
+    def has_missed_epoch(self) -> bool:
+        """Whether a broker that leads becomes leader again, and has processed nothing of an epoch in between."""
+        run = self.counterexample.run
+        for (before, _), step in zip(run.states, run.steps, strict=False):
+            if step.action.name == "BecomeLeader":
+                epoch, replica = step.parameters["epoch"], step.parameters["replica"]
+                if before.leader[replica] == replica and epoch > before.epoch[replica] + 1:
+                    return True
+        return False
+
+    @property
     def is_unclean(self) -> bool:
         return "ElectUnclean" in self._actions
 
@@ -94,6 +105,7 @@ class Meaning:
               if (count := sum(a in names for a in self._actions))),
             *(shrinks if least and least < self.counterexample.run.system.bounds["replicas"] else []),
             f"{elections} change{'s' * (elections > 1)} of leader" if elections else "",
+            "a leader that misses an epoch and leads again" if self.has_missed_epoch else "",
         ]  # fmt: skip
         return joined([p for p in parts if p])
 

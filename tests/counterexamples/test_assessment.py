@@ -17,8 +17,13 @@ from tideproof.counterexamples.assessment.answer import (
 from tideproof.counterexamples.assessment.effective import Situation, resolve
 from tideproof.counterexamples.assessment.meaning import Meaning, meaning_of
 from tideproof.counterexamples.assessment.sources import read_source
-from tideproof.properties.atlas.settings import Fault
-from tideproof.properties.atlas.table import Atlas
+from tideproof.model.language.properties import Status
+from tideproof.model.protocols.broker.releases.kafka_3_6_kraft import KAFKA_3_6_KRAFT
+from tideproof.properties.atlas.cells import Cell
+from tideproof.properties.atlas.settings import NO_FAULT, Fault, Question, Settings
+from tideproof.properties.atlas.table import Atlas, Found, Row
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.catalogue import property_named
 
 TWO = {"release": "3.6.1", "controller": "kraft", "replication factor": "2"}
 """Two replicas, KRaft, and the defaults of 3.6.1."""
@@ -95,6 +100,36 @@ def test_each_record_flushed_as_it_is_written_is_not_answered_by_power_losses_th
     assert (found.word, found.evidence) == (
         "not modelled", "flush.messages=1 (server.properties:1): each record is flushed when it is appended"
     )  # fmt: skip
+
+
+def test_one_replica_is_the_only_copy_and_three_are_answered_beside_it(atlas: Atlas) -> None:
+    """As the server.properties that Kafka comes with says nothing of replicas; the search is that of the constant."""
+    one, three = resolve({}, {"release": "3.6.1", "controller": "kraft"}).situations
+    assert assess(one, atlas).sentence.startswith(
+        "With these settings one power loss can lose an acknowledged record, and so can the loss of one disk"
+    )
+    assert assess(three, atlas).sentence.startswith("With three replicas ")
+    protocol, given = KAFKA_3_6_KRAFT, {"replicas": 1, "log_size": 1, "records": 1, "epochs": 3, "acks": -1, **NO_FAULT}
+    for fault, status in (({"power_losses": 1}, Status.VIOLATED), ({"crashes": 1}, Status.HOLDS)):
+        asked = property_named("AckedSurvive", protocol)
+        with explore(protocol, protocol.bounded(**given, **fault), [asked], stop_when_decided=True) as found:
+            assert found.verdicts[0].status is status
+
+
+def test_three_replicas_that_lose_nothing_where_two_do_are_not_decided(atlas: Atlas) -> None:
+    """3.5 with KRaft: each smaller ISR takes a leader epoch, and with three replicas a loss needs five of them."""
+    three = Settings("kafka-3.6-kraft", 3, 2)
+    held = Row(
+        cell := Cell(three, [Fault.POWER_LOSS], Question.ACKED_LOST), cell.sizes[1], Found.HOLDS, 41, 999, 41, 1.0
+    )
+    wider = Atlas([*atlas.rows, held], atlas.steps)
+    options = {"release": "3.6.1", "controller": "kraft", "replication factor": "3", "min.insync.replicas": "2"}
+    found = assess(resolve({}, options).situations[0], wider).acked((Fault.POWER_LOSS,))
+    assert (found.word, found.evidence) == (
+        "not decided", "1 record, 4 epochs are too few (999 states): two replicas lose it in 10 steps"
+    )  # fmt: skip
+    less = assess(resolve({}, {**options, "min.insync.replicas": "1"}).situations[0], wider)
+    assert all(change is None for change in less.changes.values())
 
 
 # Changes --------------------------------------------------------------------------------------------------------------
