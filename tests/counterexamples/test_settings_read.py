@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tideproof.counterexamples.assessment.defaults import DEFAULTS, default_of
 from tideproof.counterexamples.assessment.effective import OPTIONS, Cluster, resolve
@@ -283,3 +285,22 @@ def test_the_names_of_settings_are_those_of_the_jars() -> None:
         Kind.BROKER: 415, Kind.TOPIC: 37, Kind.PRODUCER: 115, Kind.CONSUMER: 118
     }  # fmt: skip
     assert names_of(Kind.BROKER)["zookeeper.connect"] == "3.9.1" and not names_of(Kind.BROKER)["log.dirs"]
+
+
+# Rubbish --------------------------------------------------------------------------------------------------------------
+
+PIECES = st.sampled_from([
+    "min.insync.replicas", "acks", "=", ":", "\n", "\\", "\\u00", " ", "\t", "2", "kind: Kafka", "spec:", "  kafka:",
+    "- ", "{", "}", "[", "&a ", "*a", "<<: ", "!!python/object/apply:os.system", "Topic: a\t", "ReplicationFactor: x\t",
+    "Dynamic configs for topic a are:", "  acks=1 sensitive=false synonyms={}", "process.roles=broker", "---", "\x00",
+])  # fmt: skip
+TEXTS = st.lists(PIECES, max_size=12).map("".join) | st.text(max_size=60)
+
+
+@given(text=TEXTS, name=st.sampled_from(["a.yaml", "s.properties"]))
+@settings(max_examples=60)
+def test_any_text_is_read_or_refused_in_lines(text: str, name: str) -> None:
+    try:
+        resolve({name: read_source(name, text)}, {"release": "4.1.0"})
+    except SettingsError as error:
+        assert str(error) and "\n" not in str(error)
