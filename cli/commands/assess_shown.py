@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tideproof.cli.report import Part, definitions, ruled
 from tideproof.counterexamples.assessment.answer import (
+    BOUNDS,
     NO_FAULT,
     NO_FAULT_MEANING,
     SINGLES,
@@ -64,7 +65,7 @@ def _assessment(a: Assessment, atlas: Atlas) -> Iterator[Part]:
         Column("fault, once", no_wrap=True), Column("acknowledged record", no_wrap=True), "evidence",
     )  # fmt: skip
     yield from pairs_text(a)
-    yield "Not found: in no reachable state with these bounds; larger ones may have it."
+    yield BOUNDS
     yield ""
     for finding in losing:
         meaning = meaning_of(finding, a.situation, atlas)

@@ -86,7 +86,7 @@ class Finding:
     def evidence(self) -> str:
         """The bounds and states behind the word, or why there are none."""
         if self.answer is None or self.row is None:
-            return self.why or (self.answer.why if self.answer else "") or "the atlas has no search of it"
+            return self.why or (self.answer.why if self.answer else "") or "no search has this combination"
         row, larger = self.row, self.answer.larger
         if self.is_too_small and self.of_two and self.of_two.row:
             two = self.of_two.row.depth
@@ -98,6 +98,11 @@ class Finding:
             return f"{row.states:,} states seen, all those within {row.depth} steps ({_size(row.size)})"
         further = f"; with {_size(self.answer.cell.sizes[1])}: {WORDS[larger]}" if larger is not row.status else ""
         return f"{row.states:,} states ({_size(row.size)}){further}"
+
+
+BOUNDS = (
+    "Not found: in no reachable state with as many records and leader epochs as are named. With more there may be one."
+)
 
 
 def _size(size: Size) -> str:
@@ -158,7 +163,7 @@ class Assessment:
         if undecided and parts:
             parts.append(f"{joined([_a(f) for f in undecided])} {_was(undecided)} not decided")
         elif undecided:
-            parts.append("the atlas does not say whether an acknowledged record can be lost")
+            parts.append("it was not decided whether an acknowledged record can be lost")
         return f"With {self._whose} {'; '.join(parts)}."
 
     @property
@@ -215,7 +220,7 @@ def settings_of(situation: Situation) -> Settings:
         raise ValueError("with acks=0 no broker acknowledges anything, and a record may be lost before it reaches one")
     protocol = release_of(situation.release, situation.kraft).protocol.name
     if situation.has_elr and protocol not in WITH_ELR:
-        raise ValueError(f"{situation.release} with {situation[ELR]} is not in the atlas; since 4.1.0 it is")
+        raise ValueError(f"{situation.release} with {situation[ELR]} was not searched; since 4.1.0 it was")
     return Settings(
         protocol,
         replicas=situation[REPLICATION_FACTOR].number,
@@ -308,7 +313,10 @@ class Cost(StrEnum):
     SLOWER = "each write waits for the followers in the ISR"
     OFFLINE = "a partition whose ISR is gone stays offline until a member of it is back"
     COPY = "a third copy of the data"
-    UPGRADE = "an upgrade, and --feature eligible.leader.replicas.version=1 if the cluster was not formatted by 4.1"
+    UPGRADE = (
+        "an upgrade, and kafka-features.sh upgrade --feature eligible.leader.replicas.version=1 if the cluster was "
+        "formatted before 4.1"
+    )
 
 
 def _single_changes(situation: Situation, settings: Settings) -> Iterator[tuple[str, str, Settings, str]]:

@@ -50,6 +50,7 @@ _FLAGS = (UNCLEAN, IDEMPOTENCE)
 
 _FLUSHED = "The model flushes a log at any time, or never."
 _COMPACTED = "What retention or compaction deletes is no loss here, and compaction is not modelled."
+_RACKS = "Racks make it less likely that several machines lose power at once. In the model one does, any of them."
 _TIERED = "Tiered storage is not modelled."
 _OLDER = "With an older one brokers follow some rules of that release."
 BESIDE = {
@@ -58,23 +59,23 @@ BESIDE = {
     "log.flush.interval.messages": _FLUSHED,
     "flush.ms": _FLUSHED,
     "log.flush.interval.ms": _FLUSHED,
-    "broker.rack": "Racks make it less likely that several machines lose power at once; in the model one may, any.",
-    "rack": "Racks make it less likely that several machines lose power at once; in the model one may, any.",
+    "broker.rack": _RACKS,
+    "rack": _RACKS,
     "log.dirs": "Several disks (JBOD) may fail one by one; in the model a broker fails as a whole, and keeps its disk.",
     "storage": "Ephemeral storage is lost with its pod, and of JBOD one disk may fail; the model has neither.",
     "remote.log.storage.system.enable": _TIERED,
     "remote.storage.enable": _TIERED,
-    "replica.selector.class": "Consumers that read from followers (KIP-392) are not in the atlas.",
+    "replica.selector.class": "Consumers that read from followers (KIP-392) were not searched.",
     "auto.leader.rebalance.enable": "The fault missed epoch has preferred elections, the others have none.",
     "cleanup.policy": _COMPACTED,
     "log.cleanup.policy": _COMPACTED,
-    "transactional.id": "Transactions are not in the atlas.",
-    "isolation.level": "Transactions are not in the atlas.",
+    "transactional.id": "Transactions were not searched.",
+    "isolation.level": "Transactions were not searched.",
     "inter.broker.protocol.version": _OLDER,
     METADATA_VERSION: _OLDER,
-    "auto.offset.reset": "Where a consumer goes whose position is gone is not in the atlas.",
+    "auto.offset.reset": "Where a consumer goes whose position is gone was not searched.",
 }
-"""What matters and is not modelled, or not in the atlas: each with what the model does instead."""
+"""What matters and is not modelled, or not searched: each with what the model does instead."""
 
 ALWAYS_BESIDE = ("replica.lag.time.max.ms", "log.flush.interval.messages", "broker.rack")
 """Those that matter also when no file has them."""

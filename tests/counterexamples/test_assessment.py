@@ -86,11 +86,11 @@ def test_what_the_atlas_does_not_have_is_said_and_not_guessed(atlas: Atlas) -> N
     assert "5 replicas: the atlas has" in assess(resolve({}, five).situations[0], atlas).sentence
     three = {**five, "replication factor": "3"}
     assert assess(resolve({}, three).situations[0], atlas).sentence == (
-        "With these settings the atlas does not say whether an acknowledged record can be lost."
+        "With these settings it was not decided whether an acknowledged record can be lost."
     )
     early = {"release": "4.0.0", "replication factor": "2", "eligible.leader.replicas.version": "1"}
     assert assess(resolve({}, early).situations[0], atlas).sentence == (
-        "No answer: 4.0.0 with eligible.leader.replicas.version=1 is not in the atlas; since 4.1.0 it is."
+        "No answer: 4.0.0 with eligible.leader.replicas.version=1 was not searched; since 4.1.0 it was."
     )
 
 

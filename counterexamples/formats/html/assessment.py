@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from tideproof.counterexamples.assessment.answer import (
+    BOUNDS,
     NO_FAULT_MEANING,
     SINGLES,
     Assessment,
@@ -41,7 +42,7 @@ def to_page(cluster: Cluster, found: Sequence[Assessment], atlas: Atlas) -> str:
     body = (
         f"<header><h1>{_text(TITLE)}</h1></header><main>{sections}{_settings(cluster, found)}</main>"
         f"<footer><p>Tideproof {_text(tideproof_version())}, exhaustive searches of the model of each release. "
-        "<em>Not found</em>: in no reachable state with the bounds beside it; larger ones may have it. Brokers are "
+        f"{_text(BOUNDS)} Brokers are "
         "b0, b1 …, records r1, r2 …, leader epochs e0, e1 … In a trace: ← → step, space plays; Escape closes it."
         "</p></footer>"
     )
