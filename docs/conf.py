@@ -60,6 +60,7 @@ docs/api
 docs/glossary
 CONTRIBUTING
 docs/internals/architecture
+docs/internals/atlas
 docs/internals/benchmarks
 docs/internals/proof-tables
 docs/internals/replayed

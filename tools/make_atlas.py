@@ -6,20 +6,22 @@ It goes on with what the folder holds. With --plan it prints what there is to do
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import time
-from collections import Counter
 from pathlib import Path
 
 from tideproof.properties.atlas import plan
 from tideproof.properties.atlas.job import Run
 from tideproof.properties.atlas.search import CPU_SECONDS, MEMORY
-from tideproof.properties.atlas.table import FILE, Atlas
+from tideproof.properties.atlas.table import FILE, Atlas, Found
 from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.spark.session import SparkOptions
 
 FOLDER = Path(__file__).parent.parent / "build" / "atlas"
 LARGEST = 2_000_000
+SAMPLE, SHORT = 20, 5.0
+"""So many rows are searched again before others are kept, of those that took so many seconds at most."""
 
 
 class Shown(Reporter):
@@ -34,11 +36,9 @@ def told(line: str) -> None:
 
 def planned(atlas: Atlas) -> str:
     """The total before a run: at most so much, as what is decided by other searches is left out then."""
-    known = {(row.cell, row.size) for row in atlas.rows}
-    todo = [s for s in plan.most_searches(atlas) if (s.cell, s.size) not in known]
-    left = [s for s in todo if atlas.decided(s.cell, s.size) is None]
-    hours = sum(map(plan.expected_seconds, left)) / 3600
-    return f"{len(atlas.rows)} searches are done; {len(left)} are left at most, some {hours:.1f} hours of CPU"
+    todo = plan.left(atlas)
+    hours = sum(map(plan.expected_seconds, todo)) / 3600
+    return f"{len(atlas.rows)} searches are done; {len(todo)} are left at most, some {hours:.1f} hours of CPU"
 
 
 def main() -> int:
@@ -53,19 +53,27 @@ def main() -> int:
         "--minutes", type=float, default=float("inf"), help="stop after so long, and write what is known"
     )
     parser.add_argument("--plan", action="store_true", help="print what is left to do, and search nothing")
+    parser.add_argument(
+        "--keep", action="store_true", help="begin with the rows of the package, if a sample is found again"
+    )
     parser.add_argument("--export", action="store_true", help="write what is known, and search nothing")
     parser.add_argument("--output", type=Path, default=FILE, help="the file to write")
     given = parser.parse_args()
     run = Run(given.folder, given.cpu_seconds, int(given.memory * 2**30), Shown(), told)
+    if given.keep:
+        atlas, seed = Atlas.load(), random.randrange(1 << 32)
+        told(f"seed {seed} of the sample")
+        short = [row for row in atlas.rows if row.cpu_seconds < SHORT and row.status is not Found.UNKNOWN]
+        run.keep(atlas, random.Random(seed).sample(short, min(SAMPLE, len(short))))
     told(planned(run.atlas()))
     if given.plan:
         return 0
     where, end = SparkOptions(master=given.master), time.monotonic() + 60 * given.minutes
     atlas = run.atlas() if given.export else run.go(where, end)
     told(planned(atlas))
+    atlas.totals = plan.totals(atlas)
     size = atlas.write(given.output)
-    found = Counter(str(row.status) for row in atlas.rows)
-    told(f"{given.output}: {size:,} bytes; {', '.join(f'{count} {status}' for status, count in found.items())}")
+    told(f"{given.output}: {size:,} bytes; {', '.join(f'{name}: {count:,}' for name, count in atlas.totals.items())}")
     return 0 if size <= LARGEST else 1
 
 

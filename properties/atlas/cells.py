@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tideproof.model.language.properties import Property
 from tideproof.model.language.state import Bounds
+from tideproof.model.protocols.broker.releases import KRAFT_BROKER_GENERATIONS
+from tideproof.model.protocols.broker.releases.kafka_3_6_kraft import KAFKA_3_6_KRAFT
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.properties.atlas.settings import NO_FAULT, Fault, Question, Settings
 from tideproof.properties.invariants.catalogue import property_named
@@ -37,6 +39,11 @@ SIZES: dict[Question, tuple[Size, Size]] = {
 }
 """The smaller and the larger configuration of each question."""
 
+EPOCH_FOR_A_SMALLER_ISR = tuple(
+    p.name for p in KRAFT_BROKER_GENERATIONS[: KRAFT_BROKER_GENERATIONS.index(KAFKA_3_6_KRAFT)]
+)
+"""Up to 3.5 with KRaft each smaller ISR takes a leader epoch (KAFKA-15021): these have one more."""
+
 
 @dataclass(frozen=True)
 class Cell:
@@ -62,7 +69,9 @@ class Cell:
 
     @property
     def sizes(self) -> tuple[Size, Size]:
-        return SIZES[self.question]
+        more = int(self.protocol.name in EPOCH_FOR_A_SMALLER_ISR)
+        small, large = (replace(size, epochs=size.epochs + more) for size in SIZES[self.question])
+        return small, large
 
     @property
     def not_modelled(self) -> str:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -136,8 +136,7 @@ class Run:
                 row = replace(row, trace=len(traces))
                 traces.append(steps)
             rows.append(row)
-        totals = {"searches": len(rows), "cpu_seconds": round(sum(r.cpu_seconds for r in rows))}
-        return Atlas([*with_causes(rows)], traces, alike, totals)
+        return Atlas([*with_causes(rows)], traces, alike)
 
     def open(self) -> None:
         """Makes the folder, or goes on with the run in it. Raises OutputError for one of other sources."""
@@ -147,6 +146,22 @@ class Run:
             what = "other rules or properties" if found.get("kind") == wanted["kind"] else "something else"
             raise OutputError(f"{self.folder} holds the rows of {what}: give another folder")
         put(path, json.dumps(wanted).encode())
+
+    def keep(self, atlas: Atlas, sample: Sequence[Row]) -> None:
+        """Begins with the rows of an atlas that are decided, when those of the sample are found again.
+
+        Raises OutputError where one is not: the rules have changed since.
+        """
+        for row in sample:
+            again, _ = Search(row.cell, row.size, row.mended).run(self.cpu_seconds, self.memory)
+            if again.found != row.found:
+                raise OutputError(f"the rules have changed since that atlas was made, see {row.cell}: search all again")
+            self.tell(f"found again: {row.cell}")
+        for row in atlas.rows:
+            search = Search(row.cell, row.size, row.mended)
+            if row.status is not Found.UNKNOWN and not place(self.folder, search).exists():
+                put(place(self.folder, search), _parquet(search, row, atlas.trace(row), self.cpu_seconds))
+        put(self.folder / _ALIKE, json.dumps(atlas.alike, indent=1).encode())
 
     def go(self, where: SparkOptions | Cluster, deadline: float = float("inf")) -> Atlas:
         """Searches what the plan lacks, until the deadline (on the clock `time.monotonic`); what is known then.

@@ -191,11 +191,35 @@ def with_families(atlas: Atlas, wave: Wave, tell: Callable[[str], None]) -> bool
     return bool(suspected)
 
 
-def most_searches(atlas: Atlas) -> list[Search]:
-    """The searches of the plan if nothing were pruned, but for protocols that are known to be alike."""
-    every = (
-        Search(atlas.representative(cell), cell.sizes[0 if wave.small else 1])
+def left(atlas: Atlas) -> list[Search]:
+    """The searches of the plan that are not decided yet: at most so many, for some will be decided by others."""
+    every = {
+        Search(atlas.representative(cell), cell.sizes[0 if wave.small else 1]): None
         for wave in waves()
         for cell in wave.cells
-    )
-    return [*dict.fromkeys(every)]
+    }
+    known = {(row.cell, row.size) for row in atlas.rows}
+    return [s for s in every if (s.cell, s.size) not in known and atlas.decided(s.cell, s.size) is None]
+
+
+def totals(atlas: Atlas) -> dict[str, float]:
+    """What the plan came to: its cells by what is known of them, the searches, and what is left."""
+    planned = {cell: None for wave in waves() for cell in wave.cells}
+    answers = [atlas.answer(cell) for cell in planned]
+    own = {row.cell for row in atlas.rows}
+    todo = left(atlas)
+    return {
+        "cells": len(answers),
+        **{
+            str(status): sum(a.status is status for a in answers)
+            for status in Found
+            if status is not Found.NOT_MODELLED
+        },
+        "decided by other cells": sum(a.row is not None and a.cell not in own for a in answers),
+        "searches": len(atlas.rows),
+        "without a known flaw": sum(bool(row.mended) for row in atlas.rows),
+        "states": sum(row.states for row in atlas.rows),
+        "CPU seconds": round(sum(row.cpu_seconds for row in atlas.rows)),
+        "searches left": len(todo),
+        "CPU hours left": round(sum(map(expected_seconds, todo)) / 3600, 1),
+    }

@@ -54,6 +54,11 @@ class Row:
     causes: tuple[str, ...] = ()
     after: Found | None = None
 
+    @property
+    def found(self) -> tuple[object, ...]:
+        """What another search finds as well, on whatever machine."""
+        return self.status, self.depth, self.states, self.diameter
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -77,7 +82,7 @@ class Atlas:
     rows: list[Row] = field(default_factory=list)
     steps: list[list[tuple[str, Mapping[str, int]]]] = field(default_factory=list)
     alike: dict[str, str] = field(default_factory=dict)
-    totals: dict[str, Any] = field(default_factory=dict)
+    totals: Mapping[str, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._by_question: dict[tuple[object, ...], list[Row]] = {}

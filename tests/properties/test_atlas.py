@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import random
+import time
 from dataclasses import replace
 from itertools import chain, combinations, product
 from pathlib import Path
 
 import pytest
+from support.cli import Cli
 
+from tideproof.model.language.actions import Blocked
+from tideproof.model.language.properties import watched
+from tideproof.properties.atlas.causes import happens
 from tideproof.properties.atlas.cells import Cell, Size
+from tideproof.properties.atlas.plan import SUSPECTED_ALIKE
+from tideproof.properties.atlas.search import Search
 from tideproof.properties.atlas.settings import PROTOCOLS, WITH_ELR, Fault, Question, Settings
-from tideproof.properties.atlas.table import Atlas, Found, Row
+from tideproof.properties.atlas.table import FILE, Atlas, Found, Row
 
 SETS = [*chain.from_iterable(combinations(Fault, n) for n in range(3))]
 KRAFT = Settings("kafka-3.6-kraft", 3, 2)
@@ -117,24 +125,97 @@ def test_the_file_keeps_all_and_is_the_same_for_the_same_rows(tmp_path: Path) ->
     assert trace is not None and trace.bounds["epochs"] == Size(1, 1, 4).epochs
 
 
-def test_every_trace_of_the_atlas_replays() -> None:
-    """And under more faults, too: that is why these cells are not searched."""
-    atlas, seed = Atlas.load(), random.randrange(1 << 32)
+# The atlas itself -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def drawn() -> random.Random:
+    seed = random.randrange(1 << 32)
     print(f"seed {seed}")
-    drawn = random.Random(seed)
+    return random.Random(seed)
+
+
+def test_the_traces_of_the_atlas_replay_and_under_more_faults_too(drawn: random.Random) -> None:
+    """That is why what is violated by one fault is not searched with another one."""
+    atlas = Atlas.load()
     violated = [r for r in atlas.rows if r.trace is not None and not r.mended]
     for found in drawn.sample(violated, min(len(violated), 6)):
         trace = atlas.trace(found)
         assert trace is not None and len(trace.actions) == found.depth
-        wider = Cell(
-            found.cell.settings.but(unclean=True), {*found.cell.faults, drawn.choice([*Fault])}, found.cell.question
-        )
+        faults = {*found.cell.faults, drawn.choice([*Fault])}
+        wider = Cell(found.cell.settings.but(unclean=True), faults, found.cell.question)
         for one, size in ((found.cell, found.size), (wider, found.cell.sizes[1])):
             if not one.not_modelled:
-                assert violates(one, size, trace), (found, one)
+                assert happens(one.protocol, one, size, trace), (found, one)
 
 
-def violates(one: Cell, size: Size, trace: object) -> bool:
-    from tideproof.properties.atlas.causes import happens
+SECONDS = 10.0
 
-    return happens(one.protocol, one, size, trace)  # type: ignore[arg-type]
+
+def test_a_random_sample_of_the_atlas_is_what_is_found_again(drawn: random.Random) -> None:
+    """With the rules of each protocol itself, also where it has the rows of another one."""
+    atlas, left = Atlas.load(), SECONDS
+    for found in drawn.sample(atlas.rows, len(atlas.rows)):
+        if found.status is Found.UNKNOWN or found.cpu_seconds > left:
+            continue
+        left -= found.cpu_seconds
+        cell = drawn.choice([found.cell, *like(atlas, found.cell)])
+        again, _ = Search(cell, found.size, found.mended).run()
+        assert again.found == found.found, cell
+
+
+def like(atlas: Atlas, of: Cell) -> list[Cell]:
+    """The cells of other protocols that have the rows of this one."""
+    others = (Cell(of.settings.but(protocol=name, elr=False), of.faults, of.question) for name in SUSPECTED_ALIKE)
+    return [other for other in others if not other.not_modelled and atlas.representative(other) == of]
+
+
+def test_what_is_said_of_a_cell_is_what_check_says(cli: Cli, drawn: random.Random) -> None:
+    atlas = Atlas.load()
+    small = [r for r in atlas.rows if r.cpu_seconds < 2 and not r.mended and r.status is not Found.UNKNOWN]
+    found = drawn.choice(small)
+    done = cli(*found.cell.command(found.size).split()[1:], "--json")
+    (verdict,) = json.loads(done.stdout)["properties"]
+    assert verdict["verdict"] == found.status
+    assert verdict["depth"] == (found.depth if found.status is Found.VIOLATED else None)
+
+
+def test_up_to_3_5_a_smaller_isr_takes_an_epoch_so_that_one_more_is_needed_to_lose_a_record() -> None:
+    lost = Cell(Settings("kafka-3.5-kraft", 3, 2), (Fault.POWER_LOSS,), Question.ACKED_LOST)
+    smaller, larger = (Atlas.load().decided(lost, size) for size in lost.sizes)
+    assert smaller is not None and smaller.status is Found.HOLDS and smaller.size.epochs == 4
+    assert larger is not None and (larger.status, larger.depth) == (Found.VIOLATED, 12)
+
+
+def test_it_is_read_at_once() -> None:
+    began = time.process_time()
+    Atlas.load()
+    assert time.process_time() - began < 0.3
+    assert FILE.stat().st_size < 2_000_000
+
+
+# What the pruning rests on --------------------------------------------------------------------------------------------
+
+
+def test_all_that_can_happen_in_a_cell_can_happen_with_more_faults(drawn: random.Random) -> None:
+    """Random runs of a cell are runs of one with more faults, or with unclean elections, in the larger size."""
+    for _ in range(3):
+        name, more = drawn.choice([*PROTOCOLS]), drawn.sample([*Fault], 2)
+        settings = Settings(name, drawn.choice((2, 3)), 2, elr=name in WITH_ELR, retries=True)
+        question = drawn.choice([*Question])
+        one, other = Cell(settings, more[:1], question), Cell(settings.but(unclean=True), more, question)
+        if one.not_modelled or other.not_modelled:
+            continue
+        less = watched(one.protocol, one.bounds(one.sizes[0]), [one.claim])
+        wide = watched(other.protocol, other.bounds(other.sizes[1]), [other.claim])
+        for _ in range(10):
+            here, there = less.initial, wide.initial
+            for _ in range(20):
+                following = [*less.successors(here)]
+                if not following:
+                    break
+                step, here = drawn.choice(following)
+                after = wide.step(there, wide.find(step.action.name, step.parameters))
+                assert not isinstance(after, Blocked), (one, other, step)
+                there = after
+                assert one.claim.on_ints(less, here) == other.claim.on_ints(wide, there)
