@@ -25,7 +25,9 @@ counterexamples</a>, with traces to play.
 LEARN
 docs/getting-started
 docs/reading-a-trace
+docs/operators
 docs/what-can-be-lost
+docs/advice
 ```
 
 ```{toctree}

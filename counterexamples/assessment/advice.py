@@ -131,11 +131,14 @@ def findings(rule: Rule, release: str, kraft: bool, atlas: Atlas) -> list[Findin
 
 
 def judged(found: Sequence[Finding]) -> str:
-    """A verdict in a word."""
-    statuses = {f.status for f in found}
-    if Found.VIOLATED in statuses:
-        return "does not protect"
-    return "protects" if statuses <= {Found.HOLDS, Found.NOT_MODELLED} else "not decided"
+    """A verdict in words: against which faults it does not protect, where the fewest are named."""
+    lost = [f for f in found if f.status is Found.VIOLATED]
+    if any(not f.faults for f in lost):
+        return "does not protect, even without a fault"
+    if lost:
+        return f"does not protect from: {', '.join(name_of(f.faults) for f in lost)}"
+    open_ = {Found.UNKNOWN, Found.NOT_SEARCHED} & {f.status for f in found}
+    return "not decided" if open_ else "protects, within the bounds"
 
 
 def _cell(finding: Finding) -> str:

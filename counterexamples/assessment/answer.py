@@ -149,21 +149,21 @@ class Assessment:
             return f"No answer: {self.why_not}."
         whole = {status: [f for f in map(self.acked, SINGLES) if f.status is status] for status in Found}
         losing, kept = self.losing(), whole[Found.HOLDS]
-        undecided = [*whole[Found.UNKNOWN], *whole[Found.NOT_SEARCHED]]
+        open_ = {word: whole[status] for status, word in WORDS.items() if status in (Found.UNKNOWN, Found.NOT_SEARCHED)}
+        there_are_open = any(open_.values())
         parts = list[str]()
         if losing:
             parts.append(f"{either([_a(f) for f in losing])} can lose an acknowledged record")
         if kept and losing:
-            which = either([_a(f) for f in kept]) if len(kept) < 3 else "no other single fault here"
-            parts.append(f"{which} {'can' if len(kept) > 2 else 'cannot'}, within the bounds searched")
+            none = f"no other single fault {'that was searched' if there_are_open else 'here'} can"
+            which = none if len(kept) > 2 else f"{either([_a(f) for f in kept])} cannot"
+            parts.append(f"{which}, within the bounds searched")
         elif kept:
-            parts.append(
-                "no single fault here that was searched loses an acknowledged record, within the bounds searched"
-            )
-        if undecided and parts:
-            parts.append(f"{joined([_a(f) for f in undecided])} {_was(undecided)} not decided")
-        elif undecided:
+            parts.append("no single fault that was searched loses an acknowledged record, within the bounds searched")
+        if not parts:
             parts.append("it was not decided whether an acknowledged record can be lost")
+        elif all(f.faults for f in losing):
+            parts += [f"{joined([_a(f) for f in fs])} {_was(fs)} {word}" for word, fs in open_.items() if fs]
         return f"With {self._whose} {'; '.join(parts)}."
 
     @property
