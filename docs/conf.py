@@ -27,7 +27,9 @@ LEARN
 docs/getting-started
 docs/reading-a-trace
 docs/lab
+docs/operators
 docs/what-can-be-lost
+docs/advice
 ```
 
 ```{toctree}
@@ -46,6 +48,7 @@ docs/lessons/format
 :caption: Kafka
 docs/protocols
 docs/properties
+docs/liveness
 docs/real-brokers
 docs/proof
 docs/findings/stale-remote-leo
@@ -73,6 +76,7 @@ docs/api
 docs/glossary
 CONTRIBUTING
 docs/internals/architecture
+docs/internals/atlas
 docs/internals/benchmarks
 docs/internals/proof-tables
 docs/internals/replayed

@@ -138,7 +138,7 @@ class System:
         return (state, *(variables_alone(ghost.begun(state), ghost.state, self.bounds) for ghost in self.ghosts))
 
     def starting_at(self, full_state: FullState) -> System:
-        """This system with another initial state; what was read of its rules is kept."""
+        """This system with another initial state; it shares the symbolic evaluation of the rules."""
         other = copy(self)
         object.__setattr__(other, "initial", full_state)
         return other

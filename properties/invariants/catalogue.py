@@ -19,6 +19,7 @@ from tideproof.properties.invariants import (
     chain,
     clients,
     kraft,
+    promises,
     replication,
     tutorials,
 )
@@ -31,6 +32,7 @@ PROPERTIES: tuple[Property, ...] = (
     *replication.ASYNC_ISR,
     *chain.CHAIN,
     *kraft.KRAFT,
+    *promises.PROMISES,
 )
 RENAMED = {"Bounds": "OffsetsOrdered", "BookedEndsAreTrue": "RemoteLeoTrue", "BookedEndsAreReached": "RemoteLeoReached"}
 """Former names. That of an invariant which is a witness now is refused: what held then is not found now."""
@@ -43,7 +45,7 @@ LEMMAS_ON_BROKERS = (replication.type_ok, *broker_lemmas.BROKER_LEMMAS)
 ALL_LEMMAS = tuple(dict.fromkeys((*LEMMAS, *AS_BUILT_LEMMAS, *IN_KRAFT_LEMMAS, *LEMMAS_ON_BROKERS)))
 
 ALL_NAMED = tuple(dict.fromkeys((*PROPERTIES, *tutorials.TUTORIALS, *ALL_LEMMAS)))
-"""All that come with Tideproof and are asked for by name: of one name, which is decided must not be in doubt."""
+"""All built-in properties that can be named; no two share a name, so a name selects one."""
 
 
 def _about(properties: Iterable[Property], protocol: Protocol) -> tuple[Property, ...]:
