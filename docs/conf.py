@@ -46,6 +46,7 @@ docs/lessons/format
 :caption: Kafka
 docs/protocols
 docs/properties
+docs/liveness
 docs/real-brokers
 docs/proof
 docs/findings/stale-remote-leo
@@ -73,6 +74,7 @@ docs/api
 docs/glossary
 CONTRIBUTING
 docs/internals/architecture
+docs/internals/atlas
 docs/internals/benchmarks
 docs/internals/proof-tables
 docs/internals/replayed

@@ -140,8 +140,8 @@ def test_lab_hints_show_distances_to_the_loss(browser: Any, tmp_path: Path) -> N
         page.get_by_text(f"of CommittedRecordsSurvive in {left} step").wait_for()
         page.locator(".next button.nearer").first.click()
     page.get_by_text("CommittedRecordsSurvive fails here.").wait_for()
-    page.get_by_text("Record a: it can", exact=False).or_(
-        page.get_by_text("Record a: it cannot", exact=False)
+    page.get_by_text("Record r1: it can", exact=False).or_(
+        page.get_by_text("Record r1: it cannot", exact=False)
     ).wait_for()
     assert opened.wrong == []
 
