@@ -21,6 +21,7 @@ from rich.text import Text
 
 from tideproof.cli.errors import counted
 from tideproof.cli.output import standard_output, write_output
+from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.known import Known
 from tideproof.counterexamples.views.text import changes, run_table, short_step, states_table
 from tideproof.model.language.properties import Property, Status, Verdict, watched
@@ -271,6 +272,7 @@ def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> It
     `least` tells among which traces it is the shortest.
     """
     from tideproof.counterexamples.explain.account import account
+    from tideproof.counterexamples.explain.fixed import fixed
     from tideproof.counterexamples.formats.text import account_table
 
     system, prop = watched(unwatched.protocol, unwatched.bounds, [verdict.property]), verdict.property
@@ -288,6 +290,8 @@ def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> It
         yield ""
         yield Text("Why, in short:", style="bold")
         yield account_table(sentences[-MOST_SENTENCES:])
+        if sentence := fixed(Counterexample.of(system, prop, "", verdict.trace or ())):
+            yield sentence
 
 
 def to_show(verdicts: Sequence[Verdict], chosen: Collection[Property]) -> Verdict | None:

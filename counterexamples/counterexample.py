@@ -37,6 +37,7 @@ class Counterexample:
     twin: Twin | None = None
     title: str = ""
     story: tuple[tuple[str, str], ...] = ()
+    details: bool = False
 
     @classmethod
     def of(cls, system: System, prop: Property, engine: str, steps: tuple[Instance, ...]) -> Self:
@@ -61,7 +62,7 @@ class Counterexample:
 
     @cached_property
     def account(self) -> Account:
-        return account(self.run, self.property)
+        return account(self.run, self.property, self.details)
 
     def under(self, protocol: Protocol) -> Twin:
         """The same schedule under another protocol with the same bounds. Raises ValueError if it cannot run there.
@@ -97,4 +98,7 @@ class Counterexample:
         end = self.violated_at
         if not end:
             return []
-        return counterfactuals(self.run.until(end), self.property, self.account, time_limit, reporter)
+        from tideproof.counterexamples.explain.fixed import fixed
+
+        known = [sentence] if (sentence := fixed(self)) else []
+        return [*known, *counterfactuals(self.run.until(end), self.property, self.account, time_limit, reporter)]

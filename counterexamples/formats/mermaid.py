@@ -10,7 +10,7 @@ from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.facts import Fact, Template
 from tideproof.counterexamples.explain.provenance import provenance
 from tideproof.counterexamples.formats import Format
-from tideproof.counterexamples.views.text import verdict_in_words
+from tideproof.counterexamples.views.text import of_its_controller, verdict_in_words
 from tideproof.model.language.actions import Instance, shown_broker
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.actors import COORDINATOR, PRODUCER, parties
@@ -39,7 +39,7 @@ def to_mermaid(c: Counterexample) -> str:
         lines += [f"    {_wrapped(line.replace(': ', f': {number}. ', 1))}" for line in drawn]
         if number == c.violated_at:
             lines.append(fails)
-    return "\n".join([*lines, ""])
+    return of_its_controller("\n".join([*lines, ""]), run.system.protocol.state)
 
 
 _WIDEST = 36

@@ -266,6 +266,13 @@ VIEWS: dict[type[State], tuple[Callable[[Any], Cells], str]] = {
 """How states are shown, by their type: the cells, and the legend."""
 
 
+def of_its_controller(text: str, state_type: type[State]) -> str:
+    """The text in the words of the mode: with KRaft brokers read metadata records, and receive no LeaderAndIsr."""
+    if not issubclass(state_type, FencingState):
+        return text
+    return text.replace("LeaderAndIsr request", "metadata record").replace("LeaderAndIsr", "metadata record")
+
+
 def view_of(state_type: type[State]) -> tuple[Callable[[Any], Cells], str]:
     for known, view in VIEWS.items():
         if issubclass(state_type, known):

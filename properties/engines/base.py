@@ -297,7 +297,7 @@ Shows = Callable[[Run], bool]
 
 
 def confirm(system: System, prop: Property, trace: Sequence[Instance], shows: Shows | None = None) -> Run:
-    """Replays a trace and returns its run. Raises EngineError unless it violates the property at its end, and only there."""
+    """Replays a trace. Raises EngineError unless its run violates the property at its end, and only there."""
     try:
         run = replay(system, trace)
         if shows(run) if shows else run.first_violation(prop.on_ints) == len(trace):
