@@ -26,7 +26,7 @@ from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.engines.spark.session import SparkOptions
 
 Given = Mapping[str, int | None]
-"""Bounds as the user gave them; None for what was not given."""
+"""The user's bounds; None for those not given."""
 
 
 def takes_bounds(

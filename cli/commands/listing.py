@@ -24,7 +24,7 @@ from tideproof.model.language.names import FEW, find_named
 from tideproof.model.language.properties import Expectation, Property
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.model.language.state import option
-from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.protocols.broker.flaws import FLAWS, STALLS
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.hypothetical import TUTORIAL
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, release_of
@@ -36,7 +36,7 @@ from tideproof.properties.invariants.catalogue import PROPERTIES, tutorials_of
 from tideproof.properties.invariants.tutorials import TUTORIALS
 
 Rows = list[tuple[str, str]]
-"""Names with what they mean."""
+"""Names with their meanings."""
 
 _RELEASES = (*MODELLED, *MODELLED_WITH_KRAFT)
 _FLAWS = (*FLAWED, *TUTORIAL, *UNCLEAN_RECOVERY)
@@ -130,7 +130,8 @@ def _modelled(rows: Sequence[Modelled]) -> Iterator[Part]:
 
 def property_row(p: Property) -> tuple[str, str]:
     """A property's name and its meaning, with all remarks."""
-    kind = {Expectation.WITNESS: "Witness: ", Expectation.STEP: "Of every step: "}.get(p.expectation, "")
+    kinds = {Expectation.WITNESS: "Witness: ", Expectation.STEP: "Of every step: ", Expectation.LEADS_TO: "Promise: "}
+    kind = kinds.get(p.expectation, "")
     ghost = " Uses a history variable." if p.ghosts else ""
     by_name = " Decided only if named." if p.by_name_only else ""
     return p.name, f"{kind}{p.meaning}{ghost}{by_name} {p.remarks()}".strip()
@@ -158,8 +159,10 @@ def _rows(section: str) -> Rows:
         case "protocols":
             return [(p.name, p.title) for p in PROTOCOLS.values() if p not in _FLAWS]
         case "flaws":
-            numbered = [(f"{flaw.wrong.name} {number}", flaw.wrong.title) for number, flaw in FLAWS.items()]
-            wrong = {flaw.wrong.name for flaw in FLAWS.values()}
+            numbered = [
+                (f"{flaw.wrong.name} {number}", flaw.wrong.title) for number, flaw in {**FLAWS, **STALLS}.items()
+            ]
+            wrong = {flaw.wrong.name for flaw in (*FLAWS.values(), *STALLS.values())}
             return [*numbered, *((p.name, p.title) for p in _FLAWS if p.name not in wrong)]
         case "properties":
             return [property_row(p) for p in PROPERTIES]

@@ -30,7 +30,7 @@ _PAGES = {
 def fixed(c: Counterexample) -> str:
     """The sentence; empty for a witness, and where no later release or known fix keeps the property by one rule."""
     protocol = c.run.system.protocol
-    if c.property.is_witness or not c.violated_at:
+    if c.property.is_witness or c.property.is_promise or not c.violated_at:
         return ""
     if keeping := _keeping(c, _later(protocol)):
         issues = ", ".join(dict.fromkeys(_ISSUE.findall(issues_of(keeping.protocol))))

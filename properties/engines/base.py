@@ -18,9 +18,10 @@ from itertools import chain
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from tideproof.model.language.actions import Instance
-from tideproof.model.language.properties import EngineError, Property, Verdict
+from tideproof.model.language.properties import EngineError, Property, Verdict, watched
 from tideproof.model.language.state import ModelError, State
 from tideproof.model.language.system import STOPS, System
+from tideproof.model.runs.lasso import breaks, with_loop
 from tideproof.model.runs.natural import acknowledged_early
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import tideproof_version
@@ -236,8 +237,20 @@ class Result:
             return verdict
         if self.cross_check is not None:
             self.cross_check.trace(verdict.trace)
+        if verdict.property.is_promise:
+            confirm_lasso(self.system, verdict)
+            return verdict
         run = confirm(self.system, verdict.property, verdict.trace, shows)
         return verdict if shows else replace(verdict, trace=acknowledged_early(run, verdict.property.on_ints).steps)
+
+    def with_promises(self, other: Result) -> Self:
+        """This result with the verdicts of another one on promises of the same configuration."""
+        self.properties += other.properties
+        self.verdicts += other.verdicts
+        self.stopped = self.stopped or other.stopped
+        self.seconds += other.seconds
+        self.details += other.details[-2:]
+        return self
 
     @property
     def interrupted(self) -> bool:
@@ -288,6 +301,7 @@ def verdict_json(verdict: Verdict) -> dict[str, Any]:
         "detail": str(verdict),
         "depth": verdict.depth,
         "trace": None if verdict.trace is None else [step_json(step) for step in verdict.trace],
+        **({} if verdict.loop_from is None else {"loop_from": verdict.loop_from}),
         **verdict.figures,
     }
 
@@ -297,7 +311,7 @@ Shows = Callable[[Run], bool]
 
 
 def confirm(system: System, prop: Property, trace: Sequence[Instance], shows: Shows | None = None) -> Run:
-    """Replays a trace. Raises EngineError unless its run violates the property at its end, and only there."""
+    """Replays a trace and returns its run. Raises EngineError unless it violates the property at its end only."""
     try:
         run = replay(system, trace)
         if shows(run) if shows else run.first_violation(prop.on_ints) == len(trace):
@@ -306,6 +320,20 @@ def confirm(system: System, prop: Property, trace: Sequence[Instance], shows: Sh
     except ReplayError as error:
         why = f"takes a step that the rules do not allow: {error}"
     raise EngineError(f"{system.protocol.name}: the trace against {prop.name} {why}")
+
+
+def confirm_lasso(system: System, verdict: Verdict) -> None:
+    """Replays a trace and its loop, without the history variables of other properties. Raises EngineError where it
+    does not break the promise.
+    """
+    alone = watched(system.protocol, system.bounds, [verdict.property])
+    try:
+        if breaks(with_loop(replay(alone, verdict.trace or ()), verdict.loop_from), verdict.property):
+            return
+        why = "cannot repeat for ever, or breaks nothing"
+    except ReplayError as error:
+        why = f"takes a step that the rules do not allow: {error}"
+    raise EngineError(f"{system.protocol.name}: the run against {verdict.property.name} {why}")
 
 
 def by_action(system: System, taken: Sequence[int]) -> dict[str, int]:
@@ -343,6 +371,9 @@ class Engine(ABC, Generic[O]):
     Options: ClassVar[type[Any]] = NoOptions
     plans_memory: ClassVar[bool] = False
     """Whether it supports a memory limit."""
+
+    decides_promises: ClassVar[bool] = False
+    """Whether it decides what must happen in the end, and nothing else."""
 
     slow_with_history: ClassVar[bool] = False
     """Whether history variables make it slow: by default it then skips the properties that use one."""

@@ -146,7 +146,7 @@ def test_what_only_a_power_loss_gets_going_again_is_stuck() -> None:
     assert found.counts[Left.STUCK] > 0 == found.counts[Left.DEAD_END]
 
 
-def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
+def test_a_spent_budget_is_reported_without_a_verdict() -> None:
     protocol = PROTOCOLS["kafka-2.5"]
     found = find_dead_ends(protocol, protocol.bounded(**SMALL), Budget(1e-9))
     assert (found.verdicts[0].status, "time limit" in found.verdicts[0].how, found.counts) == (Status.UNKNOWN, True, {})
