@@ -181,10 +181,10 @@ def _long_verdict(verdict: Verdict) -> Text:
     return Text(shown, style=STYLES[verdict.outcome()])
 
 
-SILENT = "they say nothing in this configuration"
-SILENT_IN_ALL = "they say nothing in these configurations"
-SLOW = "they use history variables, which make this engine slow; ask with -p"
-BY_NAME = "they are decided only if named, with -p"
+SILENT = "nothing can violate them in this configuration"
+SILENT_IN_ALL = "nothing can violate them in these configurations"
+SLOW = "they use history variables, which make this engine slow; name them with -p"
+BY_NAME = "they are checked only if named with -p"
 
 LeftOut = Mapping[str, Sequence[Property]]
 """Properties that are left out, by the reason."""
@@ -193,7 +193,7 @@ LeftOut = Mapping[str, Sequence[Property]]
 def not_asked(left_out: LeftOut, of: str = "") -> list[str]:
     """A line for each reason for skipping properties, with their names; `of` names the protocols if several."""
     names = {why: ", ".join(p.name for p in some) for why, some in left_out.items() if some}
-    return [f"Not asked{of}, for {why}: {named}." for why, named in names.items()]
+    return [f"Skipped{of}, because {why}: {named}." for why, named in names.items()]
 
 
 def not_asked_json(left_out: LeftOut) -> dict[str, list[str]]:
@@ -232,7 +232,7 @@ def result_text(
     specs = {spec.name: spec for spec in result.system.protocol.bounds}
     for bound, actions in (result.never_enabled or {}).items():
         given = f"{specs[bound].option} {specs[bound].show(result.system.bounds[bound])}"
-        yield f"{given}: no reachable state enables {', '.join(actions)}; `holds` says nothing about that."
+        yield f"{given}: no reachable state enables {', '.join(actions)}; `holds` does not cover that."
     yield from map(str, known)
     yield from result.summary
     yield from result.details if with_details else ()

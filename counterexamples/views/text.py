@@ -236,7 +236,7 @@ def _async_isr(s: Any) -> Cells:
 
 ASYNC_ISR_LEGEND = (
     "Offsets are the log end offsets of the brokers, the leader b0 first; HW the leader's high watermark; an ISR has "
-    "its version in front; pending are the replicas that the leader has asked for."
+    "its version in front; pending are the replicas in the leader's request."
 )
 
 
