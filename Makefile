@@ -102,6 +102,14 @@ museum: $(CORE) ## compare the recorded counterexamples with what the engines fi
 replayed: $(DEV) ## replay the recorded counterexamples on unmodified Kafka, and record what came of them
 	$(BIN)/python tools/replay_cases.py
 
+.PHONY: settings
+settings: $(DEV) ## the names of Kafka's settings, and whether their defaults are those of the table, from the jars of its releases
+	$(BIN)/python tools/list_settings.py
+
+.PHONY: advice
+advice: $(CORE) ## the rules of others for durable settings, judged by the atlas: docs/advice.md
+	@$(BIN)/python tools/write_advice.py
+
 .PHONY: proof-tables
 proof-tables: $(CORE) ## what each lemma, rule and conjunct of KIP-320 is needed for: docs/internals/proof-tables.md
 	@$(BIN)/python tools/recompute_proof.py

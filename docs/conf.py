@@ -27,7 +27,9 @@ LEARN
 docs/getting-started
 docs/reading-a-trace
 docs/lab
+docs/operators
 docs/what-can-be-lost
+docs/advice
 ```
 
 ```{toctree}
