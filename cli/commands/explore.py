@@ -21,7 +21,7 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.exploring import Choice, Hints, Session, Standing
 from tideproof.counterexamples.formats.text import account_table
-from tideproof.counterexamples.views.text import legend_of, run_table, short_step, states_table
+from tideproof.counterexamples.views.text import legend_of, of_its_controller, run_table, short_step, states_table
 from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property
 from tideproof.model.runs.trace import Trace
@@ -189,7 +189,7 @@ class Dialogue:
 
     def what(self, *words: str) -> Iterator[Part]:
         choice = self._choice(" ".join(words))
-        yield f"{choice}: {choice.step.action.meaning}"
+        yield f"{choice}: {of_its_controller(choice.step.action.meaning, self.session.system.protocol.state)}"
         yield Text(f"It changes {choice.variables}.", style="dim")
 
     def undo(self, count: str = "1") -> Iterator[Part]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from tideproof.counterexamples.explain.point_of_no_return import lost
 from tideproof.counterexamples.views.boards import board_of, ends_of, owner_of, parties_of
-from tideproof.counterexamples.views.text import ID_NAMES, shown_field, shown_value
+from tideproof.counterexamples.views.text import ID_NAMES, of_its_controller, shown_field, shown_value
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.algebra import Term, innermost_first
 from tideproof.model.language.properties import Expectation, Property, not_vacuous, watched
@@ -56,7 +56,7 @@ def protocol_data(protocol: Protocol, bounds: Bounds, properties: Sequence[Prope
         "fields": fields,
         "variables": variables,
         "steps": [
-            {"label": str(step), "slot": step.slot, "meaning": step.action.meaning,
+            {"label": str(step), "slot": step.slot, "meaning": of_its_controller(step.action.meaning, protocol.state),
              "ends": ends_of(step, protocol.state)}
             for step in system.instances
         ],
