@@ -10,11 +10,15 @@ DEV := $(VENV)/.dev
 LINKED := $(VENV)/linked
 JOBS ?= 2
 # The tests of a file share a Spark session, a browser or an installed wheel, so they run in one process.
-PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile --durations 20 --durations-min 5
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations 20 --durations-min 5
 # Marks: tests/conftest.py. The first is for a minute, the second for five, the third for a quarter of an hour.
 FAST := not (slow or nightly or spark or browser or real)
 SOON := once or not (long or nightly or spark or browser or real)
 LATER := not nightly and not ($(SOON))
+APP := counterexamples/formats/html/app
+
+# Python keeps the bytecode of modules. Without it each process that a test starts compiles the package again: 1.6 s.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 
@@ -109,6 +113,10 @@ tables: $(CORE) ## the tables of what is declared, in docs/properties.md and doc
 .PHONY: kernels
 kernels: $(DEV) ## compile the loops of the engines to LLVM IR, which users get with the package
 	$(BIN)/python tools/prebuild_kernels.py
+
+.PHONY: bundle
+bundle: ## check and bundle the TypeScript of the pages, which users get as one script: needs npm
+	cd $(APP) && npm ci --silent --no-audit --no-fund && npm run -s types && npm run -s bundle -- --log-level=warning
 
 .PHONY: losses
 losses: $(CORE) ## what each release can lose, by settings and faults: docs/what-can-be-lost.md

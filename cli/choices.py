@@ -1,4 +1,4 @@
-"""From what the user types to protocols, bounds and properties."""
+"""Turns the user's arguments into protocols, bounds and properties."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.release_table import MODELLED_WITH_KRAFT, releases_from
 from tideproof.model.protocols.catalogue import ALIASES, OF_RELEASE, OF_RELEASE_WITH_KRAFT, PROTOCOLS, is_release, named
+from tideproof.model.runs.lasso import with_loop
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.model.runs.trace import LARGEST_FILE, Trace, TraceError, parse_trace, read_trace
 from tideproof.properties.invariants.catalogue import (
@@ -33,10 +34,10 @@ if TYPE_CHECKING:
 
 
 def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
-    """A protocol by name, of a Python file (`file.py`, or `file.py:name` of several), or of a release.
+    """A protocol by name, from a Python file (`file.py`, or `file.py:name` if it has several), or by release.
 
-    Comes with the properties that speak of it, those of the file included. The file is the user's own program and is
-    run as such; what it prints meanwhile goes to standard error, for standard output may be read by a script.
+    Returns it with the properties that apply to it, including the file's. The file is executed as the user's own
+    program; its output goes to standard error, because a script may read standard output.
     """
     if name.endswith(".py") or ".py:" in name:
         with redirect_stdout(sys.stderr):
@@ -51,7 +52,7 @@ def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
 
 
 def as_release(name: str, protocol: Protocol) -> str:
-    """The release that the user named, with its kind of controller; nothing for any other name of a protocol."""
+    """The release that the user named, with its kind of controller; empty for other names of protocols."""
     if not is_release(name):
         return ""
     kraft = any(row.protocol is protocol for row in MODELLED_WITH_KRAFT)
@@ -59,7 +60,7 @@ def as_release(name: str, protocol: Protocol) -> str:
 
 
 def refuse_release(name: str) -> None:
-    """Raises UserError for a release that is written like a protocol: the nearest name would be of another release."""
+    """Raises UserError for a release in the form of a protocol's name: the nearest name would be of another release."""
     prefix, releases = f"{name.partition('-')[0]}:", list[str]()
     if prefix in (OF_RELEASE, OF_RELEASE_WITH_KRAFT):
         releases = releases_from(name.partition("-")[2], prefix == OF_RELEASE_WITH_KRAFT)
@@ -81,8 +82,9 @@ def _from_catalogue(name: str) -> tuple[Protocol, tuple[Property, ...]]:
 def choose_configurations(
     protocol: Protocol, given: Mapping[str, int | None], several: Sequence[Mapping[str, int]]
 ) -> list[Bounds]:
-    """The configuration that was given; or those with each of these sets of constants that the protocol takes, where a
-    user's own may refuse some. The empty set stands for the defaults.
+    """The given configuration; or without bounds, these small ones, except those that a user's protocol refuses.
+
+    An empty mapping stands for the defaults.
     """
     if any(value is not None for value in given.values()):
         return [protocol.bounded(**given)]
@@ -97,7 +99,7 @@ def choose_configurations(
 
 
 def choose_properties(names: Sequence[str], known: Sequence[Property], protocol: Protocol) -> list[Property]:
-    """The properties of these names, in the order given; without names, the default ones. UserError where none is."""
+    """The properties of these names, in this order; without names, the default ones. UserError if there are none."""
     if not names:
         if by_default := [p for p in known if p.by_default]:
             return by_default
@@ -109,9 +111,9 @@ def choose_properties(names: Sequence[str], known: Sequence[Property], protocol:
 def choose_decided(
     names: Sequence[str], default: Sequence[str], known: Sequence[Property], protocol: Protocol, *configurations: Bounds
 ) -> list[Property]:
-    """The properties of these names, or the default ones but for those that say nothing in any of these configurations.
+    """The properties of these names, or the default ones except those that are vacuous in all these configurations.
 
-    UserError for a named one that says nothing, and where no other is left: its verdict would be none.
+    Raises UserError for a named property that is vacuous, and if no property is left.
     """
     decided = choose_properties(names or default, known, protocol)
     silent = [p for p in decided if all(p.is_vacuous(bounds) for bounds in configurations)]
@@ -136,7 +138,7 @@ def choose_differences(base: Protocol, other: Protocol) -> dict[str, Any]:
 def choose_lemmas(
     names: Sequence[str], known: Sequence[Property], protocol: Protocol, unproved: bool
 ) -> tuple[Property, ...]:
-    """The lemmas of these names; `all` are those of the protocol, or with `unproved` all that speak of it."""
+    """The lemmas of these names. `all` stands for the protocol's, or with `unproved` for all that apply to it."""
     own = lemmas_about(protocol) if unproved else lemmas_of(protocol)
     if "all" in names and not own:
         raise UserError(f"--lemmas all: no lemmas come with {protocol.name}; name properties")
@@ -148,10 +150,10 @@ def choose_lemmas(
 
 
 def look_up(trace: Trace, protocol_file: str | None = None) -> Counterexample:
-    """A trace, replayed with the protocol and the property that it names. Raises TraceError and UserError."""
+    """Replays a trace with the protocol and the property that it names. Raises TraceError and UserError."""
     from tideproof.counterexamples.counterexample import Counterexample
 
-    # What the trace names is only ever looked up, also by who gets it: a trace must not be able to run a program.
+    # Names in a trace are only looked up, here and by callers: a trace must not run a program.
     protocol, known = choose_protocol(protocol_file) if protocol_file else _from_catalogue(trace.protocol)
     trace = replace(trace, protocol_file=own_file(protocol_file or ""))
     if protocol.name != ALIASES.get(trace.protocol, trace.protocol):
@@ -160,23 +162,23 @@ def look_up(trace: Trace, protocol_file: str | None = None) -> Counterexample:
     system = watched(protocol, trace.bounds_for(protocol), [prop])
     steps = [*trace.steps_in(system)]
     try:
-        return Counterexample(trace, replay(system, steps), prop)
+        return Counterexample(trace, with_loop(replay(system, steps), trace.loop_from), prop)
     except ReplayError as error:
         raise TraceError(str(error)) from None
 
 
 def own_file(protocol: str) -> str:
-    """The file of a user's own protocol, which its trace names too; empty for a protocol of the catalogue."""
+    """The file of a user's own protocol, for its trace; empty for a protocol of the catalogue."""
     return protocol if is_file_of_a_protocol(protocol) else ""
 
 
 def protocol_option(file: str) -> str:
-    """The option that reads a trace of a protocol of this file; empty without a file."""
+    """The option for reading traces of a protocol from this file; empty without a file."""
     return f" --protocol {shlex.quote(file)}" if file else ""
 
 
 def open_trace(path: Path, protocol_file: str | None = None) -> Counterexample:
-    """A trace from a file, looked up and replayed. `protocol_file` is a user's own."""
+    """Reads and replays a trace from a file. `protocol_file` has the user's own protocol."""
     own = ""
     with naming(path):
         try:
@@ -184,6 +186,6 @@ def open_trace(path: Path, protocol_file: str | None = None) -> Counterexample:
             if not protocol_file:
                 own = f" (a protocol of your own:{protocol_option(trace.protocol_file) or ' --protocol FILE.py'})"
             return look_up(trace, protocol_file)
-        except (TraceError, ValueError) as error:  # names that nothing has, too
+        except (TraceError, ValueError) as error:  # also unknown names
             text = f"{error}{'' if isinstance(error, TraceError) else own}"
             raise UserError(text if text.startswith(str(path)) else f"{path}: {text}") from None

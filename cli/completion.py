@@ -37,7 +37,7 @@ def museum_cases(incomplete: str) -> list[str]:
 
 
 def releases(incomplete: str) -> list[str]:
-    """Releases that real brokers are run of, without `kafka:`, as a shell may take the colon for the end of a word."""
+    """The releases for real brokers, without `kafka:`, because a shell may split words at the colon."""
     from tideproof.conformance.releases import FIRST
     from tideproof.model.protocols.broker.release_table import BY_RELEASE, BY_RELEASE_WITH_KRAFT, numbers
 

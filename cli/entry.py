@@ -1,7 +1,7 @@
-"""Where the command starts: an interrupt, from the first moment on, is one line and status 3.
+"""The entry point of the command: at any time, an interrupt gives one line and status 3.
 
-Until the command itself runs there is nothing that an interrupt could leave half done, so its handler ends the process
-on the spot. An exception would not do: while modules are imported Python may be in code that catches it.
+Until the command itself runs, an interrupt cannot leave anything half done, so its handler ends the process
+immediately. An exception would not do: code that Python executes while importing modules may catch it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import os
 import signal
 import sys
 
-TYPE_CHECKING = False  # without importing typing: until main has begun an interrupt is Python's own
+TYPE_CHECKING = False  # avoids importing typing: until main begins, Python's own handler is active
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FrameType
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 INTERRUPTED = 3
 _ENDING = (signal.SIGINT, signal.SIGTERM)
 
-# Libraries of native code, called by ctypes: what is raised while it converts an argument becomes an ArgumentError.
+# Native libraries, called by ctypes, which turns exceptions during argument conversion into ArgumentError.
 _CALLED_BY_CTYPES = ("z3.", "llvmlite.")
 _OBJECTS_BEFORE_A_COLLECTION = 100_000
 """With Python's 700, collections take 0.03 s of each start, for nothing: modules stay."""
@@ -31,7 +31,7 @@ def main() -> None:
     """Runs the command line and exits with its status."""
     _on_interrupt(_end)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
-    # Registered first, called last: then Python takes the handlers away, and a signal would give another exit status.
+    # Registered first and so called last: afterwards Python removes the handlers, and a signal would change the status.
     atexit.register(signal.pthread_sigmask, signal.SIG_BLOCK, _ENDING)
     gc.set_threshold(_OBJECTS_BEFORE_A_COLLECTION)
     try:
@@ -59,19 +59,20 @@ def main() -> None:
 
 def _on_interrupt(handler: Callable[[int, FrameType | None], None]) -> None:
     signal.signal(signal.SIGTERM, handler)
-    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # as for what a shell starts in the background
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # as in background jobs of a shell
         signal.signal(signal.SIGINT, handler)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    """While the command runs, it may still say how far it has come. An exception that would be lost comes later: at the
-    next line of what has called native code. (By another signal a moment later it may never come, for that would be
-    heard in such a call again.)
+    """The handler while the command runs, which may still report its progress.
+
+    If the exception would be lost in native code, it is raised at the next line of the caller. (A timer that sends
+    another signal may never succeed, because that may arrive in such a call again.)
     """
     if (caller := _calling_native_code(frame)) is None:
         raise KeyboardInterrupt
     caller.f_trace = _raise_in
-    sys.settrace(lambda *_: None)  # so that frames are traced at all
+    sys.settrace(lambda *_: None)  # enables tracing of frames
 
 
 def _raise_in(frame: FrameType, event: str, _: object) -> object:
@@ -81,7 +82,7 @@ def _raise_in(frame: FrameType, event: str, _: object) -> object:
 
 
 def _calling_native_code(frame: FrameType | None) -> FrameType | None:
-    """The frame that called into a library of native code; None if none is at work."""
+    """The frame that called into a native library; None if there is none."""
     caller = None
     while frame is not None:
         if frame.f_globals.get("__name__", "").startswith(_CALLED_BY_CTYPES):
@@ -94,13 +95,13 @@ def _end(_: int = 0, __: FrameType | None = None) -> NoReturn:
     try:
         os.write(2, b"tideproof: interrupted\n")
     except OSError:
-        pass  # standard error has no reader
+        pass  # standard error is closed
     finally:
         os._exit(INTERRUPTED)  # a compiler may still be at work in another thread
 
 
 def _unraisable(unraisable: sys.UnraisableHookArgs) -> None:
-    """An interrupt that Python could not pass on, as it came in a finalizer, would otherwise be lost."""
+    """Handles an interrupt in a finalizer, which Python would ignore."""
     if isinstance(unraisable.exc_value, KeyboardInterrupt):
         _end()
     sys.__unraisablehook__(unraisable)

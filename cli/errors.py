@@ -1,4 +1,4 @@
-"""How a command ends: the exit statuses, and one clear line for what the user can fix."""
+"""Exit statuses, and one-line messages for errors that the user can fix."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _LIBRARIES = {"llvmlite": "LLVM, the compiler of the rules,", "numba": "Numba, t
 
 
 class UserError(ValueError):
-    """Something that the user can fix. The text says what is wrong, where, and what to do."""
+    """An error that the user can fix. The text says what is wrong, where, and what to do."""
 
 
 def printable(text: str) -> str:
-    """Escapes characters that would move the cursor, break the line or turn its direction."""
+    """Escapes control characters, line breaks and characters that change the text's direction."""
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
@@ -68,7 +68,7 @@ def fail(message: str, detail: str = "") -> int:
 def unforeseen(error: BaseException) -> str:
     """The message for an unexpected error: what failed, where, and what to do.
 
-    Of what a library says only the first line is shown; the rest is code that was made for it.
+    Of a library's message only the first line is shown; the rest is generated code.
     """
     frames = [(frame.f_globals.get("__name__", ""), frame.f_code.co_filename, line)
               for frame, line in traceback.walk_tb(error.__traceback__)]  # fmt: skip
@@ -100,7 +100,7 @@ WITH_STEPS = (Status.VIOLATED.value, "found")
 
 @dataclass(frozen=True)
 class Expected:
-    """The expectation of a property (or, without a name, of one at least), and after how many steps."""
+    """An expectation about a property (without a name, about at least one), optionally with a number of steps."""
 
     word: str
     property: str = ""
@@ -135,9 +135,9 @@ class Expected:
         return f"{who} {self.word}" + ("" if self.depth is None else f" after {counted(self.depth)}")
 
     def is_met(self, verdict: Verdict, shortest: bool = True) -> bool:
-        """Whether a verdict is as expected. `shortest`: its trace is a shortest one, whose length is expected."""
+        """Whether a verdict is as expected. With `shortest`, its trace is a shortest one, so its length must match."""
         same = verdict.outcome() is self.status()
-        # A sample without a violation is the best result of a sample.
+        # For a sample, no violation is the best possible result.
         same = same or (self.status() is Status.HOLDS and verdict.outcome() is Status.NO_COUNTEREXAMPLE)
         return same and (self.depth is None or (shortest and self.depth == verdict.depth))
 
@@ -145,10 +145,10 @@ class Expected:
 def judged(
     verdicts: Sequence[Verdict], expected: Sequence[Expected], shortest: bool, chosen: Collection[Property]
 ) -> tuple[int, list[str]]:
-    """The exit status, and each expectation that is not met, with what was found.
+    """The exit status, and each unmet expectation with its verdict.
 
-    A property without an expectation of its own is expected to hold, unless `violated` is expected without a name: then
-    one of the `chosen`, not a lemma, must be violated. `shortest`: the traces are shortest ones.
+    The default expectation of a property is `holds`, unless `violated` is expected without a name: then one of the
+    `chosen`, not a lemma, must be violated. `shortest` tells whether the traces are shortest ones.
     """
     named = {e.property: e for e in expected if e.property}
     some = any(e.status() is Status.VIOLATED and not e.property for e in expected)
@@ -180,7 +180,7 @@ def found(verdict: Verdict) -> str:
 def exit_status(verdicts: Iterable[Status], expect_violated: bool = False) -> int:
     """The exit status for the statuses of some verdicts.
 
-    Running out of budget is never success. No counterexample in a sample is: as with tests, all ran, and none failed.
+    Running out of budget is never success. A sample without a counterexample is, like a test run without failures.
     """
     found = set(verdicts)
     if Status.VIOLATED in found:

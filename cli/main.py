@@ -1,4 +1,4 @@
-"""The front door: puts the commands together, and turns whatever goes wrong into one line and a status."""
+"""The command line: assembles the commands, and turns every error into one line and a status."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ import typer
 from typer.exceptions import TyperException
 
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, fail, filled, unforeseen, why_undecided
+from tideproof.cli.help import ALL, Command
 from tideproof.model.language.actions import NO_DOCSTRINGS
 from tideproof.model.language.properties import EngineError
 from tideproof.model.language.protocol import Protocol
@@ -28,15 +29,14 @@ _INTERRUPTED_BY_TYPER = 130
 
 
 def _help(text: str | None) -> str:
-    """Help for any width of the terminal: each example is a paragraph, and the text about it goes below it."""
+    """Help for any terminal width: each example is a paragraph, with its comment below it."""
     paragraphs = re.sub(r"\n+ +(?=tideproof )", "\n\n", cleandoc(text or ""))
     return re.sub(r" +(\[dim\].*)", r"\n  \1", filled(paragraphs))
 
 
-HELP = ("-h", "--help")
-_NAMES = (
-    "list check prove compare batch ci claims museum mutate lattice diff minimise show replay conform findings validate"
-)
+HELP = ("-h", "--help", ALL)
+_NAMES = """list check prove compare batch ci claims museum lab lessons mutate lattice diff minimise show replay explore
+conform findings validate"""
 COMMANDS = {name: f"tideproof.cli.commands.{'listing' if name == 'list' else name}" for name in _NAMES.split()}
 """The commands, and the modules of their functions. Only the one that is called is imported: imports take longest."""
 
@@ -72,7 +72,7 @@ def application(
         no_args_is_help=True,
         pretty_exceptions_enable=False,
         rich_markup_mode="rich",
-        context_settings={"help_option_names": [*HELP]},
+        context_settings={"help_option_names": ["-h", "--help"]},
         help=_help(
             """Does a replication protocol keep the records it has promised?
 
@@ -88,7 +88,7 @@ def application(
     )
     for name in names:
         command = function(name)
-        app.command(name, help=_help(command.__doc__))(_on_command_line(command, own))
+        app.command(name, help=_help(command.__doc__), cls=Command)(_on_command_line(command, own))
     app.callback()(front_door)
     return app
 
@@ -112,7 +112,7 @@ def _on_command_line(command: Callable[..., Any], own: Sequence[Protocol]) -> Ca
 def own_protocols(arguments: Sequence[str]) -> list[Protocol]:
     """The protocols of the user's own files: their bounds are options of the command too.
 
-    Only an argument in the place of a protocol is read as one: a file that an option names is never run.
+    Only an argument in a protocol's position counts: a file that an option names is never executed.
     """
     if not any(".py" in argument for argument in arguments) or not _takes_bounds(_function(arguments[0])):
         return []
@@ -123,7 +123,7 @@ def own_protocols(arguments: Sequence[str]) -> list[Protocol]:
     tolerant = {"resilient_parsing": True, "ignore_unknown_options": True, "allow_extra_args": True}
     try:
         context = group.commands[arguments[0]].make_context(arguments[0], list(arguments[1:]), **tolerant)
-    except TyperException:  # the call is wrong, and is refused when it is parsed in earnest
+    except TyperException:  # the call is wrong; the real parse will refuse it
         return []
     one = [context.params.get(place) for place in ("protocol", "base", "fixed", "variation")]
     named = [*one, *(context.params.get("protocols") or ()), *context.args]
@@ -150,7 +150,7 @@ def _command_line(arguments: Sequence[str]) -> typer.Typer:
         return application([])
     if arguments and arguments[0] in COMMANDS:
         return application(arguments[:1], own_protocols(arguments))
-    completes = any(name.endswith("_COMPLETE") for name in os.environ)  # the variable that a shell sets for completion
+    completes = any(name.endswith("_COMPLETE") for name in os.environ)  # set by a shell's completion
     if list(arguments) in ([], ["-h"], ["--help"]) and not completes:
         return application(COMMANDS, function=_described)
     return application(COMMANDS)
@@ -167,17 +167,17 @@ def run() -> int:
         return fail(why_undecided(error), getattr(error, "detail", ""))
     except TyperException as error:
         _suggest_by_meaning(error)
-        message = _with_help(error, error.format_message().replace("Value error, ", ""))  # the words of a library
+        message = _with_help(error, error.format_message().replace("Value error, ", ""))  # a library's message
         return fail(message) if message else WRONG_CALL
     except MemoryError as error:
         fail(str(error) or "the memory is spent")
         return UNKNOWN
-    except OSError as error:  # without a name it is most likely a full disk, behind a redirection
+    except OSError as error:  # without a name, most likely a full disk behind a redirection
         return fail(f"{error.filename or 'standard output cannot be written'}: {error.strerror or error}")
     except KeyboardInterrupt:
         raise
-    except BaseException as error:  # sys.exit in a model, too: with its status all might seem to hold
-        if isinstance(error.__cause__, KeyboardInterrupt):  # Python has made another error of it, in a class statement
+    except BaseException as error:  # including sys.exit in a model, whose status could look like success
+        if isinstance(error.__cause__, KeyboardInterrupt):  # a class statement has turned it into another error
             raise KeyboardInterrupt from None
         if os.environ.get("TIDEPROOF_DEBUG"):
             raise

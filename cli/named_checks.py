@@ -1,4 +1,4 @@
-"""Named checks, as files `*.tideproof.toml` or the table `tool.tideproof.checks` of a pyproject.toml have them.
+"""Named checks, in files `*.tideproof.toml` or in the table `tool.tideproof.checks` of a pyproject.toml.
 
     [nothing-committed-is-lost]
     protocol = "my_protocol.py"          # a file beside this one, or the name of a protocol that comes with Tideproof
@@ -12,7 +12,7 @@
     steps = 13                           # the length of the shortest counterexample
     time_limit = 60                      # seconds
 
-The exhaustive engine decides them.
+The exhaustive engine decides them, and the liveness engine promises.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from tideproof.cli.errors import EXPECTATIONS, WITH_STEPS, Expected, UserError, 
 from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.language.state import ModelError
+from tideproof.model.runs.lasso import with_loop
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.invariants.catalogue import refused_in
@@ -48,7 +49,7 @@ _KINDS: dict[str, type[Any] | tuple[type[Any], ...]] = {
 
 
 class Outcome(StrEnum):
-    """How a check ended: as expected, otherwise, at a limit, or not at all, as what it names is wrong."""
+    """The outcome of a check: as expected, not as expected, at a limit, or undecided because of an error."""
 
     PASSED = "passed"
     FAILED = "failed"
@@ -77,9 +78,9 @@ class NamedCheck:
 
 @dataclass(frozen=True)
 class Decision:
-    """The result of a check. `text` shows the counterexample if one was found and not expected.
+    """The result of a check. `text` shows an unexpected counterexample.
 
-    If there is no verdict, `error` says why.
+    Without a verdict, `error` has the reason.
     """
 
     check: NamedCheck
@@ -99,7 +100,7 @@ class Decision:
 
     @property
     def property_name(self) -> str:
-        """Its name; as it was typed, if there is no verdict."""
+        """The property's name; without a verdict, as the user wrote it."""
         return self.verdict.property.name if self.verdict else self.check.property_name
 
     @property
@@ -115,7 +116,7 @@ def read_checks(path: Path) -> list[NamedCheck]:
     try:
         text = path.read_text(encoding="utf-8")
         data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # ValueError for a number of thousands of digits, too
+    except (ValueError, RecursionError) as error:  # also ValueError, for a number with thousands of digits
         raise UserError(f"{path}: not TOML: {error}") from None
     head = ""
     if path.name == PYPROJECT:
@@ -132,7 +133,7 @@ def read_checks(path: Path) -> list[NamedCheck]:
 def _checks(path: Path, text: str, head: str, name: str, given: Any) -> Iterator[NamedCheck]:
     """The checks of a table: one, or one for each property that it lists."""
     where = f"{path}: [{head}{name}]"
-    # They go to terminals and into reports, of which XML cannot hold all characters.
+    # Names go to terminals and into XML reports, which do not allow all characters.
     if strange := [text for text in (name, *(given.values() if isinstance(given, dict) else ()))
                    if isinstance(text, str) and not text.isprintable()]:  # fmt: skip
         raise UserError(f"{where}: {strange[0]!a} holds what cannot be shown")
@@ -173,7 +174,8 @@ def _checks(path: Path, text: str, head: str, name: str, given: Any) -> Iterator
 def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
     """Decides a check. Raises UserError for an unknown name or a vacuous property, and ModelError."""
     from tideproof.counterexamples.formats.text import failure_text
-    from tideproof.properties.engines.exhaustive.search import explore
+    from tideproof.properties.engines.deciding import decide as decided
+    from tideproof.properties.engines.exhaustive.reduction import Symmetry
 
     where, name = f"{check.file}: [{check.name}]", check.protocol
     is_file = name.endswith(".py") or ".py:" in name
@@ -183,20 +185,18 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
         (prop,) = choose_decided([check.property_name], (), known, protocol, bounds)
         check.expected.refuse(prop)
         budget = Budget(check.time_limit)
-        with explore(
-            protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter,
-            refused=refused_in(protocol),
-        ) as search:  # fmt: skip
-            if search.interrupted:
-                raise KeyboardInterrupt
-            verdict = search.verdicts[0]
-            decision = Decision(check, verdict, f"{protocol.name} {bounds}", round(budget.elapsed, 3))
-            if verdict.trace is None or decision.outcome is Outcome.PASSED:
-                return decision
-            return replace(decision, text=failure_text(replay(search.system, verdict.trace), prop))
+        search = decided(protocol, bounds, prop, Symmetry.OFF, budget, reporter, refused_in(protocol))
+        if search.interrupted:
+            raise KeyboardInterrupt
+        verdict = search.verdicts[0]
+        decision = Decision(check, verdict, f"{protocol.name} {bounds}", round(budget.elapsed, 3))
+        if verdict.trace is None or decision.outcome is Outcome.PASSED:
+            return decision
+        run = with_loop(replay(search.system, verdict.trace), verdict.loop_from)
+        return replace(decision, text=failure_text(run, prop))
     except ValueError as error:
         raise UserError(f"{where}: {error}") from error
-    except LanguageError:  # it begins with its place
+    except LanguageError:  # the message begins with its place
         raise
     except ModelError as error:
         raise ModelError(f"{where}: {error}") from error

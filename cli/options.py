@@ -1,4 +1,4 @@
-"""The options that commands share: bounds, options of engines, and each other option that several commands have."""
+"""Options shared by commands: bounds, options of engines, and others."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from typer.models import OptionInfo
 
 from tideproof.cli import completion
 from tideproof.cli.errors import UserError
+from tideproof.cli.help import BROKERS, CONFIGURATION, FURTHER, QUESTION, RESULT, SEARCH
+from tideproof.cli.help import ENGINES as ENGINE_OPTIONS
 from tideproof.cli.output import refuse_unwritable
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.properties.engines.base import JOBS, Budget, Engine
@@ -24,24 +26,21 @@ from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.engines.spark.session import SparkOptions
 
 Given = Mapping[str, int | None]
-"""Bounds as the user gave them; None for what was not given."""
-
-_BOUNDS = "Bounds (defaults depend on the protocol; see `tideproof list NAME`)"
-_ENGINES = "Options of engines (each help text names its engines)"
+"""The user's bounds; None for those not given."""
 
 
 def takes_bounds(
     command: Callable[..., Any], protocols: Iterable[Protocol], of_all: Iterable[str] = ()
 ) -> Callable[..., Any]:
-    """The command with an option for each bound of these protocols; those that were given reach it as `given`.
+    """The command with an option for each bound of these protocols; it receives the given ones as `given`.
 
-    A protocol refuses bounds that it lacks. No bound may be called like an option of the command, or like one
-    `of_all` commands.
+    A protocol refuses bounds that it lacks. No bound may have the name of an option of the command, or of one `of_all`
+    commands.
     """
     specs: dict[str, BoundSpec] = {}
     for spec in (spec for protocol in protocols for spec in protocol.bounds):
         specs.setdefault(spec.name, spec)
-    others = signature(command).parameters.keys() - {"given"}  # a value is handed over by its parameter's name
+    others = signature(command).parameters.keys() - {"given"}  # values are passed by parameter names
     typed_so = {*_names_of_options(command), *of_all}
     if taken := [spec.option for spec in specs.values() if spec.name in others or spec.option in typed_so]:
         raise UserError(f"the bound {min(taken)} has the name of another option; rename it")
@@ -50,15 +49,15 @@ def takes_bounds(
 
 
 def _names_of_options(command: Callable[..., Any]) -> set[str]:
-    """The options of a command as they are typed; they may differ from the names of its parameters."""
+    """The options of a command as users type them; they may differ from the names of its parameters."""
     kinds = get_type_hints(command, include_extras=True).values()
     found = [part for kind in kinds for part in getattr(kind, "__metadata__", ()) if isinstance(part, OptionInfo)]
-    # In an annotation the first name stands in the place of the default.
+    # In an annotation, Typer has the first name in place of the default.
     return {str(name) for part in found for name in (part.default, *(part.param_decls or ()))}
 
 
 def _with_options(command: Callable[..., Any], into: str, options: Mapping[str, Any]) -> Callable[..., Any]:
-    """The command with these options, by name and type, whose values reach it as the mapping `into`."""
+    """The command with these options, by name and type; it receives their values as the mapping `into`."""
     hints = get_type_hints(command, include_extras=True)
     own = [p.replace(annotation=hints[name]) for name, p in signature(command).parameters.items() if name != into]
     more = [Parameter(n, Parameter.KEYWORD_ONLY, default=None, annotation=kind) for n, kind in options.items()]
@@ -76,12 +75,12 @@ def _with_options(command: Callable[..., Any], into: str, options: Mapping[str, 
 
 
 def takes_engine_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The command with every option of every engine; their values reach it as `chosen`, None where not given."""
+    """The command with every option of every engine; it receives their values as `chosen`, None if not given."""
     return _with_options(command, "chosen", _options_of(ENGINES.values()))
 
 
 def takes_spark_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The command with the options that say where and how Spark runs, as the mapping `chosen`."""
+    """The command with the options of Spark, as the mapping `chosen`."""
     shared = {f.name for f in fields(SparkOptions)}
     found = _options_of([ENGINES["spark"]])
     return _with_options(command, "chosen", {name: option for name, option in found.items() if name in shared})
@@ -111,7 +110,9 @@ def _option(name: str, users: Sequence[tuple[Engine[Any], Field[Any]]]) -> Any:
         kind = kind | None
     elif kind != Path | None:
         kind = list[str] | None
-    return Annotated[kind, typer.Option(_dashed(name), help=f"{text}.", rich_help_panel=_ENGINES, show_default=False)]
+    return Annotated[
+        kind, typer.Option(_dashed(name), help=f"{text}.", rich_help_panel=ENGINE_OPTIONS, show_default=False)
+    ]
 
 
 def _dashed(name: str) -> str:
@@ -121,9 +122,9 @@ def _dashed(name: str) -> str:
 def engine_options(
     engine: Engine[Any], chosen: Mapping[str, Any], read: Mapping[str, Callable[[Field[Any], Any], Any]], **more: object
 ) -> Any:
-    """The engine's own options, from those that were given. UserError where it cannot honour one.
+    """The engine's options, from the given ones. Raises UserError for one that it does not support.
 
-    `read` turns what was typed into a field's value, by the field's name; `more` are options that are not typed.
+    `read` has the parsers of fields, by name; `more` has options that users cannot type.
     """
     known = {f.name: f for f in fields(engine.Options)}
     values = {name: value for name, value in more.items() if name in known}
@@ -139,7 +140,7 @@ def engine_options(
 
 
 def typed(engine: Engine[Any], options: Any) -> str:
-    """The options of an engine as they are typed."""
+    """The options of an engine as users type them."""
     words = [engine.selected_by]
     for f in fields(options):
         match getattr(options, f.name) if f.metadata.get("help") else None:
@@ -149,7 +150,7 @@ def typed(engine: Engine[Any], options: Any) -> str:
                 words.append(_dashed(f.name))
             case Mapping() as settings:
                 words += [f"{_dashed(f.name)} {shlex.quote(f'{name}={value}')}" for name, value in settings.items()]
-            case tuple() as several:  # of names, or of properties
+            case tuple() as several:  # names or properties
                 words += [f"{_dashed(f.name)} {shlex.quote(str(getattr(one, 'name', one)))}" for one in several]
             case value:
                 words.append(f"{_dashed(f.name)} {shlex.quote(str(value))}")
@@ -165,11 +166,12 @@ def _bound_option(spec: BoundSpec) -> Any:
         except ValueError as error:
             raise typer.BadParameter(str(error)) from None
 
-    how: dict[str, Any] = {"parser": parse, "metavar": spec.metavar} if spec.words else {}
-    return typer.Option(spec.option, help=help_text, rich_help_panel=_BOUNDS, **how)
+    how: dict[str, Any] = {"parser": parse} if spec.words else {}
+    panel = FURTHER if spec.rare else CONFIGURATION
+    return typer.Option(spec.option, help=help_text, metavar=spec.metavar, rich_help_panel=panel, **how)
 
 
-# Options that several commands have -----------------------------------------------------------------------------------
+# Options of several commands ------------------------------------------------------------------------------------------
 
 
 def positive(context: typer.Context, param: typer.CallbackParam, value: float | None) -> float | None:
@@ -196,7 +198,7 @@ def writable(value: Path | None) -> Path | None:
 
 
 def file_option(*names: str, **how: Any) -> Any:
-    """An option for an output file; a file that cannot be written is refused before the work."""
+    """An option for an output file. Refuses an unwritable file before the work."""
     return typer.Option(*names, callback=writable, **how)
 
 
@@ -206,7 +208,7 @@ def protocol_argument(text: str, **how: Any) -> Any:
 
 def brokers_option(text: str, *names: str, **how: Any) -> Any:
     """An option that only matters with real brokers."""
-    return typer.Option(*names, help=text, rich_help_panel="Real brokers", **how)
+    return typer.Option(*names, help=text, rich_help_panel=BROKERS, **how)
 
 
 MOST_GIB = 2**20
@@ -214,7 +216,12 @@ MOST_GIB = 2**20
 Properties = Annotated[
     list[str] | None,
     typer.Option(
-        "--property", "-p", help="A property to decide; may be repeated.", autocompletion=completion.properties
+        "--property",
+        "-p",
+        help="A property to decide; may be repeated.",
+        autocompletion=completion.properties,
+        metavar="NAME",
+        rich_help_panel=QUESTION,
     ),
 ]
 ProtocolName = Annotated[
@@ -237,17 +244,30 @@ Under = Annotated[
 KRaftMode = Annotated[
     bool, brokers_option("In KRaft mode, as releases since 4.0 always are. By default with ZooKeeper.", "--kraft")
 ]
-Output = Annotated[Path | None, file_option("--output", "-o", help="Write to this file.")]
-Markdown = Annotated[Path | None, file_option("--markdown", help="Write the table here, as Markdown.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
-Jobs = Annotated[int, typer.Option("--jobs", min=0, help=JOBS)]
+Output = Annotated[Path | None, file_option("--output", "-o", help="Write to this file.", rich_help_panel=RESULT)]
+Markdown = Annotated[
+    Path | None, file_option("--markdown", help="Write the table here, as Markdown.", rich_help_panel=RESULT)
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.", rich_help_panel=RESULT)]
+Jobs = Annotated[int, typer.Option("--jobs", min=0, metavar="N", help=JOBS, rich_help_panel=SEARCH)]
 TimeLimit = Annotated[
-    float | None, typer.Option("--time-limit", help="Limit of the search, in seconds.", callback=positive)
+    float | None,
+    typer.Option(
+        "--time-limit",
+        help="Stop the search after so many seconds.",
+        callback=positive,
+        metavar="SECONDS",
+        rich_help_panel=SEARCH,
+    ),
 ]
 MemoryLimit = Annotated[
     float | None,
     typer.Option(
-        "--memory-limit", help="Limit of memory, in GiB; by default 4/5 of what is available.", callback=_gibibytes
+        "--memory-limit",
+        help="Stop the search at so much memory; by default 4/5 of what is available.",
+        callback=_gibibytes,
+        metavar="GIB",
+        rich_help_panel=SEARCH,
     ),
 ]
 

@@ -1,4 +1,4 @@
-"""Where a command writes: to people on standard output and standard error, how far it is, and to files."""
+"""The output of commands: standard output and error, progress, and files."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ STANDARD_OUTPUT = Path("/dev/stdout")
 class _Console(Console):
     def print(self, *objects: Any, **how: Any) -> None:
         if not any(isinstance(o, Table | Group) for o in objects):
-            how.setdefault("width", PROSE_COLUMNS)  # at most: a narrower terminal is kept to
+            how.setdefault("width", PROSE_COLUMNS)  # at most this width: narrower terminals are respected
         super().print(*objects, **how)
 
 
 class _Unpadded:
-    """A stream that is no terminal: the blanks with which tables end their lines are left out."""
+    """A stream that is not a terminal, without the trailing blanks of tables."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -70,7 +70,7 @@ PLAIN_SECONDS = 10.0
 
 
 class Progress(Reporter):
-    """Shows lines of progress that replace each other. Prints nothing for work that is done at once."""
+    """Shows lines of progress that replace each other. Prints nothing for short work."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class Progress(Reporter):
             if now - self._started < 0.3 and not at_once:
                 return
             if self._live is None:
-                from rich.live import Live  # takes long to import
+                from rich.live import Live  # slow to import
 
                 self._live = Live(console=self._console, transient=True, refresh_per_second=10)
                 self._live.start()
@@ -119,13 +119,13 @@ def output_path(path: Path) -> Path:
 
 
 def refuse_beside_json(path: Path | None, option: str, as_json: bool) -> None:
-    """Raises UserError where a file would go to standard output together with the JSON object."""
+    """Raises UserError if a file would go to standard output together with the JSON object."""
     if as_json and path is not None and output_path(path) == STANDARD_OUTPUT:
         raise UserError(f"--{option} and --json both write to standard output")
 
 
 def console_beside(path: Path | None, option: str, as_json: bool) -> Console:
-    """Where people are told the result: on standard error, where `-` sends a file to standard output."""
+    """The console for the text: standard error if `-` sends a file to standard output."""
     if str(path) != "-":
         return standard_output()
     refuse_beside_json(path, option, as_json)
@@ -133,7 +133,7 @@ def console_beside(path: Path | None, option: str, as_json: bool) -> Console:
 
 
 def write_output(path: Path, content: bytes | str, how: str = ".", quiet: bool = False, append: bool = False) -> None:
-    """Writes a file, and says so on standard error, with what to do with it, unless it is a stream or `quiet`."""
+    """Writes a file, and reports that on standard error with its use, unless it is a stream or `quiet`."""
     path, content = output_path(path), content.encode() if isinstance(content, str) else content
     if append:
         with naming(f"{path}: cannot be written"), path.open("ab") as file:
@@ -142,7 +142,7 @@ def write_output(path: Path, content: bytes | str, how: str = ".", quiet: bool =
     with (
         naming(f"{path}: cannot be written"),
         suppress(BrokenPipeError),
-    ):  # the reader has what it wanted: see streams.py
+    ):  # the reader has stopped reading: see streams.py
         write_whole(path, content)
     if not quiet and not is_stream(path):
         size = len(content)
@@ -151,14 +151,14 @@ def write_output(path: Path, content: bytes | str, how: str = ".", quiet: bool =
 
 
 def remove_earlier(path: Path | None) -> None:
-    """Removes the file of an earlier run, before the work: a run that fails must not seem to have written it."""
+    """Removes an earlier run's file before the work, so that it cannot be mistaken for the output of a failed run."""
     with naming(f"{path}: cannot be removed"):
         if path is not None and not is_stream(output_path(path)):
             final_path(path).unlink(missing_ok=True)
 
 
 def make_folder(option: str, path: Path | None) -> None:
-    """Makes a folder for results, before the work. UserError where it cannot be used."""
+    """Creates a folder for results before the work. Raises UserError if it cannot be used."""
     if path is not None:
         with naming(f"{option} {path}"):
             path.mkdir(parents=True, exist_ok=True)
@@ -167,7 +167,7 @@ def make_folder(option: str, path: Path | None) -> None:
 
 
 def refuse_unwritable(path: Path | None) -> None:
-    """Raises UserError, before a long search, where its result could not be written."""
+    """Raises UserError before a long search whose result could not be written."""
     if path is None:
         return
     path = output_path(path)

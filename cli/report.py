@@ -1,7 +1,7 @@
-"""The report of a command: an exit status, text for people, one object for scripts, and files.
+"""The report of a command: an exit status, a text, a JSON object for scripts, and files.
 
-A command returns a `Report`, and `main` delivers it. The text is a sequence of parts; most commands generate it, so
-nothing of it is made where --json is given.
+A command returns a `Report`, and `main` delivers it. The text is a sequence of parts; most commands generate it lazily,
+so that --json does not compute it.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ from rich.text import Text
 from tideproof.cli.errors import counted
 from tideproof.cli.output import standard_output, write_output
 from tideproof.counterexamples.known import Known
-from tideproof.counterexamples.views.text import changes, run_table, short_step, states_table
+from tideproof.counterexamples.views.text import changes, for_ever, run_table, short_step, states_table
 from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.system import System
+from tideproof.model.runs.lasso import with_loop
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.engines import base
 from tideproof.properties.engines.base import Result
@@ -41,15 +42,15 @@ Part = base.Part | RenderableType | Callable[[Console], Iterable[Any] | None]
 
 
 class Line(Text):
-    """A line that is not wrapped, so that what is in it can be copied."""
+    """A line that is not wrapped, so that users can copy from it."""
 
 
 class Raw(str):
-    """Text that is printed as it is: another program reads it."""
+    """Text for another program, printed unchanged."""
 
 
 class File(NamedTuple):
-    """A file to write, if it has a path; `how` is what the user is told to do with it. None of this for `quiet`."""
+    """A file to write, if it has a path. `how` tells the user what to do with it, unless it is `quiet`."""
 
     path: Path | None
     content: bytes | str | Callable[[], bytes | str]
@@ -60,9 +61,8 @@ class File(NamedTuple):
 
 @dataclass(frozen=True)
 class Report:
-    """The report of a command. The text, or with --json `data`, is printed before the files are written.
-
-    `console` is standard output, but where a file goes there.
+    """The report of a command. It prints the text, or with --json `data`, before it writes the files. `console` is
+    standard output, unless a file goes there.
     """
 
     status: int
@@ -73,14 +73,14 @@ class Report:
 
     @classmethod
     def of_text(cls, status: int, text: str, path: Path | None, how: str = ".") -> Report:
-        """One text, in a file or, without a path, on standard output."""
+        """A report with one text, in a file or, without a path, on standard output."""
         return cls(status, [Raw(text)]) if path is None else cls(status, files=[File(path, text, how)])
 
     def deliver(self, as_json: bool) -> int:
-        """Prints the report in one of its forms, and writes its files; the exit status."""
+        """Prints the report in one of its forms, and writes its files. Returns the exit status."""
         console = self.console or standard_output()
         if as_json and self.data is not None:
-            # At once: an interrupt ends the process without what is still to be written.
+            # Flush now: an interrupt ends the process without writing buffered output.
             print(json.dumps(self.data), flush=True)
         else:
             show(console, self.text)
@@ -129,7 +129,7 @@ def plain(rows: Cells, *columns: Column | str, head: bool = False) -> Table:
 
 
 def ruled(rows: Cells, *columns: Column | str, edge: bool = False) -> Table:
-    """A table with a line below its head."""
+    """A table with a line below its header."""
     return _filled(rows, Table(*columns, box=box.SIMPLE_HEAD, pad_edge=False, show_edge=edge))
 
 
@@ -154,7 +154,7 @@ def indented(part: RenderableType, columns: int = 2, below: int = 0) -> Padding:
 
 
 def definitions(rows: Iterable[tuple[str, str]], least: int = 0) -> Padding:
-    """Names with what they mean, indented."""
+    """Names with their meanings, indented."""
     return indented(plain(rows, Column(no_wrap=True, style="bold", min_width=least), Column(overflow="fold")), below=1)
 
 
@@ -174,7 +174,8 @@ def short_verdict(verdict: Verdict) -> Text:
 def _long_verdict(verdict: Verdict) -> Text:
     shown = str(verdict)
     if verdict.status is Status.VIOLATED:
-        when = "in the initial state" if verdict.depth == 0 else f"after {counted(verdict.depth)}"
+        initial = verdict.depth == 0 and verdict.loop_from is None
+        when = "in the initial state" if initial else f"after {counted(verdict.depth)}"
         shown = f"{verdict.word()} {when}" + (f", {verdict.how}" if verdict.how else "")
     return Text(shown, style=STYLES[verdict.outcome()])
 
@@ -189,7 +190,7 @@ LeftOut = Mapping[str, Sequence[Property]]
 
 
 def not_asked(left_out: LeftOut, of: str = "") -> list[str]:
-    """A line for each reason why properties are left out, with their names; `of` names the protocols, of several."""
+    """A line for each reason for skipping properties, with their names; `of` names the protocols if several."""
     names = {why: ", ".join(p.name for p in some) for why, some in left_out.items() if some}
     return [f"Not asked{of}, for {why}: {named}." for why, named in names.items()]
 
@@ -199,7 +200,7 @@ def not_asked_json(left_out: LeftOut) -> dict[str, list[str]]:
 
 
 def is_shown(result: Result, verdict: Verdict) -> bool:
-    """Whether the text shows a verdict: lemmas are shown only if they are not proved."""
+    """Whether the text shows a verdict: it omits proved lemmas."""
     return verdict.property in result.properties or verdict.status is not Status.HOLDS
 
 
@@ -212,7 +213,7 @@ def result_text(
     with_details: bool = False,
     named: str = "",
 ) -> Iterator[Part]:
-    """The verdicts, what an engine says of them, what is `known` of larger configurations, and a trace.
+    """The verdicts, the engine's summary, `known` violations in larger configurations, and a trace.
 
     `named` is the protocol as the user named it.
     """
@@ -222,15 +223,15 @@ def result_text(
     rows = [(v.property.name, _long_verdict(v)) for v in shown]
     yield ruled(rows, Column("property", no_wrap=True), "verdict", edge=True)
     for verdict in shown:
-        # The remark on a property is for who sees it violated.
+        # A property's remark explains a violation.
         prop, bounds = verdict.property, result.system.bounds
         if remarks := prop.remarks(bounds) if verdict.status is Status.VIOLATED else prop.missing(bounds):
             yield Text(f"{prop.name}: {remarks}", style="dim")
     yield from (Text(line, style="dim") for line in not_asked(left_out or {}))
     specs = {spec.name: spec for spec in result.system.protocol.bounds}
-    for name, actions in (result.never_enabled or {}).items():
-        asked = f"{specs[name].option} {specs[name].show(result.system.bounds[name])}"
-        yield f"{asked}: no reachable state enables {', '.join(actions)}; `holds` says nothing about that."
+    for bound, actions in (result.never_enabled or {}).items():
+        given = f"{specs[bound].option} {specs[bound].show(result.system.bounds[bound])}"
+        yield f"{given}: no reachable state enables {', '.join(actions)}; `holds` says nothing about that."
     yield from map(str, known)
     yield from result.summary
     yield from result.details if with_details else ()
@@ -245,7 +246,7 @@ def result_text(
 
 
 def others_text(result: Result, first: Verdict, others: Sequence[Verdict]) -> Iterator[Part]:
-    """Counterexamples that end with other actions than the `first`, or why there are no more."""
+    """Counterexamples that end with other actions than the `first`, or the reason why there are none."""
     prop = first.property
     breaks = f"is the first in a run to {'reach' if prop.is_witness else 'break'} {prop.name}"
     if not first.trace:
@@ -267,22 +268,27 @@ MOST_SENTENCES = 10
 
 
 def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> Iterator[Part]:
-    """A counterexample, replayed and shown step by step, with the decisive sentences of its account: what went well or
-    wrong, and what was out of date when it was read. `least` says of what it is the shortest.
+    """A counterexample, step by step, with the decisive sentences of its account.
+
+    `least` tells among which traces it is the shortest.
     """
     from tideproof.counterexamples.explain.account import account
     from tideproof.counterexamples.formats.text import account_table
 
     system, prop = watched(unwatched.protocol, unwatched.bounds, [verdict.property]), verdict.property
-    run = replay(system, verdict.trace or ())
-    what = f"{prop.name} {'is found' if prop.is_witness else 'fails'} after {counted(verdict.depth)}"
-    yield Text(f"{what} of {system.protocol.name}; {least}:", style="bold")
+    run = with_loop(replay(system, verdict.trace or ()), verdict.loop_from)
+    what, name = f"{prop.name} {'is found' if prop.is_witness else 'fails'}", system.protocol.name
+    head = f"{what} after {counted(verdict.depth)} of {name}; {least}:"
+    if verdict.loop_from is not None:
+        head = f"{what} in {name}: {for_ever(verdict.loop_from, len(run.steps))}; the shortest way to a loop:"
+    yield Text(head, style="bold")
     yield ""
     yield lambda out: [run_table(run, out.width, legend=False)]
     yield ""
     yield Text("Notation: tideproof list trace", style="dim")
     yield ""
-    yield prop.meaning if prop.is_witness else f"{prop.name} says: {prop.meaning} After the last step it does not hold."
+    after = "In this run that never happens." if prop.is_promise else "After the last step it does not hold."
+    yield prop.meaning if prop.is_witness else f"{prop.name} says: {prop.meaning} {after}"
     sentences = account(run, prop).in_short
     if sentences and not prop.is_witness:
         yield ""
@@ -291,9 +297,9 @@ def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> It
 
 
 def to_show(verdicts: Sequence[Verdict], chosen: Collection[Property]) -> Verdict | None:
-    """The verdict whose trace is shown and written: the last, as properties are listed weakest first.
+    """The verdict whose trace is shown and written: the last one, because properties are listed weakest first.
 
-    One on a property of the call, rather than on a lemma; and of a violated property, rather than a witness found.
+    It prefers properties of the call to lemmas, and violated properties to witnesses.
     """
     traced = [v for v in verdicts if v.status is Status.VIOLATED]
     return max(reversed(traced), key=lambda v: (v.property in chosen, v.outcome() is Status.VIOLATED), default=None)

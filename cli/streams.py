@@ -12,7 +12,7 @@ _IN_ASCII = {"≠": "!=", "≤": "<=", "≥": ">=", "…": "...", "→": "->", "
 
 
 def _in_ascii(error: UnicodeError) -> tuple[str, int]:
-    """Replacements for characters that a terminal does not have: `(0) ≤ 1` must not become `(0) ? 1`."""
+    """Replaces characters that a terminal lacks: `(0) ≤ 1` must not become `(0) ? 1`."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(_IN_ASCII.get(c, "?") for c in error.object[error.start : error.end]), error.end
@@ -36,11 +36,11 @@ class _Patient(io.FileIO):
 
 
 def use_patient_streams() -> None:
-    """Makes standard output and error take any character, survive a closed reader, and exist even if closed."""
+    """Makes standard output and error accept any character and survive a closed reader or stream."""
     codecs.register_error(_in_ascii.__name__, _in_ascii)
     for name, number in (("stdout", 1), ("stderr", 2)):
         given = getattr(sys, name)
-        if given is None:  # closed by the caller: the text goes nowhere
+        if given is None:  # closed by the caller: discard the text
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
         elif isinstance(given, io.TextIOWrapper) and given.fileno() == number:
             given.flush()

@@ -1,4 +1,4 @@
-"""The words of verdicts: where each is said, and what it claims. docs/engines.md has the same table (`make tables`)."""
+"""The words of verdicts, with the engines that use them and their claims; also in docs/engines.md (`make tables`)."""
 
 from __future__ import annotations
 

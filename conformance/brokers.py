@@ -1,4 +1,4 @@
-"""The processes of a cluster, and what can be seen of a broker: over the network, and in its files."""
+"""The processes of a cluster, and the observable state of a broker: over the network, and in its files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ANY_REPLICA = -2
 """The replica id of a debugging consumer, which any replica answers."""
 CONSUMER = -1
 LEADS = (0, 5)
-"""What a leader answers a consumer that asks for the end: the end, or that it does not know it yet (KIP-207)."""
+"""The responses of a leader to a consumer that asks for the end: the end, or that it does not know it yet (KIP-207)."""
 OFFSET_OUT_OF_RANGE = 1
 EARLIEST, LATEST = -2, -1
 CLUSTER_ID = "tideproofAAAAAAAAAAAAQ"
@@ -29,11 +29,11 @@ CONTROLLER = 1000
 
 _DEBUGGER = f"-agentlib:jdwp=transport=dt_socket,server=y,suspend=n,address={LOOPBACK}:0"
 DEBUGGED = r"dt_socket at address: (\d+)"
-"""What a process that a debugger may attach to prints of its port."""
+"""The output of a process that accepts a debugger, with its port."""
 
 
 class Deployment(Context):
-    """Processes of a release in a folder that was empty, and the partition under test."""
+    """Processes of a release, with their files in an empty folder, and the partition under test."""
 
     topic, partition = "", 0
     debugged = False
@@ -47,7 +47,7 @@ class Deployment(Context):
         self.log4j = Path(__file__).with_name("log4j2.properties" if release.since("4.0") else "log4j.properties")
 
     def run(self, main: str, name: str, *arguments: object, classpath: Sequence[Path] | None = None) -> Process:
-        """Starts a class of the jars, which prints to `name`.log."""
+        """Starts a class of the jars, with its output in `name`.log."""
         jars = classpath or self._jars.classpath
         options = [_DEBUGGER] if self.debugged else []
         command = java(self._jars.java, jars, main, *map(str, arguments), log4j=self.log4j, options=options)
@@ -65,7 +65,7 @@ def kraft_settings(number: int, roles: str, controller_port: int) -> dict[str, A
 
 
 def write_identity(folder: Path, number: int) -> None:
-    """Makes a folder that of a node of the cluster, as `kafka-storage format` does."""
+    """Formats the folder of a node, as `kafka-storage format` does."""
     (folder / "meta.properties").write_text(f"version=1\ncluster.id={CLUSTER_ID}\nnode.id={number}\n")
 
 
@@ -83,7 +83,7 @@ class Server:
         self.settings.write_text("".join(f"{key}={value}\n" for key, value in lines))
         self._process: Process | None = None
         self._connections: list[Connection] = []
-        """The first is for questions to it."""
+        """The first is for the harness's own requests."""
 
     @property
     def process(self) -> Process:
@@ -94,11 +94,11 @@ class Server:
         self._process = self.cluster.run("kafka.Kafka", self.name, self.settings)
 
     def must_run(self) -> None:
-        """Raises BrokerEnded where the process has ended by itself."""
+        """Raises BrokerEnded if the process has ended by itself."""
         self.process.must_run()
 
     def stop(self) -> None:
-        """A controlled shutdown, until the process has ended."""
+        """Shuts the process down and waits until it has ended."""
         self.process.signal(signal.SIGTERM)
         wait_until(lambda: self.process.has_ended, f"{self.name} does not stop")
         self.end()
@@ -126,7 +126,7 @@ class Broker(Server):
         super().__init__(cluster, f"b{number}", settings, port)
         self.number = number
         self.given_high_watermark: int | None = None
-        """What the harness put into its checkpoint since it last stopped; None where the broker wrote that itself."""
+        """The checkpoint that the harness wrote since the last stop; None if the broker wrote it itself."""
         self.kept: int | None = None
         """The end of the log that a power loss left."""
 
@@ -141,15 +141,15 @@ class Broker(Server):
     # Over the network -------------------------------------------------------------------------------------------------
 
     def log_end(self) -> int | None:
-        """Its log end offset; None where it has no replica, because it has not learned its role yet."""
+        """Its log end offset; None if it has no replica, because it has not learned its role yet."""
         return self._offset(ANY_REPLICA, LATEST)
 
     def log_start(self) -> int | None:
-        """Its log start offset; None as with the log end."""
+        """Its log start offset; None as for the log end."""
         return self._offset(ANY_REPLICA, EARLIEST)
 
     def leads(self) -> bool:
-        """Whether it believes it is the leader: it answers a consumer, or says that it does not know the end yet."""
+        """Whether it believes it is the leader: it answers a consumer, or reports that it does not know the end yet."""
         return self._listed(CONSUMER, LATEST)["ErrorCode"] in LEADS
 
     def _offset(self, who: int, which: int) -> int | None:
@@ -165,7 +165,7 @@ class Broker(Server):
     def high_watermark(self, offset: int = 0) -> int | None:
         """Its high watermark. A debugging consumer may fetch from any replica up to 2.3, since KIP-392 any consumer.
 
-        `offset` is one that its log has: below the log start the answer is an error, which may say no high watermark.
+        `offset` must be in its log: below the log start the answer is an error, which may lack the high watermark.
         """
         version = self.cluster.release.fetch
         partition = {"Partition": self.cluster.partition, "FetchOffset": offset, "PartitionMaxBytes": 1}
@@ -180,7 +180,7 @@ class Broker(Server):
     # In its files -----------------------------------------------------------------------------------------------------
 
     def said(self) -> int:
-        """How much it has written to its own log."""
+        """The size of its own log output."""
         return self.process.output.stat().st_size
 
     def said_since(self, position: int) -> str:
@@ -204,7 +204,7 @@ class Broker(Server):
         return [record for file in self._segments for record in decoded(file.read_bytes())]
 
     def epochs(self) -> tuple[tuple[int, int], ...]:
-        """Its leader epoch cache, as on disk: epochs and where they start."""
+        """Its leader epoch cache on disk: epochs with their start offsets."""
         entries = _entries(self._partition / "leader-epoch-checkpoint")
         return tuple((int(epoch), int(start)) for epoch, start in entries)
 
@@ -212,7 +212,7 @@ class Broker(Server):
         return self._on_disk("replication-offset-checkpoint")
 
     def log_start_on_disk(self) -> int:
-        """The checkpoint, but not below the first segment, whose name is where it begins."""
+        """The checkpoint, but at least the base offset of the first segment."""
         first = next((int(file.stem) for file in self._segments), 0)
         return max(first, self._on_disk("log-start-offset-checkpoint"))
 
@@ -221,19 +221,19 @@ class Broker(Server):
         return next((int(end) for topic, _, end in entries if topic == self.cluster.topic), 0)
 
     def write_high_watermark(self, value: int) -> None:
-        """The checkpoint that its timer would have written before it went down."""
+        """Writes the checkpoint that its timer would have written before it went down."""
         self.given_high_watermark = value
         self._write("replication-offset-checkpoint", value)
 
     def write_log_start(self, value: int) -> None:
-        """As with the high watermark."""
+        """Writes the checkpoint of the log start likewise."""
         self._write("log-start-offset-checkpoint", value)
 
     def _write(self, checkpoint: str, value: int) -> None:
         (self.folder / checkpoint).write_text(f"0\n1\n{self.cluster.topic} 0 {value}\n")
 
     def lose_all_from(self, end: int) -> None:
-        """Records from this offset on were not flushed, and are gone, as after a power loss."""
+        """Removes the unflushed records from this offset on, as a power loss does."""
         for file in self._segments:
             content = file.read_bytes()
             kept = [at for at, records in batches(content) if records[-1].offset < end]
@@ -244,5 +244,5 @@ class Broker(Server):
 
 
 def _entries(checkpoint: Path) -> list[list[str]]:
-    """The lines of a checkpoint file after its head, in words."""
+    """The lines of a checkpoint file after its header, split into words."""
     return [line.split() for line in checkpoint.read_text().splitlines()[2:]] if checkpoint.exists() else []

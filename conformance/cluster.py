@@ -1,8 +1,8 @@
-"""A cluster to do traces on: the harness is its controller, and the network between its brokers.
+"""A cluster for replaying traces: the harness is its controller and the network between its brokers.
 
-Since 2.7 leaders ask the controller to change the ISR (KIP-497). A leader asks for what its clock says: it finds a late
-follower at any time. What no step asks for is answered at once with the ISR as it is, in a new version: the leader goes
-on as before, and may ask again.
+Since 2.7 leaders ask the controller to change the ISR (KIP-497). A leader's timer finds a late follower at any time. A
+request that no step of the run makes is answered at once with the present ISR in a new version: the leader continues as
+before, and may ask again.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ HANDLED_SETTINGS: Mapping[str, Any] = {
     "offsets.topic.replication.factor": 1,
     "replica.fetch.wait.max.ms": 100,  # how long a fetch waits in the purgatory
     "replica.fetch.backoff.ms": 20,
-    "replica.fetch.max.bytes": 1,  # one batch, so one record, in an answer, as in the model
+    "replica.fetch.max.bytes": 1,  # one batch, and so one record, in a response, as in the model
     "replica.socket.timeout.ms": NEVER,  # requests are held
     "controller.socket.timeout.ms": NEVER,
     "request.timeout.ms": NEVER,  # that of the followers' fetches since 2.7
@@ -46,46 +46,46 @@ HANDLED_SETTINGS: Mapping[str, Any] = {
     "group.initial.rebalance.delay.ms": 0,
     "transaction.partition.verification.enable": "false",  # by the coordinator (KIP-890), which the harness is
 }
-"""What makes a broker deterministic: nothing happens by a clock, and one message carries one record."""
+"""Settings that make a broker deterministic: no timers, and one record in each message."""
 ASKS_COORDINATOR = {"transaction.partition.verification.enable": "true", "transaction.state.log.num.partitions": 1}
 """A leader asks the coordinator of transactions before it opens one: since 3.6."""
 TRANSACTIONS = "__transaction_state"
-"""The topic with the transactions; who leads its only partition is their coordinator."""
+"""The topic of transactions; the leader of its only partition is their coordinator."""
 
 
 FENCED_LEADER_EPOCH, INELIGIBLE_REPLICA = 74, 107
 _API_VERSIONS, _ADD_PARTITIONS_TO_TXN, _ALTER_PARTITION = 18, 24, 56
 _TOPICS_BY_NAME = 1
-"""The last version of AlterPartition that names topics; later ones have ids, which topics here have not."""
+"""The last version of AlterPartition that names topics; later ones use ids, which topics here lack."""
 
 
 @dataclass(frozen=True)
 class Known:
-    """What the controller takes a leader to know: its epoch and ISR."""
+    """The epoch and the ISR that a leader knows, as far as the controller knows."""
 
     epoch: int
     isr: tuple[int, ...]
 
 
 class ControllerLink(Link):
-    """All that a broker asks the controller. `versions` gives versions of the partition's state, each above the last.
+    """A broker's requests to the controller. `versions` yields increasing versions of the partition's state.
 
-    Until `known` is set, nothing is known of the present topic.
+    `known` is None until it is set for the present topic.
     """
 
     def __init__(self, messages: Messages, broker: int, controller: int) -> None:
         self.versions = count(1)
         self.known: Known | None = None
         self.topic_names: tuple[object, ...] = ()
-        """The name of the present topic, and its id where it has one."""
+        """The name of the present topic, and its id if it has one."""
         self.wanted: tuple[int, ...] | None = None
-        """The ISR that the broker is to ask for; such a request waits until it is taken."""
+        """The ISR that the run expects the broker to request; such a request waits until it is taken."""
         self.undone = 0
-        """Requests for another ISR that were answered with the ISR as it is."""
+        """The number of requests that were answered with the present ISR."""
         self.larger: tuple[int, ...] = ()
-        """The ISR of such a request with a replica that is not in it: for this no clock asks, but a fetch."""
+        """The ISR of such a request for an additional replica, which a fetch causes and no timer."""
         self.of_transaction = 0
-        """What the coordinator says of the partition and the transaction that is under way: an error code."""
+        """The coordinator's error code for the partition in the present transaction."""
         super().__init__(messages, broker, controller, lambda: 0)
 
     def arrived(self, exchange: Exchange) -> None:
@@ -100,7 +100,7 @@ class ControllerLink(Link):
             exchange.drop()
 
     def verified(self, body: Values) -> Values:
-        """The coordinator's answer: the same for each partition of each transaction."""
+        """The coordinator's response: the same for each partition of each transaction."""
         found = []
         for asked in body["Transactions"]:
             topics = [
@@ -116,13 +116,13 @@ class ControllerLink(Link):
         return {"ErrorCode": 0, "ResultsByTransaction": found}
 
     def api_versions(self) -> list[Values]:
-        """What the controller can be asked, in which versions."""
+        """The requests that the controller accepts, with their versions."""
         keys = {_API_VERSIONS: 3, _ALTER_PARTITION: _TOPICS_BY_NAME, _ADD_PARTITIONS_TO_TXN: 4}
         return [{"ApiKey": key, "MinVersion": 0, "MaxVersion": most} for key, most in keys.items()]
 
     def asked_for_isr(self, exchange: Exchange) -> None:
         if not self._is_of_the_partition(exchange.request.body):
-            exchange.drop()  # about another partition: nothing is decided, and it does not count as a request
+            exchange.drop()  # about another partition: ignored and not counted
             return
         asked, known = partition_in(exchange.request.body), self.known
         if known is None or asked["LeaderEpoch"] != known.epoch:
@@ -136,7 +136,7 @@ class ControllerLink(Link):
             reply_to(exchange, isr=known.isr, version=next(self.versions))
 
     def _is_of_the_partition(self, body: Values) -> bool:
-        """Whether a request names it, and nothing else."""
+        """Whether a request names only the partition under test."""
         names = [
             (t.get("TopicName", t.get("TopicId")), p["PartitionIndex"]) for t in body["Topics"] for p in t["Partitions"]
         ]
@@ -149,7 +149,7 @@ def _new_isr(asked: Values) -> tuple[int, ...]:
 
 
 def reply_to(exchange: Exchange, isr: Sequence[int] = (), version: int = 0, error: int = 0) -> None:
-    """The controller's answer: the ISR of now and its version, or an error."""
+    """Sends the controller's response: an ISR and its version, or an error."""
     body = exchange.request.body
     found = {
         "ErrorCode": error,
@@ -167,11 +167,11 @@ class Control(Protocol):
     """The channel on which a broker learns its role."""
 
     def has_answer(self, timeout: float) -> bool:
-        """Whether the broker has its role within so many seconds."""
+        """Whether the broker takes its role within this many seconds."""
         ...
 
     def answer(self) -> dict[str, Any]:
-        """The answer, as to LeaderAndIsr."""
+        """The response to LeaderAndIsr, or its equivalent."""
         ...
 
 
@@ -180,7 +180,7 @@ class DrivenBroker(Broker, ABC):
 
     cluster: Cluster
     control: Control
-    """The way to tell it what the controller says."""
+    """The channel for the controller's decisions."""
 
     def __init__(self, cluster: Cluster, number: int, settings: Mapping[str, Any]) -> None:
         listener = {"listeners": f"PLAINTEXT://{LOOPBACK}:0"}
@@ -190,7 +190,7 @@ class DrivenBroker(Broker, ABC):
         """Whether the harness has killed it, and has not started it again."""
 
     def start(self) -> None:
-        if self._process is not None:  # it was killed; nothing happens to the others before it is up again
+        if self._process is not None:  # it was killed; the harness waits until it is up again
             self.cluster.recorder.event("crash", broker=self.number, kept=self.kept)
             self.kept = None
         self.is_down = False
@@ -198,10 +198,10 @@ class DrivenBroker(Broker, ABC):
 
     @abstractmethod
     def wait_until_up(self) -> None:
-        """Waits until it has registered; then its port is known."""
+        """Waits until it has registered; then `port` is set."""
 
     def crash(self) -> None:
-        """Kills the process, and the cluster knows it."""
+        """Kills the process, and informs the cluster."""
         self.is_down = True
         self.end()
 
@@ -209,8 +209,7 @@ class DrivenBroker(Broker, ABC):
 class Cluster(Deployment, ABC):
     """The brokers of a release, with a proxy between each two. Use it as a context.
 
-    What the controller decides about the partition is written, and sent to no broker; each broker is informed
-    separately.
+    A decision of the controller about the partition is written but not sent; each broker is informed separately.
     """
 
     brokers: Sequence[DrivenBroker] = ()
@@ -222,7 +221,7 @@ class Cluster(Deployment, ABC):
         self.settings = settings or {}
         self.links: dict[tuple[int, int], Link] = {}
         self.controller_links: Mapping[int, ControllerLink] = {}
-        """By broker, where brokers ask the controller for another ISR."""
+        """By broker, for releases whose brokers ask the controller for another ISR."""
 
     def start_brokers(self, brokers: Sequence[DrivenBroker]) -> None:
         """Starts them, with a link between each two."""
@@ -250,18 +249,18 @@ class Cluster(Deployment, ABC):
 
     @property
     def topic_names(self) -> tuple[object, ...]:
-        """What a request may name the present topic by."""
+        """The names by which a request may refer to the present topic."""
         return (self.topic,)
 
     def new_topic(self, name: str) -> None:
-        """From now on everything is about partition 0 of this topic."""
+        """Switches to partition 0 of this topic."""
         self.topic = name
         self.recorder.clear()
         for link in self.controller_links.values():
             link.known, link.topic_names = None, self.topic_names
 
     def rack_of(self, broker: int) -> str | None:
-        """Each broker has a rack of its own where leaders send consumers to the replica in theirs."""
+        """The rack of a broker, unique for each, if leaders send consumers to the replica in their rack."""
         return f"r{broker}" if "replica.selector.class" in self.settings else None
 
     def port_for(self, asking: int, broker: int) -> int:
@@ -269,19 +268,19 @@ class Cluster(Deployment, ABC):
 
     @abstractmethod
     def write_state(self, epoch: int, leader: int, isr: Sequence[int]) -> int:
-        """The controller's decision; the version of what it has written, which a leader must know to change the ISR."""
+        """Writes the controller's decision. Returns its version, which a leader must know to change the ISR."""
 
     @abstractmethod
     def isr(self) -> tuple[int, ...]:
-        """The ISR that is written."""
+        """The stored ISR."""
 
     @abstractmethod
     def send_leader_and_isr(self, broker: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> None:
-        """Sends a broker its role, and does not wait until it has it: see `DrivenBroker.control`."""
+        """Sends a broker its role without waiting until it takes it: see `DrivenBroker.control`."""
 
     @abstractmethod
     def delete_replica(self, broker: int) -> None:
-        """The broker forgets the topic, and deletes its log."""
+        """Makes the broker forget the topic and delete its log."""
 
     # With ZooKeeper only: in KRaft mode leaders ask the controller, and metadata is in each broker's log.
 
@@ -289,10 +288,10 @@ class Cluster(Deployment, ABC):
         return 0
 
     def lock_isr(self) -> None:
-        """From now on no leader can change the ISR."""
+        """Prevents all leaders from changing the ISR."""
 
     def unlock_isr(self, version: int) -> None:
-        """A leader that knows this version, which is above 0, can change the ISR, once."""
+        """Allows a leader that knows this version, which is above 0, to change the ISR once."""
 
     def update_metadata(self, broker: int, epoch: int, leader: int, isr: Sequence[int]) -> None:
-        """Sends a broker the live brokers and the partition."""
+        """Sends a broker the metadata: the live brokers and the partition."""

@@ -1,4 +1,4 @@
-"""Random runs of the model on one cluster of real brokers: does every state agree?"""
+"""Walks: random or chosen runs of the model on real brokers, compared after every step."""
 
 from __future__ import annotations
 
@@ -44,20 +44,21 @@ WEIGHTS = {
     "AnswerLost": 0.3, "PartitionOffline": 0.1, "CrashAndRestart": 0.2, "PowerLoss": 0.2, "StopAndRestart": 0.2,
     "ControllerFenceFollower": 0.2, "ControllerFenceLeader": 0.3, "ControllerFenceLast": 0.1, "ElectUnclean": 0.3,
 }  # fmt: skip
-"""How often an action is drawn where it can be taken; others have 1. These end what is interesting, or take seconds."""
+"""Weights of actions among the enabled ones; others have 1. These end the interesting part of a run, or take
+seconds."""
 FETCHES = ("LeaderAnswerFetch", "LeaderParkFetch", "LeaderAnswerEmpty", "FollowerOutOfRange", "FollowerStartsAnew")
 MOST_ATTEMPTS = 15
-"""Replays that are spent on leaving out steps of a walk that has diverged."""
+"""The most replays for minimising a walk that has diverged."""
 MOST_GIVEN_UP = 3
-"""Walks that brokers may leave without an answer; then the machine is too busy for the others too."""
+"""The most walks without a response from the brokers; then the machine is too busy for the rest."""
 
 
 @dataclass(frozen=True)
 class Walk:
-    """A run, and its result. `run` is cut off at the step that diverged, and minimised.
+    """A run, and its result. `run` ends with the step that diverged, and is minimised.
 
-    `whole` is all of it, and `done` how many of its steps brokers did. `recording` is the file of its traffic, as it
-    was done first, in whole. `like` is an earlier walk that diverged in the same way: then this one is not minimised.
+    `whole` is the complete run, and `done` the number of steps that brokers did. `recording` has the traffic of its
+    first complete replay. `like` is an earlier walk that diverged in the same way: then this one is not minimised.
     """
 
     number: int
@@ -68,14 +69,14 @@ class Walk:
     done: int = 0
     like: int | None = None
     seconds: float = 0.0
-    """Since the walks began, until it was done, and what it diverges without left out."""
+    """From the beginning of the walks to the end of this one, including its minimisation."""
 
 
 Excluded = Callable[[BrokerState, Instance, BrokerState], bool]
 
 
 def left_out(release: Release, system: System) -> dict[str, Excluded]:
-    """The steps that walks do not take, with the reason, although real brokers can take them."""
+    """Predicates for steps that walks avoid although real brokers can take them, by reason."""
     assert isinstance(system.protocol, BrokerProtocol)
     rules, bounds = system.protocol.rules, system.bounds
     steps: dict[str, Excluded] = {}
@@ -86,7 +87,7 @@ def left_out(release: Release, system: System) -> dict[str, Excluded]:
         steps[why] = _others_are_late
     if bounds.slow_handlers:
         steps["a producer's request outlives a change of role: only `replay` holds a thread of a broker"] = (
-            _outlives_office
+            _request_outlives_leadership
         )
     if bounds.acks == -1 and bounds.min_insync_replicas > 1:
         why = "the ISR becomes large enough for a record that it was too small for: brokers have answered by then"
@@ -120,9 +121,9 @@ def _others_are_late(before: BrokerState, step: Instance, after: BrokerState) ->
 
 
 def _enough_after_all(rules: Rules, before: BrokerState, step: Instance, after: BrokerState) -> bool:
-    """Whether a leader could acknowledge a record now that it told, when it was committed, to be written by too few.
+    """Whether the ISR grows enough for a record that was committed with too small an ISR.
 
-    The model leaves open when the leader answers. Brokers do it at once, with NOT_ENOUGH_REPLICAS_AFTER_APPEND.
+    In the model the leader may still answer at any time; brokers answer at once, with NOT_ENOUGH_REPLICAS_AFTER_APPEND.
     """
 
     def waits(s: BrokerState, record: int, enough: bool) -> bool:
@@ -166,9 +167,10 @@ def _fetches_beyond_its_log(rules: Rules, before: BrokerState, step: Instance, a
 
 
 def _ends_below_its_start(rules: Rules, before: BrokerState, step: Instance, after: BrokerState) -> bool:
-    """Up to 2.2.0 a broker keeps both (Log.scala at 2.1.1), since 2.2.1 it begins its log again at the start.
+    """Whether a power loss leaves a log that ends below its start.
 
-    In the model it starts where it ends.
+    Up to 2.2.0 a broker keeps both (Log.scala at 2.1.1), since 2.2.1 it begins its log again at the start. In the model
+    the log starts at its end.
     """
     if step.action.name != "PowerLoss":
         return False
@@ -176,9 +178,9 @@ def _ends_below_its_start(rules: Rules, before: BrokerState, step: Instance, aft
 
 
 def _is_first_news(rules: Rules, before: BrokerState, step: Instance, after: BrokerState) -> bool:
-    """Whether a fetch from offset 0 may be news to the leader, which would move its high watermark.
+    """Whether a fetch from offset 0 may be news to a real leader, which would move its high watermark.
 
-    In the model a leader that knows no offset of a follower has 0 noted, so that this is none.
+    In the model a leader without a follower's offset has noted 0, so that the fetch is no news.
     """
     if step.action.name not in FETCHES:
         return False
@@ -188,12 +190,12 @@ def _is_first_news(rules: Rules, before: BrokerState, step: Instance, after: Bro
     return bool(is_news_to_brokers_only and tried.hw[leader] != after.hw[leader])
 
 
-def _outlives_office(before: BrokerState, step: Instance, after: BrokerState) -> bool:
+def _request_outlives_leadership(before: BrokerState, step: Instance, after: BrokerState) -> bool:
     return step.action.name == "BecomeFollower" and step.parameters["replica"] in map(concrete, after.waits_at)
 
 
 def random_run(system: System, rng: random.Random, length: int, release: Release) -> Run:
-    """A run of so many steps that brokers can be made to do, or of fewer where none is left. Kinds are drawn evenly."""
+    """A run of up to `length` steps that the harness can drive, with its actions drawn by weight."""
     excluded = left_out(release, system).values()
     steps: list[Instance] = []
     states = [system.initial]
@@ -216,13 +218,13 @@ def random_run(system: System, rng: random.Random, length: int, release: Release
 
 
 class _Player:
-    """Plays runs on a cluster, each with a new topic; returns the result and the recording."""
+    """Replays runs on a cluster, each with a new topic. Returns the result and the recording."""
 
     def __init__(self, cluster: Cluster, show: Callable[[str], None]) -> None:
         self._cluster, self._show = cluster, show
         self._topics = (f"walk-{number}" for number in count())
         self.is_stuck = False
-        """Whether the brokers have left the last run without an answer: they may be anywhere."""
+        """Whether the brokers did not respond in the last run, so that their state is unknown."""
 
     def __call__(self, run: Run, what: str) -> tuple[Replayed, bytes]:
         self._cluster.new_topic(next(self._topics))
@@ -241,24 +243,24 @@ class _Player:
 def random_runs(
     system: System, number: int, length: int, seed: int, release: Release, show: Callable[[str], None]
 ) -> Iterator[Run]:
-    """So many random runs; `show` is for runs that take long to choose."""
+    """`number` random runs. It ignores `show`, through which slower choices report progress (`Coverage.runs`)."""
     return (random_run(system, random.Random(f"{seed}/{n}"), length, release) for n in range(number))
 
 
 def walks(
     release: Release, jars: Jars, runs: Iterable[Run], folder: Path, show: Callable[[str], None], kraft: bool = False
 ) -> Iterator[Walk]:
-    """Does runs, each with a topic of its own; one that diverges is minimised. Raises as `replays` does.
+    """Replays runs, each with a new topic, and minimises those that diverge. Raises as `replays` does.
 
-    The next run is drawn when the walk before has been handed out. Runs that ask for the same settings share a cluster,
-    until it leaves one without an answer.
+    It draws a run when the caller takes the next walk. Runs with the same settings share a cluster, until its brokers
+    do not respond.
     """
     began, given_up, ways = time.monotonic(), 0, dict[tuple[str, ...], int]()
     with ExitStack() as clusters:
         settings: Mapping[str, Any] | None = None
         play: _Player | None = None
         for n, run in enumerate(runs):
-            # Leaders are kept from changing the ISR, but for the steps that say so; then followers may soon be late.
+            # Only steps that change the ISR may do so; for these, followers must soon be late.
             changes = release.leaders_write_isr or isinstance(run.system.initial[0], AlterIsrState)
             asked = settings_under(run.system.bounds, LAG_MS if changes else NEVER)
             if play is None or play.is_stuck or asked != settings:
@@ -270,7 +272,7 @@ def walks(
                 cluster = clusters.enter_context(cluster_of(release, jars, replicas, own, settings, kraft))
                 play = _Player(cluster, show)
             result, recording = play(run, f"walk {n}")
-            if result.stuck:  # once more: a busy machine can be late
+            if result.stuck:  # try again: the machine may have been busy
                 result, recording = play(run, f"walk {n}, again")
             kept, like = run, None
             done = result.at if result.diverged else max(0, len(result.compared) - 1)
@@ -292,7 +294,7 @@ def _cut(run: Run, result: Replayed) -> Run:
 
 
 def _way(run: Run, result: Replayed) -> tuple[str, ...]:
-    """How a run diverges, whatever its numbers: the kind of step, and what differs after it or is said of it."""
+    """The kind of a divergence, without numbers: the action, and the differing fields or the words of the message."""
     action = run.steps[result.at - 1].action.name if result.at else ""
     if not result.compared or result.compared[-1].agrees:
         said = re.split(r"[:\[{]", result.diverged.partition(": ")[2])[0]
@@ -304,7 +306,7 @@ def _way(run: Run, result: Replayed) -> tuple[str, ...]:
 
 
 def _minimised(run: Run, result: Replayed, played: Callable[[Run], Replayed]) -> tuple[Run, Replayed]:
-    """The run without the steps that it diverges without, and in the same way, tried from the end."""
+    """The run without the steps that are not needed for the same divergence; removes steps from the end."""
     schedules, attempts = Schedules(run.system), 0
     number = len(run.steps) - 1
     while number > 0 and attempts < MOST_ATTEMPTS:
@@ -312,11 +314,11 @@ def _minimised(run: Run, result: Replayed, played: Callable[[Run], Replayed]) ->
         steps = schedules.steps_of(run)
         try:
             shorter = replay(run.system, schedules.instances([*steps[:number], *steps[number + 1 :]]))
-        except ValueError:  # what follows needs this step
+        except ValueError:  # later steps need this one
             continue
         attempts += 1
         again = played(shorter)
-        if again.stuck:  # the brokers may be in any state from now on
+        if again.stuck:  # the state of the brokers is unknown
             break
         if again.diverged and _way(shorter, again) == _way(run, result):
             run, result = _cut(shorter, again), again
@@ -325,7 +327,7 @@ def _minimised(run: Run, result: Replayed, played: Callable[[Run], Replayed]) ->
 
 
 def actions_of(found: Sequence[Walk]) -> dict[str, tuple[int, int]]:
-    """How many states after each action were compared, and how many of them agreed."""
+    """By action, the number of compared states after it, and of those that agreed."""
     compared: Counter[str] = Counter()
     agreed: Counter[str] = Counter()
     for walk in found:

@@ -1,8 +1,8 @@
-"""Walks that meet pairs: chosen so that every pair of kinds of step, and of optional features, is walked at least once.
+"""Walks that cover every pair of kinds of step, and of optional features, at least once.
 
-Random walks seldom meet what is rare, and models have been wrong where two features meet. So walks are chosen from the
-explored graph: first those that meet pairs of two features, then those with the rarest steps. A walk goes the shortest
-way to its pair, and on as long as it meets pairs that were not walked yet.
+Random walks seldom reach rare steps, and models have been wrong where two features interact. So walks are chosen from
+the explored graph: first those that cover pairs of two features, then those with the rarest steps. A walk takes a
+shortest path to its pair, and continues as long as it covers new pairs.
 """
 
 from __future__ import annotations
@@ -39,24 +39,24 @@ FEATURES: Mapping[str, Mapping[str, int]] = {
     "late_requests": {"retries": 1},
     "in_flight": {"in_flight": 2, "retries": 1},
 }
-"""The bounds that ask for an optional feature, with the others that each needs; the first are walked first."""
+"""The bounds that enable an optional feature, with the others that each needs; the first are covered first."""
 CHANGED_BY = {"idempotent": ("LeaderRetry",), "read_committed": ("ConsumerRead",)}
-"""Kinds of step of features that have no action of their own."""
+"""Kinds of step of features without separate actions."""
 BUDGET = "no time was left, or no walk"
 NOT_MODELLED = "not modelled together"
 NOT_TOGETHER = f"never within {WINDOW} steps of each other under these bounds"
 NOT_SEEN = f"not within {WINDOW} steps of each other in the states that were explored"
 SMALL = {"replicas": 2, "log_size": 2, "records": 1, "epochs": 2, "acks": -1}
-"""What pairs of features are walked in."""
+"""The configuration for pairs of features."""
 LOOKAHEAD = 3
 OF_FEATURES = 10
 """The weight of a pair of two features; other pairs have 1."""
 LEAST_SECONDS = 30.0
-"""For one configuration: less is not worth its exploration."""
+"""For one configuration: with less time, its exploration is not worthwhile."""
 
 
 def _order(pair: Pair) -> int:
-    """Where a pair of features comes among those that are walked."""
+    """The rank of a pair of features in the order of walks."""
     return sum(list(FEATURES).index(name) for name in pair)
 
 
@@ -65,7 +65,7 @@ def features_of(bounds: Bounds) -> list[str]:
 
 
 def pairs_of_features(protocol: Protocol, given: Mapping[str, int]) -> Iterator[tuple[Pair, Bounds | None]]:
-    """Every pair of features that the protocol has, and bounds with both; None where they are not modelled together."""
+    """Every pair of the protocol's features, with bounds that enable both; None if they conflict."""
     known = [name for name in FEATURES if (spec := {s.name: s for s in protocol.bounds}.get(name)) and spec.most != 0]
     for pair in sorted(combinations(known, 2), key=_order):
         asked = {**dict.fromkeys(pair, 1), **FEATURES[pair[0]], **FEATURES[pair[1]]}
@@ -76,16 +76,17 @@ def pairs_of_features(protocol: Protocol, given: Mapping[str, int]) -> Iterator[
 
 
 def owners_of(system: System) -> dict[str, set[str]]:
-    """Kinds of step by the feature of these bounds that they belong to: without it there is no such step."""
+    """For each feature of these bounds, the kinds of step that exist only with it."""
     return {
-        name: {kind for a in system.asked_by[name] for kind in (a.name, f"{a.name}*")} | {*CHANGED_BY.get(name, ())}
+        name: {kind for a in system.actions_by_bound[name] for kind in (a.name, f"{a.name}*")}
+        | {*CHANGED_BY.get(name, ())}
         for name in features_of(system.bounds)
     }
 
 
 @dataclass
 class Configuration:
-    """What was walked under some bounds. `pairs` are those that walks can meet there."""
+    """The walks under some bounds. `pairs` has the pairs that walks can cover there."""
 
     bounds: Bounds
     owners: Mapping[str, set[str]]
@@ -97,7 +98,7 @@ class Configuration:
     seconds: float = 0.0
 
     def features_in(self, pairs: set[Pair]) -> set[Pair]:
-        """The pairs of features that pairs of kinds are of, in the order of `FEATURES`."""
+        """The pairs of features to which these pairs of kinds belong."""
         kinds = {(a, b.removesuffix("=")) for a, b in pairs}
         return {
             (f, g)
@@ -111,7 +112,7 @@ class Configuration:
 
 @dataclass
 class Coverage:
-    """The walks of some configurations, one after another, and what they have met. `note` each before the next."""
+    """The walks of several configurations, and the pairs that they cover. Call `note` for each before the next."""
 
     release: Release
     systems: Sequence[System]
@@ -124,7 +125,7 @@ class Coverage:
     configurations: list[Configuration] = field(default_factory=list, init=False)
     walked: set[Pair] = field(default_factory=set, init=False)
     failed: dict[Pair, str] = field(default_factory=dict, init=False)
-    """Pairs to which a walk was begun that did not come to them, and why."""
+    """The target pairs that their walks did not reach, with the reasons."""
     features_walked: set[Pair] = field(default_factory=set, init=False)
     target: Pair | None = field(default=None, init=False)
 
@@ -139,7 +140,7 @@ class Coverage:
                 return
             mine = Configuration(system.bounds, owners_of(system))
             if len(self.systems) > 1 and mine.features_in(self.walked) >= set(combinations(mine.owners, 2)):
-                continue  # walks under other bounds have met all that is new here
+                continue  # walks under other bounds have covered all its pairs of features
             graph = Explored(system, list(left_out(self.release, system).values()), self.length)
             graph.explore(show)
             mine.pairs, mine.kinds = graph.pairs(), set(graph.kinds)
@@ -155,7 +156,7 @@ class Coverage:
         return sum(c.walks for c in self.configurations)
 
     def note(self, walk: Walk) -> None:
-        """What a walk has met, up to where it diverged or got no answer."""
+        """Notes the pairs of a walk, up to its divergence or its last response."""
         run, mine = walk.whole or walk.run, self.configurations[-1]
         states = [state_of(run, n) for n in range(walk.done + 1)]
         met = pairs_in([kind_of(states[n], run.steps[n], states[n + 1]) for n in range(walk.done)])
@@ -174,7 +175,7 @@ class Coverage:
         features = {pair: mine.features_in({pair}) for pair in left}
 
         def rank(pair: Pair) -> tuple[bool, int, int, Pair]:
-            is_known = features[pair] <= self.features_walked  # of no two features, too
+            is_known = features[pair] <= self.features_walked  # also true without features
             rarest = min(graph.kinds[kind.removesuffix("=")] for kind in pair)
             return is_known, min(map(_order, features[pair]), default=2 * len(FEATURES)), rarest, pair
 
@@ -186,7 +187,7 @@ class Coverage:
         return way
 
     def _further(self, graph: Explored, way: list[Edge], weights: Mapping[Pair, int]) -> list[Edge]:
-        """The next few steps that meet the most of what is left; nothing where none of them meets any."""
+        """The next few steps that cover the most remaining pairs, relative to their number; empty if none cover any."""
         met = pairs_in([edge.kind for edge in way])
         best: tuple[float, list[Edge]] = (0.0, [])
 
@@ -204,14 +205,14 @@ class Coverage:
         go_on([], 0, frozenset())
         return best[1]
 
-    # What came of it --------------------------------------------------------------------------------------------------
+    # Results ----------------------------------------------------------------------------------------------------------
 
     @property
     def met(self) -> set[Pair]:
         return set().union(*(c.pairs for c in self.configurations))
 
     def not_walked(self) -> dict[Pair, str]:
-        """Pairs of kinds of which no walk has met both, and why."""
+        """The pairs of kinds that no walk has covered, with the reasons."""
         found, met = dict[Pair, str](), self.met
         for c in self.configurations:
             for a, b in product(sorted(c.kinds), sorted(c.kinds)):
@@ -221,7 +222,7 @@ class Coverage:
         return {pair: found[pair] for pair in sorted(found.keys() - self.walked)}
 
     def features_not_walked(self) -> dict[Pair, str]:
-        """Pairs of features of which no walk has met steps of both within the window, and why."""
+        """The pairs of features without a walk that has steps of both within the window, with the reasons."""
         found = dict.fromkeys(self.refused, NOT_MODELLED)
         for c in self.configurations:
             for pair in combinations(c.owners, 2):

@@ -1,9 +1,9 @@
-"""The graph of the steps that walks can take on real brokers, as far as it is explored, and the pairs of kinds in it.
+"""The explored part of the graph of steps that walks can take on real brokers, and its pairs of kinds of step.
 
-A *kind of step* is an action, and whether it changes a log: `LeaderRetry*` appends the record, `LeaderRetry` does not.
-A *pair* is two kinds of which the second follows the first after at most `WINDOW` steps. It is a different pair if both
-are at the same broker: then the second ends in `=`. A follower that begins its log again, and a leader that is sent a
-record again, is a rare walk only where they are one broker.
+A *kind of step* is an action, with a mark if it changes a log: `LeaderRetry*` appends the record, `LeaderRetry` does
+not. A *pair* is two kinds of which the second follows the first within `WINDOW` steps. If the same broker takes both,
+the second ends in `=`, which makes it a different pair: some combinations are rare only at one broker, such as
+beginning a log again as a follower and receiving a repeated record as a leader.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tideproof.properties.engines.exhaustive.code import SearchCode
 
 WINDOW = 6
 MOST_STATES = 15_000
-"""States whose steps are explored: the first half breadth-first, the others by walks that prefer rare kinds."""
+"""The number of states to expand: half of them breadth-first, the others by walks that prefer rare kinds."""
 
 Pair = tuple[str, str]
 """Two kinds, the earlier one first."""
@@ -40,7 +40,7 @@ class At(NamedTuple):
 
 
 class Edge(NamedTuple):
-    """A step out of a state: its kind, its place in `system.instances`, and the state after it."""
+    """A step out of a state: its kind, its index in `system.instances`, and the index of its successor."""
 
     kind: At
     instance: int
@@ -64,7 +64,7 @@ def pairs_in(kinds: Sequence[At]) -> set[Pair]:
 
 
 class Explored:
-    """The states that walks can come to, and the steps between them. To explore, walks go on for `length` steps."""
+    """The states that walks can reach, and the steps between them. Exploring walks take up to `length` steps."""
 
     def __init__(self, system: System, excluded: Sequence[Excluded], length: int, most: int = MOST_STATES) -> None:
         self.system, self._excluded, self._length, self._most = system, excluded, length, most
@@ -78,9 +78,9 @@ class Explored:
         self._depth = [0]
         self.edges: list[list[Edge]] = [[]]
         self.kinds: Counter[str] = Counter()
-        """How many steps there are of each kind."""
+        """The number of steps of each kind."""
         self.is_whole = False
-        """Whether it has every state that a walk can come to."""
+        """Whether it has every state that a walk can reach."""
 
     @property
     def states(self) -> int:
@@ -130,7 +130,7 @@ class Explored:
         return state
 
     def pairs(self) -> set[Pair]:
-        """Every pair that a walk can meet."""
+        """Every pair that a walk can cover."""
         kinds = list({edge.kind for edges in self.edges for edge in edges})
         bit = {kind: 1 << n for n, kind in enumerate(kinds)}
         recent = [0] * self.states
@@ -149,7 +149,7 @@ class Explored:
         return {pair_of(a, b) for b, earlier in before.items() for a in kinds if earlier & bit[a]}
 
     def way_to(self, pair: Pair) -> list[Edge]:
-        """A walk that meets a pair: the shortest way to a step of the first kind that has the second soon after it."""
+        """A walk that covers a pair: a shortest path to a step of the first kind that the second soon follows."""
         for state in sorted(self._sources(pair[0]), key=self._depth.__getitem__):
             for first in self.edges[state]:
                 if first.kind.kind == pair[0] and (rest := self._soon(first, pair)):
@@ -160,7 +160,7 @@ class Explored:
         return (state for state, edges in enumerate(self.edges) if any(edge.kind.kind == kind for edge in edges))
 
     def _soon(self, first: Edge, pair: Pair) -> list[Edge]:
-        """The shortest way on to a step that makes the pair, and that step; nothing if none is within the window."""
+        """A shortest continuation that completes the pair; empty if there is none within the window."""
         ways: list[tuple[int, list[Edge]]] = [(first.target, [])]
         seen = {first.target}
         for here, way in ways:

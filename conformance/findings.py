@@ -1,7 +1,7 @@
-"""What the models found in Kafka, as scripts for a KRaft cluster with the settings that Kafka comes with.
+"""The models' findings in Kafka, as scripts for a KRaft cluster with Kafka's default settings.
 
-Nothing is forged. Messages are delayed, brokers shut down, killed and started, and an administrator asks for elections
-and other replicas.
+No message is forged. Scripts delay messages, shut down, kill and start brokers, and ask for elections and other
+replicas as administrators can.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from tideproof.conformance.scripted import Outcome, Script
 
 @dataclass
 class LostRecord(Outcome):
-    """What came of a script in which a producer writes one record with acks=all."""
+    """The outcome of a script in which a producer writes one record with acks=all."""
 
     error: int | None = None
     """The error code that the producer got; None for no answer."""
     logs: list[tuple[str, ...]] = field(default_factory=list)
-    """What the brokers have at the end."""
+    """The brokers' logs at the end."""
 
     def look(self, script: Script) -> None:
         self.error, self.logs = script.facts["error"], [broker.values() for broker in script.cluster.brokers]
@@ -61,10 +61,10 @@ class StaleRemoteLeo(LostRecord):
 
 @dataclass
 class SkippedRecords(Outcome):
-    """What came of a script in which a consumer reads."""
+    """The outcome of a script in which a consumer reads."""
 
     read: list[tuple[int, str]] = field(default_factory=list)
-    """What the consumer was given: offsets and values."""
+    """The records that the consumer received: offsets and values."""
     failure: str = ""
     """The error with which the consumer has ended, if it has."""
     log: tuple[str, ...] = ()
@@ -77,7 +77,7 @@ class SkippedRecords(Outcome):
 
     @property
     def skipped(self) -> list[str]:
-        """Records of the log below the last that the consumer was given which it was not given."""
+        """The records that the consumer did not receive although it received a later one."""
         end = max((offset for offset, _ in self.read), default=0)
         given = {value for _, value in self.read}
         return [value for value in self.log[:end] if value not in given]
@@ -105,12 +105,12 @@ class SkippedRecords(Outcome):
         return f"{found} {'It skipped nothing.' if self.went_on else 'It did not go on.'}"
 
 
-LAST = "d@e2"
+LAST = "r4@e2"
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A script, and the cluster that it is for: see `KRaft`."""
+    """A script, and the arguments of its cluster: see `KRaft`."""
 
     outcome: type[LostRecord | SkippedRecords]
     script: str
@@ -123,7 +123,7 @@ class Finding:
 def reproduce(
     finding: Finding, release: Release, jars: Jars, folder: Path, control: bool, show: Callable[[str], None]
 ) -> LostRecord | SkippedRecords:
-    """Does the script of a finding, step by step; or with `control` the same without what goes wrong."""
+    """Runs the script of a finding; with `control`, without the steps that cause the fault."""
     if finding.outcome is SkippedRecords:
         tools_of(release, show)  # fetched before anything starts
     result = finding.outcome(control)
@@ -147,7 +147,7 @@ STALE_REMOTE_LEO = Finding(
     hold 2 0                            # never answered: b2 stays empty, and for now in the ISR
     cluster reassign 2 0 1
     = b0 leads; b1 and b2 follow, in the ISR | 0 1 2
-    b0 produce a@e0
+    b0 produce r1@e0
     = a producer writes a record to b0, with acks=all | 0 1 2
     fetch 1 0 1
     hold_answer 1 0
@@ -190,16 +190,16 @@ POSITION_BY_END_OFFSET = Finding(
     cluster create_topic 0 1
     until b0 leads
     b1 stop
-    b0 write a@e0
-    b0 write b@e0
-    = b1 is down, and b0 leads; a producer writes a and b | 0
+    b0 write r1@e0
+    b0 write r2@e0
+    = b1 is down, and b0 leads; a producer writes r1 and r2 | 0
     b0 stop
     b1 start
     until b1 is_elected_unclean
-    b1 write c@e1
-    = b0 goes down, b1 comes back and is elected unclean; a producer writes c | 1
-    consume c@e1
-    = a consumer reads c | 1
+    b1 write r3@e1
+    = b0 goes down, b1 comes back and is elected unclean; a producer writes r3 | 1
+    consume r3@e1
+    = a consumer reads r3 | 1
     control: b0 start
     control: until b0 has_the_log_of 1
     control: until b1 has_in_sync 2
@@ -213,7 +213,7 @@ POSITION_BY_END_OFFSET = Finding(
     b0 write {LAST}
     consume {LAST}
     quiet
-    = a producer writes d; the consumer has gone on | 0
+    = a producer writes r4; the consumer has gone on | 0
     """,
 )
 """A consumer skips a record after an unclean election: Kafka's own `kafka-console-consumer`.
@@ -234,7 +234,7 @@ ELIGIBLE_AFTER_REMOVAL = Finding(
     script="""
     cluster create_topic 0 1 min.insync.replicas=2
     until b0 leads
-    note error b0 write a@e0
+    note error b0 write r1@e0
     = b0 leads, b1 is in the ISR; a producer writes with acks=all, and receives error 0 | 0 1
     cluster reassign 0
     until b1 no longer has_replica

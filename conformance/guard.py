@@ -1,8 +1,8 @@
-"""Runs a program that ends when the process that started it ends, however that ends.
+"""Runs a program that ends with the process that started it, even if that is killed.
 
-Started as a script, with the program as its arguments: it holds the program as a child and reads standard input, a
-pipe whose other end only the harness holds. A number in a line of its own is a signal for the program. The
-end of the input, which comes even after `kill -9` of the harness, kills it.
+It is a script with the program as its arguments: it runs the program as a child and reads standard input, a pipe whose
+other end only the harness holds. A line with a number is a signal for the program. The end of the input, which comes
+even after `kill -9` of the harness, kills it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""A thread of a broker that is held behind its append, by Java's debugger.
+"""Suspends a thread of a broker after its append, by Java's debugger.
 
 The broker is unmodified. The debugger suspends the one thread that handles a produce request, as the scheduler of the
-machine may, where it makes the DelayedProduce of that request: the record is appended, and the request does not wait
-yet. All other threads go on.
+machine may, where it creates the request's DelayedProduce: the record is appended, and the request does not wait yet.
+All other threads continue.
 
 Source: apache/kafka 2.1.1 and 3.9.0-rc3, ReplicaManager.appendRecords.
 """
@@ -24,7 +24,7 @@ SECONDS = 60.0
 
 
 def held_records(run: Run) -> frozenset[int]:
-    """The records of which a request outlives a step that makes its broker a follower: see `slow_handlers`."""
+    """The records whose request survives a step that makes its broker a follower: see `slow_handlers`."""
     if not run.system.bounds.get("slow_handlers"):
         return frozenset()
     found = set()
@@ -36,12 +36,12 @@ def held_records(run: Run) -> frozenset[int]:
 
 
 def debugger() -> str | None:
-    """The program, which a JDK has and a JRE has not."""
+    """The debugger program, which only a JDK has."""
     return shutil.which("jdb")
 
 
 class Held:
-    """The thread that handles the next produce request of a broker, from its append on. A broker has one at a time."""
+    """The thread that handles a broker's next produce request, suspended after its append; one at a time for each."""
 
     def __init__(self, broker: Broker) -> None:
         self._what, self._output = broker.name, broker.cluster.folder / f"{broker.name}.debugger"
@@ -55,7 +55,7 @@ class Held:
             self._wait(rf"(Set|Deferring) (deferred )?breakpoint {re.escape(name)}")
 
     def catch(self) -> None:
-        """Until the thread is held. No other one is from then on."""
+        """Waits until the thread is suspended. No further thread will be."""
         self._wait("Breakpoint hit")
         for name in CLASSES:
             self._say(f"clear {name}.<init>")

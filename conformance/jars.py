@@ -26,12 +26,12 @@ _DEPENDENCY = "<dependency><groupId>{}</groupId><artifactId>{}</artifactId><vers
 
 
 class NotInstalled(Exception):
-    """Something is missing; the text says what, and what to install."""
+    """Something is not installed; the text names it and what to install."""
 
 
 @dataclass(frozen=True)
 class Jars:
-    """What a release is run with."""
+    """The Java command and the jars of a release."""
 
     java: str
     classpath: tuple[Path, ...]
@@ -47,7 +47,7 @@ class Jars:
         return {jar.name: digest_of(jar) for jar in self.classpath}
 
     def are_as_released(self, release: Release) -> bool | None:
-        """Whether they are known to be what was published; None where the table has no digests of this release."""
+        """Whether they are the published jars; None if the table has no digests of this release."""
         return None if self.given is None and not release.is_pinned else self.given is None
 
 
@@ -56,10 +56,10 @@ def digest_of(file: Path) -> str:
 
 
 def jars_of(release: Release, given: Path | None, say: Callable[[str], None], seconds: float = FETCH_SECONDS) -> Jars:
-    """The jars of a release, from the folder `given` or the cache, into which they are fetched where they are not.
+    """The jars of a release, from the folder `given` or from the cache, into which Maven fetches missing ones.
 
-    Raises NotInstalled. What is fetched must have the digests of the release table, where it has the release; a folder
-    that the user gives need not, so that a patched broker can be tried: compare `Jars.digests` with the table.
+    Raises NotInstalled. Fetched jars must have the digests of the release table, if it has the release. Jars in a
+    user's folder need not, so that users can test patched brokers: compare `Jars.digests` with the table.
     """
     if importlib.util.find_spec("kazoo") is None:
         raise NotInstalled(f"real brokers need kazoo, a client of ZooKeeper: {how_to_install('real')}")
@@ -77,7 +77,7 @@ def jars_of(release: Release, given: Path | None, say: Callable[[str], None], se
         name, clients = DEFINITIONS.clients_jar, f"org.apache.kafka:kafka-clients:{DEFINITIONS.version}"
         folder = _fetched("definitions", (clients,), {name: DEFINITIONS.clients_sha256}, say, seconds)
         definitions = folder / name
-    elif release is not DEFINITIONS:  # it lies in the user's folder, beside the release's own
+    elif release is not DEFINITIONS:  # it is in the user's folder, beside Kafka's own
         classpath = tuple(jar for jar in classpath if jar != definitions)
     for jar in (*classpath, definitions):
         if not zipfile.is_zipfile(jar):
@@ -86,7 +86,7 @@ def jars_of(release: Release, given: Path | None, say: Callable[[str], None], se
 
 
 def tools_of(release: Release, say: Callable[[str], None], seconds: float = FETCH_SECONDS) -> tuple[Path, ...]:
-    """The jars of Kafka's own command-line tools of a release, with what they need. Raises NotInstalled."""
+    """The jars of a release's command-line tools, with their dependencies. Raises NotInstalled."""
     coordinates = (*release.more, f"org.apache.kafka:kafka-tools:{release.version}")
     clients = {release.clients_jar: release.clients_sha256}
     return _jars_in(_fetched(f"tools-{release.version}", coordinates, clients, say, seconds))
@@ -102,7 +102,7 @@ def _fetched(
     cache = cache_folder()
     if cache is None:
         raise NotInstalled("there is no folder to keep jars in: set TIDEPROOF_CACHE_DIR, or give them with --jars")
-    # Other coordinates (another logging library, say) get another folder.
+    # Other coordinates, such as another logging library, get another folder.
     wanted = hashlib.sha256(" ".join(coordinates).encode()).hexdigest()[:8]
     folder = cache / "kafka" / f"{name}-{wanted}"
     if not folder.is_dir():
@@ -121,14 +121,14 @@ def _fetched(
                 raise NotInstalled(f"Maven has fetched another {other} than was released: its SHA-256 differs")
             if not folder.is_dir():  # another process was faster
                 jars.rename(folder)
-    # Every time, as what is said of a release is said of unmodified brokers.
+    # Checked every time, because results about a release are about unmodified brokers.
     if other := _other_than_released(folder, sha256):
         raise NotInstalled(f"{folder / other}: is not as released: its SHA-256 differs; {_again(folder)}")
     return folder
 
 
 def _other_than_released(folder: Path, sha256: dict[str, str]) -> str | None:
-    """The name of a jar that is missing there, or has another digest than is known of it."""
+    """The name of a jar that is missing or has a wrong digest."""
     for name, digest in sha256.items():
         if not (folder / name).is_file() or digest not in ("", digest_of(folder / name)):
             return name

@@ -30,11 +30,11 @@ from tideproof.conformance.records import encoded
 from tideproof.conformance.releases import Release
 
 ELECTIONS = ("preferred", "unclean")
-"""The types of election that an administrator can ask for, by their numbers."""
+"""The types of election that an administrator can request, with their numbers."""
 
 
 class Gate(Link):
-    """A proxy through which everything passes. While it is shut, fetches wait before it."""
+    """A proxy that passes all messages. While it is shut, fetches wait."""
 
     def __init__(self, messages: Messages, follower: int, leader: int, port: int) -> None:
         self._open, self._waiting = threading.Event(), 0
@@ -58,7 +58,7 @@ class Gate(Link):
 
 
 class Front(Link):
-    """A proxy before a broker that holds all requests of followers, by follower, until each is taken."""
+    """A proxy in front of a broker that holds all requests of followers, by follower, until each is taken."""
 
     def __init__(self, messages: Messages, follower: int, leader: int, port: int) -> None:
         self._held: dict[str, queue.Queue[Exchange]] = defaultdict(queue.Queue)
@@ -71,7 +71,7 @@ class Front(Link):
             exchange.pass_through()
 
     def fetch_of(self, follower: int) -> Exchange:
-        """The next request of the follower whose connection is alive."""
+        """The next request of the follower on a live connection."""
         return self._next(self._held[f"broker-{follower}-fetcher-0"], follower, PATIENCE)
 
 
@@ -81,7 +81,7 @@ class Node(Broker):
     cluster: KRaft
 
     def leads(self) -> bool:
-        """Whether the broker answers as the leader. One that has closed its connection does not."""
+        """Whether the broker answers as the leader; false if it has closed its connection."""
         try:
             return super().leads()
         except (NoAnswer, OSError):
@@ -89,7 +89,7 @@ class Node(Broker):
             return False
 
     def answers(self) -> bool:
-        """Whether the broker has a log of the partition, and answers: some time after it has started."""
+        """Whether the broker answers and has a log of the partition, which is some time after its start."""
         with suppress(OSError):
             return self.log_end() is not None
         return False
@@ -101,18 +101,18 @@ class Node(Broker):
         return self.values() == self.cluster.brokers[other].values()
 
     def terminate(self) -> None:
-        """A controlled shutdown begins."""
+        """Begins a controlled shutdown."""
         self.process.signal(signal.SIGTERM)
 
     def __str__(self) -> str:
-        """What it has: `*` where it leads, its records, its log end offset and high watermark."""
+        """Its state: `*` if it leads, records, log end offset and high watermark."""
         if not self.has_replica():
             return f"b{self.number} has no replica"
         log = ",".join(self.values()).replace("@e", "") or "-"
         end, mark = (-1 if offset is None else offset for offset in (self.log_end(), self.high_watermark()))
         return f"b{self.number} {'*' if self.leads() else ''}{log} {end}/{mark}"
 
-    # What it knows from the controller --------------------------------------------------------------------------------
+    # Its knowledge from the controller --------------------------------------------------------------------------------
 
     def features(self) -> Mapping[str, int]:
         values = {"ClientSoftwareName": "tideproof", "ClientSoftwareVersion": "1"}
@@ -130,12 +130,12 @@ class Node(Broker):
         return len(self.isr()) == members
 
     def leader(self) -> int:
-        """Who leads; -1 where there is no leader."""
+        """The leader; -1 if there is none."""
         leader: int = self._metadata()["LeaderId"]
         return leader
 
     def eligible(self) -> str:
-        """The eligible leader replicas, in words; nothing where it does not tell."""
+        """The eligible leader replicas, as text; empty if the broker does not report them."""
         try:
             found = self._metadata("DescribeTopicPartitions", 0, ResponsePartitionLimit=10)["EligibleLeaderReplicas"]
         except (KeyError, NoAnswer):  # releases before 3.8
@@ -150,28 +150,28 @@ class Node(Broker):
     # Elections --------------------------------------------------------------------------------------------------------
 
     def is_elected_unclean(self) -> bool:
-        """Asks for an unclean election; whether it leads."""
+        """Asks for an unclean election. Returns whether it leads."""
         self.cluster.elect("unclean")
         return self.leads()
 
     def is_elected_again(self, other: int, left: int) -> None:
-        """Until it leads again, with another broker in the ISR, which a third one has left."""
+        """Whether it leads again, with another broker in the ISR, which a third one has left."""
         self.cluster.wait_until_known_by(self.number)
         b = self.name
         why = f"{b} does not hear that b{left} has left the ISR"
         members = wait_until(lambda: [] if left in (isr := self.isr()) else isr, why)
         if other not in members:
             raise NoAnswer(f"b{other} has left the ISR before {b} is elected: it was late for replica.lag.time.max.ms")
-        if (leader := self.leader()) != self.number:  # it may go on to answer as the leader that it was, for a moment
+        if (leader := self.leader()) != self.number:  # for a moment it may still answer as the former leader
             raise NoAnswer(
                 f"{b} is not elected again, but b{leader}: the controller has not heard of {b} for a session"
             )
         wait_until(self.leads, f"{b} does not lead again")
 
     def is_elected_after(self, other: int) -> bool:
-        """Whether it leads, when it knows what the controller has decided after the other broker was shut down.
+        """Whether it leads, once it knows the controller's decision after the other broker's shutdown.
 
-        While it is fenced it is not elected, and when that ends it may be.
+        While it is fenced it cannot be elected; later it may be.
         """
         self.cluster.wait_until_known_by(self.number)
         wait_until(
@@ -185,12 +185,12 @@ class Node(Broker):
     # A producer with acks=all -----------------------------------------------------------------------------------------
 
     def produce(self, value: str) -> None:
-        """Sends the first record, until it is appended."""
+        """Sends the first record and waits until it is appended."""
         self._send(value)
         wait_until(lambda: self.log_end() == 1, "the record is not appended")
 
     def write(self, value: str) -> int:
-        """Writes a record. Raises NoAnswer where it is refused: nothing has gone wrong in Kafka."""
+        """Writes a record. Raises NoAnswer if it is refused, which is no fault of Kafka."""
         self._send(value)
         if error := self.error():
             raise NoAnswer(f"{self.name} does not take {value}: error {error}")
@@ -203,7 +203,7 @@ class Node(Broker):
 
     def _send(self, value: str) -> None:
         self._producer = self.connect()
-        data = encoded(2, value, int(time.time() * 1000))  # by default records are kept for a week
+        data = encoded(2, value, int(time.time() * 1000))  # by default retention is a week
         topics = [{"Name": self.cluster.topic, "PartitionData": [{"Index": self.cluster.partition, "Records": data}]}]
         self._producer.send("Produce", 3, {"Acks": -1, "TimeoutMs": 600_000, "TopicData": topics})
 
@@ -211,8 +211,8 @@ class Node(Broker):
 class KRaft(Deployment):
     """A controller and brokers, for one partition of a topic. Use it as a context.
 
-    The topic has the partitions with lower numbers, too, on the same brokers. Brokers and clients reach a broker
-    through a front, where there are any; and with gates each broker reaches the controller through its own.
+    The topic also has the partitions with lower numbers, on the same brokers. With fronts, brokers and clients reach a
+    broker through its front; with gates, each broker reaches the controller through its own gate.
     """
 
     topic = "t"
@@ -239,7 +239,7 @@ class KRaft(Deployment):
         ports = [free_port() for _ in self.all_brokers]
         self.gates = [Gate(self.messages, b, CONTROLLER, port) for b in self.all_brokers if has_gates]
         self.fronts: list[Any] = []
-        if front is not None:  # of two brokers the other one is who follows
+        if front is not None:  # with two brokers, the other one is the follower
             self.fronts = [front(self.messages, (b + 1) % brokers, b, ports[b]) for b in self.all_brokers]
         self.brokers: list[Node] = []
         for b in self.all_brokers:
@@ -289,13 +289,13 @@ class KRaft(Deployment):
             link.close()
 
     def seen(self, brokers: Sequence[int]) -> str:
-        """What the replicas have; `brokers` are up."""
+        """The states of the replicas on `brokers`, which are up."""
         return "   ".join(str(self.brokers[b]) if b in brokers else f"b{b} down" for b in self.replicas)
 
-    # What is asked of the controller ----------------------------------------------------------------------------------
+    # Requests to the controller ---------------------------------------------------------------------------------------
 
     def create_topic(self, *words: int | str) -> None:
-        """Creates the topic on these brokers, with settings, as in `min.insync.replicas=2`."""
+        """Creates the topic on these brokers, with settings such as `min.insync.replicas=2`."""
         self.replicas = [word for word in words if isinstance(word, int)]
         settings = dict(word.split("=") for word in words if isinstance(word, str))
         topic = {
@@ -310,7 +310,7 @@ class KRaft(Deployment):
             raise NoAnswer(f"the topic is not created: {answer['Topics'][0]}")
 
     def reassign(self, *replicas: int) -> None:
-        """Asks for these replicas. The first is the preferred leader, and the next one is elected when it leaves."""
+        """Requests these replicas. The first is the preferred leader; if the leader leaves, the next one is elected."""
         partition = {"PartitionIndex": self.partition, "Replicas": list(replicas)}
         answer = self.controller.ask("AlterPartitionReassignments", 0, about(self.topic, partition, "Name"))
         if answer["ErrorCode"] or partition_in(answer)["ErrorCode"]:
@@ -318,7 +318,7 @@ class KRaft(Deployment):
         self.wait_until_all_know()
 
     def elect(self, election: str) -> None:
-        """Asks for an election, as `kafka-leader-election.sh` does."""
+        """Requests an election, as `kafka-leader-election.sh` does."""
         partitions = [{"Topic": self.topic, "Partitions": [self.partition]}]
         values = {"ElectionType": ELECTIONS.index(election), "TopicPartitions": partitions}
         self.controller.ask("ElectLeaders", 1, values)
@@ -327,7 +327,7 @@ class KRaft(Deployment):
         self.wait_until_known_by(*self.all_brokers)
 
     def wait_until_known_by(self, *brokers: int) -> None:
-        """These brokers have fetched what the controller has written so far."""
+        """Waits until these brokers have fetched all that the controller has written so far."""
         values = about("__cluster_metadata", {"PartitionIndex": 0}, "TopicName")
 
         def quorum() -> Any:

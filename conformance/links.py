@@ -1,4 +1,4 @@
-"""The network between brokers: a proxy for each follower and leader, which holds every request and every answer."""
+"""The network between brokers: a proxy for each follower and leader, which holds every request and response."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATIENCE = 60.0
 
 
 class NoAnswer(Exception):
-    """Something has not happened in time. No result about Kafka: the machine may be slow."""
+    """A time limit was reached. This is no result about Kafka: the machine may be slow."""
 
 
 def connected(port: int, timeout: float = PATIENCE) -> socket.socket:
@@ -47,9 +47,9 @@ def write_frame(target: socket.socket, frame: bytes) -> None:
 
 
 class Connection:
-    """A client's connection to a broker. Requests are answered in the order in which they are sent.
+    """A client's connection to a broker. Responses come in the order of the requests.
 
-    With a recorder, it records the messages, as from `sender` to the broker `receiver`.
+    A recorder receives the messages, as from `sender` to the broker `receiver`.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Connection:
         self._open.append((api, version, number))
 
     def answer(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """The answer to the first request that has none yet."""
+        """The response to the first unanswered request."""
         api, version, number = self._open[0]
         if not self.has_answer(timeout):
             raise NoAnswer(f"{api} is not answered within {timeout:g} s")
@@ -83,7 +83,7 @@ class Connection:
         return answer
 
     def has_answer(self, timeout: float) -> bool:
-        """Whether there is something to read, or the connection ends, within this many seconds."""
+        """Whether there is data to read, or the connection ends, within this many seconds."""
         self._socket.settimeout(timeout)
         try:
             self._socket.recv(1, socket.MSG_PEEK)
@@ -104,7 +104,7 @@ class Connection:
 
 
 class Exchange:
-    """A request that the proxy holds: pass it on, have the answer, deliver it, or drop it."""
+    """A request that the proxy holds: it can be passed on, its response delivered, or dropped."""
 
     def __init__(self, link: Link, down: _Down, frame: bytes) -> None:
         self.link, self._down, self._frame = link, down, frame
@@ -117,7 +117,7 @@ class Exchange:
 
     @property
     def is_alive(self) -> bool:
-        """Whether the client still waits for the answer."""
+        """Whether the client still waits for the response."""
         return self._down in self.link.downs
 
     @property
@@ -129,7 +129,7 @@ class Exchange:
         self.deliver()
 
     def pass_on(self) -> dict[str, Any]:
-        """The leader handles the request, and its answer comes as far as the proxy."""
+        """Lets the leader handle the request, and holds its response."""
         request, recorder = self.request, self.link.recorder
         recorder.event("forwarded", exchange=self.number)
         try:
@@ -138,15 +138,15 @@ class Exchange:
             who = f"b{self.link.leader} does not answer {request.api} of b{self.link.follower}"
             raise NoAnswer(f"{who}: {error}") from None
         body: dict[str, Any] = {}
-        if request.is_defined:  # or else its answer cannot be read either
+        if request.is_defined:  # otherwise its response cannot be decoded either
             body = self.link.messages.read_response(request.api, request.version, self._answer)
         recorder.event("response", exchange=self.number, body=shown(body))
         return body
 
     def deliver(self) -> None:
         assert self._answer is not None
-        # The follower may ask again before `write_frame` returns: what it asks then comes after this answer.
-        with self._down.lock, suppress(OSError):  # it waits no more
+        # The follower may send its next request before `write_frame` returns: that must come after this response.
+        with self._down.lock, suppress(OSError):  # it no longer waits
             write_frame(self._down.socket, self._answer)
             self.link.recorder.event("delivered", exchange=self.number)
             self._down.last = None
@@ -157,12 +157,12 @@ class Exchange:
         self.deliver()
 
     def drop(self) -> None:
-        """Closes the connection: the request or its answer is lost, and the follower will reconnect and retry."""
+        """Closes the connection: the request or its response is lost, and the follower will reconnect and retry."""
         self._down.close()
 
 
 class _Down:
-    """A connection of the follower, and the one to the leader that goes with it."""
+    """A connection of the follower, with the corresponding one to the leader."""
 
     def __init__(self, link: Link, accepted: socket.socket) -> None:
         self.link, self.socket = link, accepted
@@ -174,7 +174,7 @@ class _Down:
     def ask(self, frame: bytes) -> bytes:
         try:
             return self._ask(frame)
-        except ConnectionError:  # the leader has restarted since the connection was made
+        except ConnectionError:  # the leader has restarted since it was opened
             if self._up is not None:
                 self._up.close()
                 self._up = None
@@ -183,7 +183,7 @@ class _Down:
     def _ask(self, frame: bytes) -> bytes:
         if self._up is None:
             up = connected(self.link.target())
-            with self.lock:  # the follower may have gone meanwhile: then nothing else would close it
+            with self.lock:  # if the follower has disconnected, nothing else closes it
                 if self._ended:
                     up.close()
                     raise ConnectionAbortedError("the follower has closed its connection")
@@ -249,7 +249,7 @@ class Link:
             threading.Thread(target=down.read, daemon=True).start()
 
     def arrived(self, exchange: Exchange) -> None:
-        """Handles a request: it waits until it is taken. Called in a thread of its connection."""
+        """Handles a request, on its connection's thread: by default it waits until it is taken."""
         self.asked.put(exchange)
 
     def take(self, timeout: float = PATIENCE) -> Exchange:
@@ -266,7 +266,7 @@ class Link:
                 return found
 
     def cut(self) -> None:
-        """Every connection is lost, and what the proxy held with it."""
+        """Closes every connection, which loses the messages that the proxy holds."""
         for down in list(self.downs):
             down.close()
         with suppress(queue.Empty):
@@ -274,7 +274,7 @@ class Link:
                 self.asked.get_nowait()
 
     def close(self) -> None:
-        with suppress(OSError):  # else the thread that accepts keeps the port
+        with suppress(OSError):  # otherwise the accepting thread keeps the port
             self._server.shutdown(socket.SHUT_RDWR)
         self._server.close()
         self.cut()

@@ -1,7 +1,7 @@
-"""Kafka's messages on the wire, by the definitions that come inside the jar of kafka-clients.
+"""Kafka's messages on the wire, by the definitions in the jar of kafka-clients.
 
-A message is a mapping from the names of the definition to values: `{"ControllerId": 99, "LiveLeaders": []}`. What is
-not given has the default of the definition. No layout of a message is written in this module.
+A message is a mapping from the definition's names to values: `{"ControllerId": 99, "LiveLeaders": []}`. Missing fields
+have the definition's defaults. This module contains no layout of a message.
 
 Source: apache/kafka 3.9.1, clients/src/main/resources/common/message (README.md there); KIP-482 for tagged fields.
 """
@@ -29,7 +29,7 @@ _EMPTY: dict[str, Any] = {"string": "", "bytes": b"", "records": None, "uuid": b
 
 
 def versions(text: str) -> range:
-    """A range of versions, as in `3+`, `0-4`, `7` or `none`."""
+    """Parses a range of versions: `3+`, `0-4`, `7` or `none`."""
     if text == "none":
         return range(0)
     least, dash, most = text.removesuffix("+").partition("-")
@@ -56,7 +56,7 @@ class Reader(BytesIO):
             shift += 7
 
     def size(self, flexible: bool, code: str) -> int:
-        """A length, in flexible versions one more than that as a varint; -1 is a null."""
+        """A length; -1 is null. Flexible versions encode the length plus one as a varint."""
         return self.varint() - 1 if flexible else int(self.number(code))
 
 
@@ -73,17 +73,17 @@ def _size(size: int, flexible: bool, code: str) -> bytes:
 
 
 class Field:
-    """A field of a definition, and what its type is in each version."""
+    """A field of a definition, with its type in each version."""
 
     def __init__(self, given: Mapping[str, Any], structs: Mapping[str, Any]) -> None:
         self.name: str = given["name"]
         self.type: str = given["type"].removeprefix("[]")
         self.is_array = given["type"].startswith("[]")
-        # One that says no versions has those in which it is tagged, as in FieldSpec of Kafka's generator.
+        # A field without versions has those in which it is tagged, as in FieldSpec of Kafka's generator.
         self.versions = versions(given.get("versions") or given["taggedVersions"])
         self.nullable = versions(given.get("nullableVersions", "none"))
         self.tagged = versions(given.get("taggedVersions", "none"))
-        self.tag = int(given.get("tag", -1))  # some definitions have it as a string
+        self.tag = int(given.get("tag", -1))  # a string in some definitions
         self.flexible = versions(given["flexibleVersions"]) if "flexibleVersions" in given else None
         inner = given.get("fields") or structs.get(self.type)
         self.fields = None if inner is None else [Field(f, structs) for f in inner]
@@ -166,7 +166,7 @@ def read_fields(fields: Iterable[Field], data: Reader, version: int, flexible: b
     values |= {f.name: f.default for f in tagged.values()}
     for _ in range(data.varint() if flexible else 0):
         tag, content = data.varint(), Reader(data.take(data.varint()))
-        if tag in tagged:  # an unknown tag is to be skipped
+        if tag in tagged:  # skips an unknown tag
             values[tagged[tag].name] = tagged[tag].read(content, version, flexible)
     return values
 
@@ -195,7 +195,7 @@ class Message:
 
 @dataclass(frozen=True)
 class Request:
-    """A request as it was read from the wire. It has no body where the message is not one of the definitions."""
+    """A request from the wire. It has no body if no definition fits the message."""
 
     api: str
     version: int
@@ -206,18 +206,18 @@ class Request:
 
 
 def about(topic: str, partition: Values, named: str = "Topic") -> dict[str, Any]:
-    """What a message says of the one partition that it is about."""
+    """The fields of a message about a single partition."""
     return {"Topics": [{named: topic, "Partitions": [partition]}]}
 
 
 def partition_in(body: Values) -> Any:
-    """What a message says of its one partition; None where it has none, as in a fetch session without news."""
+    """The fields of a message's single partition; None if it has none, as in a fetch session without news."""
     topics = body.get("Topics") or body.get("Responses")
     return topics[0]["Partitions"][0] if topics else None
 
 
 class Messages:
-    """All messages that the jar defines, by name; frames of requests and responses (without their length)."""
+    """The messages that the jar defines, by name; encodes and decodes frames (without their length)."""
 
     def __init__(self, jar: Path, folder: str = MESSAGES) -> None:
         with zipfile.ZipFile(jar) as archive:
@@ -266,5 +266,5 @@ class Messages:
         return self[f"{api}Response"].decode(version, data)
 
     def _header_of(self, api: str, version: int) -> int:
-        # A client that asks for the versions cannot know yet whether the broker has flexible ones.
+        # Before it knows the broker's versions, a client cannot know whether flexible ones are supported.
         return int(api != "ApiVersions" and version in self[f"{api}Response"].flexible)

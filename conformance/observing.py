@@ -1,7 +1,7 @@
-"""What can be seen of a partition, in the model and on the brokers, in one form to compare.
+"""The observable state of a partition, of the model and of the brokers, in a common form for comparison.
 
-Not visible from outside, and so not compared: what a leader has noted of its followers and the ISR that it has in
-mind. A message on its way is the harness's own.
+A leader's remote LEOs and its own view of the ISR are not observable, and so not compared. Messages under way are in
+the harness.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from tideproof.model.runs.replay import Run
 
 
 def concrete(value: Int) -> int:
-    """A value of a state that a run has reached: it is no term."""
+    """A value of a run's state as an int: it is no term."""
     assert isinstance(value, int)
     return value
 
 
 def value_of(record: int, epoch: int) -> str:
-    """The content of a record. The epoch is part of it, as the format of 0.10 has none."""
+    """The content of a record. It includes the epoch, which the format of 0.10 lacks."""
     return f"{shown_record(record)}@e{epoch}"
 
 
 def value_in(s: BrokerState, replica: int, offset: int) -> str:
-    """What a log of the model has at an offset, in the brokers' form."""
+    """The record at an offset of a log of the model, in the brokers' form."""
     record, epoch = concrete(s.log[replica][offset]), concrete(s.log_epoch[replica][offset])
     if s.bounds.transactions and s.is_marker[record]:
         transaction = concrete(s.transaction_of[record])
@@ -40,7 +40,7 @@ def value_in(s: BrokerState, replica: int, offset: int) -> str:
 
 
 def value_of_record(record: Record) -> str:
-    """What a broker has, in the same form: with the epoch that the leader gave the record, where its format has one."""
+    """A broker's record in the same form, with the epoch from its leader if its format has one."""
     if record.epoch is None or record.is_marker:
         return record.value
     return f"{record.value.split('@')[0]}@e{record.epoch}"
@@ -53,7 +53,7 @@ def _at(offset: int, record: Record) -> str:
 
 @dataclass(frozen=True)
 class Replica:
-    """A broker's replica. `epochs` is None before 0.11, which has no such cache; `log` begins at `log_start`."""
+    """A broker's replica. `epochs` is None before 0.11, which has no epoch cache; `log` begins at `log_start`."""
 
     log: tuple[str, ...]
     log_end: int
@@ -71,7 +71,7 @@ class Replica:
             return "no role"
         if self.is_down:
             return f"down {','.join(value.replace('@e', '') for value in self.log) or '-'} {self.log_end}"
-        records = ",".join(value.replace("@e", "") for value in self.log) or "-"
+        records = ",".join(value.replace("@", "") for value in self.log) or "-"
         if self.log_start:
             records = f"[{self.log_start}…{records}"
         epochs = "" if not self.epochs else "\n" + "".join(f"(e{epoch},{start})" for epoch, start in self.epochs)
@@ -80,7 +80,7 @@ class Replica:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """The replicas, and the ISR as ZooKeeper or the model's quorum state has it."""
+    """The replicas, and the ISR of ZooKeeper or of the model's quorum state."""
 
     replicas: tuple[Replica, ...]
     isr: tuple[int, ...]
@@ -115,7 +115,7 @@ def in_model(s: BrokerState, has_epochs: bool) -> Snapshot:
 
 
 def on_brokers(cluster: Cluster, s: BrokerState) -> Snapshot:
-    """What the brokers show; `s` is the state of the model that says which of them have learned a role."""
+    """The observed state; `s`, the model's state, determines which brokers have learned a role."""
     replicas = (
         _stopped(broker) if is_down(s, broker.number) else _replica(broker, bool(s.leader[broker.number] != NIL))
         for broker in cluster.brokers
@@ -135,13 +135,15 @@ def _replica(broker: Broker, has_role: bool) -> Replica:
     records = broker.log()
     lacks_role = False
     if end is None or high_watermark is None or start is None:
-        # Since it came back it has learned no role: it is what is on disk.
+        # It has returned and learned no role yet, so its values are those on disk.
         lacks_role = has_role
         start = broker.log_start_on_disk()
         end = records[-1].offset + 1 if records else start
         high_watermark = broker.high_watermark_on_disk()
-        if high_watermark == broker.given_high_watermark:  # the broker has yet to read it, and cuts it to its log then
-            least = start if broker.cluster.release.since("2.4") else 0  # before, one below the log start stays
+        if (
+            high_watermark == broker.given_high_watermark
+        ):  # the broker has yet to read it, and then limits it to its log
+            least = start if broker.cluster.release.since("2.4") else 0  # earlier releases keep one below the log start
             high_watermark = max(least, min(end, high_watermark))
     log = tuple(_at(start + n, r) for n, r in enumerate(r for r in records if r.offset >= start))
     epochs = broker.epochs() if broker.cluster.release.has_epochs else None

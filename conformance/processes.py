@@ -32,11 +32,11 @@ _NEXT_PORTS = cycle(random.sample(PORTS, len(PORTS)))
 
 
 class BrokerEnded(Exception):
-    """A process of the cluster has ended by itself. The text names its log."""
+    """A process of the cluster has ended unexpectedly. The text names its log."""
 
 
 def wait_until(what: Callable[[], T | None], why: str, timeout: float = PATIENCE) -> T:
-    """What `what` returns once it is true. NoAnswer, with `why`, if it does not become so."""
+    """Waits for a true result of `what` and returns it. Raises NoAnswer, with `why`, at the time limit."""
     end = time.monotonic() + timeout
     while not (found := what()):
         if time.monotonic() > end:
@@ -46,7 +46,7 @@ def wait_until(what: Callable[[], T | None], why: str, timeout: float = PATIENCE
 
 
 def free_port() -> int:
-    """A port that nothing listens at, and none that the system may give to a connection before a broker has it."""
+    """A free port outside of the range that the system assigns to connections, which could take it first."""
     while True:
         port = next(_NEXT_PORTS)
         with suppress(OSError), socket.create_server((LOOPBACK, port)):
@@ -61,19 +61,19 @@ def java(
     log4j: Path | None = None,
     options: Sequence[str] = (),
 ) -> list[str]:
-    """The command that runs a class of the jars. `log4j` is a file for log4j, or by its name for log4j 2."""
+    """The command that runs a class of the jars. `log4j` is a configuration for log4j, or, by its name, for log4j 2."""
     option = "log4j2.configurationFile=" if log4j and log4j.name.startswith("log4j2") else "log4j.configuration=file:"
     logging = [f"-D{option}{log4j}"] if log4j else []
     return [java, *JVM, *options, *logging, "-cp", ":".join(map(str, classpath)), main, *arguments]
 
 
 class Process:
-    """A program that ends with the harness. What it prints goes to the end of `output`."""
+    """A program that ends with the harness. Its output is appended to `output`."""
 
     def __init__(self, command: Sequence[str], output: Path) -> None:
         self.output = output
         with output.open("ab") as out:
-            # In a new session, so that an interrupt from the keyboard does not reach it.
+            # A new session, so that Ctrl-C does not reach it.
             self._guard = subprocess.Popen(
                 [sys.executable, "-I", "-S", guard.__file__, *command],
                 stdin=subprocess.PIPE, stdout=out, stderr=out, cwd=output.parent, start_new_session=True, text=True,
@@ -86,7 +86,7 @@ class Process:
             raise BrokerEnded(f"{self.output.name}: ended with status {status}: {said[:200]}")
 
     def wait_for(self, what: Callable[[], T | None], why: str, timeout: float = PATIENCE) -> T:
-        """Waits as `wait_until` does. Raises BrokerEnded where the process ends meanwhile."""
+        """Waits as `wait_until` does. Raises BrokerEnded if the process ends meanwhile."""
 
         def found() -> T | None:
             self.must_run()
@@ -104,7 +104,7 @@ class Process:
         return self._guard.poll()
 
     def finish(self, timeout: float = 120) -> None:
-        """Waits until it has done its work. Raises BrokerEnded where it fails."""
+        """Waits until it has ended. Raises BrokerEnded if it fails."""
         try:
             wait_until(lambda: self.has_ended, f"{self.output.name}: not done", timeout)
             if self._guard.returncode:
@@ -119,7 +119,7 @@ class Process:
             self._guard.stdin.flush()
 
     def kill(self) -> None:
-        """Ends it at once, as `kill -9` does, and waits until it is gone."""
+        """Kills it (`kill -9`), and waits until it has ended."""
         assert self._guard.stdin is not None
         with suppress(OSError):
             self._guard.stdin.close()
@@ -127,7 +127,7 @@ class Process:
 
 
 class Context:
-    """What is started on entry and closed on exit. What a start that fails leaves behind is closed too."""
+    """A context that starts on entry and closes on exit, and also after a start that fails."""
 
     def __enter__(self) -> Self:
         try:

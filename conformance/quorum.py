@@ -1,8 +1,8 @@
-"""A KRaft quorum that the harness plays, and a cluster whose brokers use it as theirs.
+"""A KRaft quorum simulated by the harness, and a cluster whose brokers use it.
 
-Each broker has a controller of its own: a server that hands out a metadata log for that broker alone. What a broker has
-not been sent is not in its log; what is sent together comes in one batch, which it applies as one change. So a broker
-can be late, or skip a leader epoch, as with a quorum that is slow to reach it.
+Each broker has a separate controller: a server with a metadata log for that broker alone. The log has only the records
+sent to this broker; records sent together form one batch, which the broker applies as one change. So a broker can be
+late, or skip a leader epoch, as with a slow quorum.
 
 Records of the log come from the definitions in the jar of kafka-metadata, requests from those of kafka-clients.
 Source: apache/kafka 3.9.1, KafkaRaftClient (followers of the quorum), BrokerLifecycleManager (registration,
@@ -39,7 +39,7 @@ NO_BROKER = -1
 
 
 class Controller(ControllerLink):
-    """The quorum as one broker sees it: it registers the broker, answers its heartbeats, and hands out its log."""
+    """The quorum of one broker: it registers the broker, answers its heartbeats, and serves its log."""
 
     def __init__(self, messages: Messages, metadata: Messages, recorder: Recorder, broker: int) -> None:
         self._metadata, self._of_cluster = metadata, recorder
@@ -57,22 +57,22 @@ class Controller(ControllerLink):
     # The log ----------------------------------------------------------------------------------------------------------
 
     def write(self, *records: tuple[str, Values]) -> int:
-        """Appends records, which the broker gets at once; the offset of the last."""
+        """Appends records, which the broker gets at once. Returns the offset of the last one."""
         with self._changed:
             for name, values in records:
                 message = self._metadata[name]
                 version = message.newest
                 head = varint(1) + varint(message.key) + varint(version)
-                fields = message.names(version)  # a release has no directories in its records before 3.7
+                fields = message.names(version)  # records have no directories before 3.7
                 self._log.append(head + message.encode(version, {k: v for k, v in values.items() if k in fields}))
             self._ends.append(len(self._log))
             self._changed.notify_all()
             return len(self._log) - 1
 
-    # What a broker receives, and has applied --------------------------------------------------------------------------
+    # Informing the broker ---------------------------------------------------------------------------------------------
 
     def has_answer(self, timeout: float) -> bool:
-        """Whether the broker has applied the whole log within so many seconds."""
+        """Whether the broker applies the whole log within this many seconds."""
         end = time.monotonic() + timeout
         while self.applied < len(self._log) - 1:
             if time.monotonic() > end:
@@ -81,7 +81,7 @@ class Controller(ControllerLink):
         return True
 
     def tell(self, records: Sequence[tuple[str, Values]], exchange: int) -> None:
-        """Appends records; `exchange` is the number under which this is recorded."""
+        """Appends records; `exchange` is their number in the recording."""
         self._exchange = exchange
         self.write(*records)
 
@@ -90,7 +90,7 @@ class Controller(ControllerLink):
         return {"ErrorCode": 0, "PartitionErrors": []}
 
     def forget(self) -> None:
-        """The log begins again: the broker has lost what it had of it."""
+        """Begins a new log: the broker has lost its copy."""
         with self._changed:
             self._log, self._ends, self.applied = [], [0], -1
             self.registered, self.is_unfenced = None, False
@@ -112,7 +112,7 @@ class Controller(ControllerLink):
 
     @cached_property
     def _answers(self) -> Mapping[str, Callable[[Request, Values], Values]]:
-        """What a broker asks of its controller, other than another ISR. Anything else ends the connection."""
+        """The handlers of a broker's requests, except for another ISR. Other requests end the connection."""
         ids = {"ProducerIdStart": 1000 * (self.follower + 1), "ProducerIdLen": 1000}
         return {
             "Fetch": self._fetch,
@@ -138,9 +138,9 @@ class Controller(ControllerLink):
         return {"Responses": [{**topic, "Partitions": [partition]}]}
 
     def _register(self, request: Request, body: Values) -> Values:
-        """A request that is sent again keeps its broker epoch, as with ClusterControlManager.registerBroker at 3.9.0.
+        """A repeated registration keeps its broker epoch, as in ClusterControlManager.registerBroker at 3.9.0.
 
-        Brokers wait for the answer no longer than between two heartbeats.
+        Brokers repeat it if there is no response within the interval of heartbeats.
         """
         known = self.registered
         if known is None or known["IncarnationId"] != body["IncarnationId"]:
@@ -199,7 +199,7 @@ class KRaftBroker(DrivenBroker):
 
 
 class KRaftCluster(Cluster):
-    """Brokers in KRaft mode, and a controller that is played for each of them."""
+    """Brokers in KRaft mode, each with a simulated controller."""
 
     brokers: Sequence[KRaftBroker]
     controller_links: Mapping[int, Controller]
@@ -224,7 +224,7 @@ class KRaftCluster(Cluster):
         self.start_brokers([KRaftBroker(self, b) for b in self.all_brokers])
 
     def first_records(self, b: int, own: Values) -> list[tuple[str, Values]]:
-        """What the log of a broker begins with: its version, all brokers, and the topic, which has no leader yet."""
+        """The first records of a broker's log: the version, all brokers, and the topic without a leader."""
         version = next(f["MaxSupportedVersion"] for f in own["Features"] if f["Name"] == "metadata.version")
         records: list[tuple[str, Values]] = [
             ("FeatureLevelRecord", {"Name": "metadata.version", "FeatureLevel": version})
@@ -252,7 +252,7 @@ class KRaftCluster(Cluster):
         return records
 
     def _coordinator(self, b: int, of_broker: Values) -> list[tuple[str, Values]]:
-        """Records of a broker at the address of the controller, which is the coordinator of all transactions."""
+        """Records of a broker at the controller's address, which coordinates all transactions."""
         endpoint = {"Name": "PLAINTEXT", "Host": LOOPBACK, "Port": self.controller_links[b].port, "SecurityProtocol": 0}
         own = {"BrokerId": COORDINATOR, "IncarnationId": bytes(14) + b"\1\xff", "EndPoints": [endpoint]}
         directories = [bytes(14) + b"\2\xff"]

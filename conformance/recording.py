@@ -1,4 +1,4 @@
-"""Recordings: what the harness saw of the traffic of a partition, in order, as one file of JSON lines.
+"""Recordings: the traffic of a partition as seen by the harness, in order, as JSON lines.
 
 The first line is the header. Every other line is an event, with `at`, seconds since the recording began:
 
@@ -9,8 +9,8 @@ The first line is the header. Every other line is an event, with `at`, seconds s
 - `lost`: the connection was closed, and with it the request or its response
 - `crash`: a broker was killed, and started again; `kept` are the records that a power loss left of its log
 
-Requests of the controller and of producers, which are the harness, are recorded too. What the harness asks only to
-see the state of a broker is not part of a recording.
+Recordings include the requests of the controller and of producers, which are parts of the harness, but not the
+harness's requests that only observe brokers.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ from typing import Any, NamedTuple
 from tideproof.conformance.records import decoded
 
 CLIENTS = ("controller", "producer")
-"""Who asks a broker, apart from brokers."""
+"""The senders of requests to a broker, apart from brokers."""
 BETWEEN_BROKERS = ("Fetch", "OffsetForLeaderEpoch")
-"""What only a follower is recorded to ask, of another broker."""
+"""Requests that are recorded only from a follower to another broker."""
 FORMAT = "tideproof recording 1"
 HEAD = {
     "kafka": str, "topic": str, "replicas": int, "min_insync_replicas": int, "replica_lag_time_max_ms": int,
     "unclean": bool,
 }  # fmt: skip
-"""What the header says beside the format."""
+"""The fields of the header besides the format."""
 LARGEST_FILE = 64 * 2**20
 """Bytes; a recording of ten thousand events is smaller."""
 
 OF_KRAFT = "PartitionRecord"
-"""What a controller of KRaft writes where one of ZooKeeper sends LeaderAndIsr."""
+"""The record that a KRaft controller writes where a ZooKeeper controller sends LeaderAndIsr."""
 ROLES = ("LeaderAndIsr", OF_KRAFT)
 
 OF_EXCHANGES = ("forwarded", "response", "delivered", "lost")
@@ -49,7 +49,7 @@ OF_EXCHANGES = ("forwarded", "response", "delivered", "lost")
 
 
 class RecordingError(Exception):
-    """A file does not hold a recording; the text says what is wrong, and in which line."""
+    """A file holds no valid recording; the text says what is wrong, and in which line."""
 
 
 class Recorder:
@@ -62,12 +62,12 @@ class Recorder:
         self._last = self._before = 0
 
     def clear(self) -> None:
-        """A new recording begins; what is still under way of an earlier one is not part of it."""
+        """Begins a new recording, without the pending exchanges of the earlier one."""
         with self._lock:
             self._events, self._began, self._before = [], time.monotonic(), self._last
 
     def request(self, sender: int | str, receiver: int, api: str, version: int, body: Mapping[str, Any]) -> int:
-        """The number of the exchange that begins."""
+        """Records a request. Returns the number of its exchange."""
         with self._lock:
             self._last += 1
             head = {"exchange": self._last, "from": sender, "to": receiver, "api": api, "version": version}
@@ -84,14 +84,14 @@ class Recorder:
         self._events.append({"event": name, "at": round(time.monotonic() - self._began, 6), **values})
 
     def to_lines(self, head: Mapping[str, Any]) -> bytes:
-        """The file, with this in its header."""
+        """The content of the file, with `head` in its header."""
         with self._lock:
             lines = [json.dumps(line) for line in ({"format": FORMAT, **head}, *self._events)]
         return "".join(f"{line}\n" for line in lines).encode()
 
 
 def shown(value: Any) -> Any:
-    """A message without what is empty in it; records as what they say, other bytes in hexadecimal."""
+    """A message without empty fields, with records as their contents and other bytes in hexadecimal."""
     if isinstance(value, Mapping):
         kept = {key: v for key, v in value.items() if v not in (None, "", b"") and v != []}
         return {key: _records(v) if key == "Records" else shown(v) for key, v in kept.items()}
@@ -101,7 +101,7 @@ def shown(value: Any) -> Any:
 
 
 def _records(data: bytes) -> list[dict[str, Any]]:
-    """The records; `producer` is said of an idempotent or transactional one."""
+    """The contents of records; `producer` is included if it is idempotent or transactional."""
     return [
         {"offset": r.offset, "epoch": r.epoch, "value": r.value} | ({"producer": r.producer} if r.producer >= 0 else {})
         for r in decoded(data)
@@ -139,7 +139,7 @@ class Event(NamedTuple):
 
 @dataclass(frozen=True)
 class Recording:
-    """A recording: `exchanges` by number, with the responses that come later in it."""
+    """A recording: its events, and its `exchanges` by number, including later responses."""
 
     kafka: str
     topic: str
@@ -190,7 +190,7 @@ def read_recording(path: Path) -> Recording:
 
 
 def parse_recording(lines: Iterable[bytes]) -> Recording:
-    """The recording in these lines. Raises RecordingError."""
+    """Parses a recording. Raises RecordingError."""
     exchanges: dict[int, Exchange] = {}
     had: dict[int, set[str]] = {}
     events: list[Event] = []
@@ -229,7 +229,7 @@ def _of(kind: type, value: Any) -> Any:
 
 
 def _event(data: Any, exchanges: dict[int, Exchange], had: dict[int, set[str]], replicas: int) -> Event:
-    """The event of a line, once it fits those before it."""
+    """The event of a line. Checks that it fits the earlier ones."""
 
     def broker(value: Any) -> int:
         if type(value) is not int or not 0 <= value < replicas:

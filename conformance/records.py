@@ -1,6 +1,6 @@
-"""Records as brokers keep and send them: message sets of magic 1 (0.10) and record batches of magic 2 (since 0.11).
+"""Records in logs and messages: message sets of magic 1 (0.10) and record batches of magic 2 (since 0.11).
 
-Only what the harness writes itself is read: no compression.
+It reads only formats that the harness writes: no compression.
 
 Source: apache/kafka 0.10.2.2 Record.java (magic 1), 2.1.1 DefaultRecordBatch.java and DefaultRecord.java (magic 2).
 """
@@ -21,7 +21,7 @@ _TRANSACTIONAL, _CONTROL = 0x10, 0x20
 
 @dataclass(frozen=True)
 class Record:
-    """A record of a log. `epoch` is None where the format has none. A marker has a text in the place of a value."""
+    """A record of a log. `epoch` is None if the format has none. A marker has a text as its value."""
 
     offset: int
     epoch: int | None
@@ -33,7 +33,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Producer:
-    """Who sends a record: by default a producer that is not idempotent, with neither id nor sequence."""
+    """The sender of a record; the default is not idempotent, without id and sequence."""
 
     id: int = -1
     sequence: int = -1
@@ -42,12 +42,12 @@ class Producer:
 
 
 def marker(commits: bool, transaction: int, epoch: int) -> str:
-    """How a marker is shown. A transaction of the harness has its number as the id of its producer."""
+    """The text of a marker. The producer's id is the number of the harness's transaction."""
     return f"{'commit' if commits else 'abort'} t{transaction}@e{epoch}"
 
 
 def encoded(magic: int, value: str, timestamp: int, producer: Producer = Producer()) -> bytes:
-    """One record as a producer sends it. `timestamp` is in milliseconds. Magic 1 has nothing of the producer."""
+    """Encodes a record as producers do. `timestamp` is in milliseconds. Magic 1 omits the producer."""
     content = value.encode()
     if magic == 1:
         message = struct.pack(">bbqii", 1, 0, timestamp, -1, len(content)) + content
@@ -58,7 +58,7 @@ def encoded(magic: int, value: str, timestamp: int, producer: Producer = Produce
 
 
 def encoded_batch(offset: int, epoch: int, values: Sequence[bytes]) -> bytes:
-    """A record batch as a log has it, which begins at `offset`."""
+    """Encodes a record batch as in a log, beginning at `offset`."""
     return _batch(offset, epoch, values, 0, 0, (-1, -1, -1))
 
 
@@ -77,12 +77,12 @@ def _batch(
 
 
 def decoded(data: bytes) -> list[Record]:
-    """The records in a segment file or a fetch response. What is cut short at the end is left out."""
+    """The records in a segment file or a fetch response, without a truncated one at the end."""
     return [record for _, found in batches(data) for record in found]
 
 
 def batches(data: bytes) -> list[tuple[int, list[Record]]]:
-    """The whole batches, each with the position in `data` at which it ends."""
+    """The complete batches, each with its end position in `data`."""
     found, at = [], 0
     while at + 17 <= len(data):
         offset, size = struct.unpack_from(_HEAD, data, at)
@@ -97,7 +97,7 @@ def batches(data: bytes) -> list[tuple[int, list[Record]]]:
 def _read_batch(offset: int, content: bytes) -> list[Record]:
     data = Reader(content)
     epoch, magic = data.number("i"), data.number("b")
-    if magic < 2:  # what is the epoch in a batch is the checksum here
+    if magic < 2:  # the epoch's place in a batch holds the checksum here
         data.take(1 + 8 * magic)
         data.take(max(0, data.number("i")))
         return [Record(offset, None, data.take(max(0, data.number("i"))).decode())]
@@ -112,7 +112,7 @@ def _read_record(data: Reader, base: int, epoch: int, producer: int, is_marker: 
     _read_signed(record)
     delta = _read_signed(record)
     key = record.take(max(0, _read_signed(record)))
-    if is_marker:  # the key has a version, and 0 to abort or 1 to commit
+    if is_marker:  # the key is a version, then 0 for abort or 1 for commit
         (kind,) = struct.unpack_from(">h", key, 2)
         return Record(base + delta, epoch, marker(kind == 1, producer, epoch), producer, is_marker)
     return Record(
@@ -142,7 +142,7 @@ _CRC = _crc_table()
 
 
 def crc32c(data: bytes) -> int:
-    """The checksum of batches (Castagnoli's polynomial), which the standard library does not have."""
+    """The checksum of batches (Castagnoli's polynomial), which the standard library lacks."""
     crc = 0xFFFFFFFF
     for byte in data:
         crc = crc >> 8 ^ _CRC[(crc ^ byte) & 0xFF]

@@ -1,11 +1,11 @@
-"""The releases of Kafka that the harness runs: where they are, what they need, and which versions of messages to use.
+"""The releases of Kafka that the harness runs: jars, requirements, and versions of messages.
 
-Any release since 0.10.1 is run: what it needs follows from its number. `digests.json` has the digests of some: the
-SHA-256 of a jar as it was published, taken in November 2026. Which protocol models a release is said in
-`tideproof.model.protocols.broker.release_table`.
+It runs any release since 0.10.1, whose requirements follow from its number. `digests.json` has digests of some: the
+SHA-256 of the published jars, taken in November 2026. `tideproof.model.protocols.broker.release_table` maps releases to
+protocols.
 
-What was added to the jars, none of them Kafka's own: a logging library where the release names none; and ZooKeeper
-3.4.12 in the place of 3.4.13 and 3.4.14, whose client cannot connect on Java 14 and later (ZOOKEEPER-3779).
+Jars are added or replaced, none of them Kafka's own: a logging library if the release names none; and ZooKeeper 3.4.12
+instead of 3.4.13 and 3.4.14, whose client cannot connect on Java 14 and later (ZOOKEEPER-3779).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ with KRaft for production (KIP-833); and the first without ZooKeeper."""
 
 @dataclass(frozen=True)
 class Release:
-    """A release, and where they are known the digests of its jars."""
+    """A release, with the digests of its jars if they are known."""
 
     version: str
     core_sha256: str = ""
@@ -32,7 +32,7 @@ class Release:
 
     @property
     def is_pinned(self) -> bool:
-        """Whether it is known which bytes were published."""
+        """Whether the digests of its jars are known."""
         return bool(self.core_sha256)
 
     @property
@@ -45,12 +45,12 @@ class Release:
 
     @property
     def scala(self) -> str:
-        """The version of Scala in the name of its jar; several are published of most releases."""
+        """The version of Scala in the name of its jar; most releases have jars for several."""
         return "2.13" if self.since("2.6") else "2.12" if self.since("2.0") else "2.11"
 
     @property
     def more(self) -> tuple[str, ...]:
-        """The coordinates of what is added to its jars, or replaces some."""
+        """The coordinates of additional jars and of replacements."""
         if self.since("4.0"):
             return (f"org.apache.logging.log4j:log4j-slf4j-impl:{'2.25.4' if self.since('4.3') else '2.24.3'}",)
         logging = ("org.slf4j:slf4j-reload4j:1.7.36",) if self.since("1.1") else ()
@@ -71,7 +71,7 @@ class Release:
 
     @property
     def dependencies(self) -> tuple[str, ...]:
-        """Maven coordinates; those before win over what those after ask for."""
+        """Maven coordinates; earlier ones take precedence over the dependencies of later ones."""
         return (*self.more, f"org.apache.kafka:kafka_{self.scala}:{self.version}")
 
     def since(self, version: str) -> bool:
@@ -88,12 +88,12 @@ class Release:
 
     @property
     def fetch(self) -> int:
-        """The version of Fetch to see a high watermark with: from version 11 on consumers may ask any replica."""
+        """The version of Fetch for observing high watermarks: from version 11 on, consumers may ask any replica."""
         return 11 if self.since("2.4") else 4 if self.since("0.11") else 2
 
     @property
     def tells_last_stable(self) -> bool:
-        """Whether a consumer of committed records is told the last stable offset; 2.0.0 says -1 (KAFKA-7535)."""
+        """Whether consumers with read_committed get the last stable offset; 2.0.0 sends -1 (KAFKA-7535)."""
         return self.since("0.11") and self.version != "2.0.0"
 
     @property
@@ -115,7 +115,7 @@ DEFINITIONS = RELEASES["3.9.1"]
 
 
 def release_numbered(version: str) -> Release:
-    """The release of that number, as in `2.1.1`. ValueError, in words for the user, where the harness cannot run it."""
+    """The release of a number such as `2.1.1`. Raises ValueError, in words for the user, if it cannot be run."""
     refuse_no_number(version)
     if numbers(version) < numbers(FIRST):
         raise ValueError(f"Kafka {version} is not run; the first release that can be is {FIRST} (KIP-79)")

@@ -1,4 +1,4 @@
-"""A trace on real brokers: every step done, and what can be seen compared with the model after each."""
+"""Replays a trace on real brokers, and compares the observable state with the model after every step."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from tideproof.model.protocols.broker.state import BrokerState, begins_transacti
 from tideproof.model.runs.replay import Run
 
 SETTLE_SECONDS = 15.0
-"""What a step brings about may be seen a moment after its barrier: a file that is written later, a high watermark."""
+"""Effects of a step may show a moment after its barrier: a file that is written later, a high watermark."""
 RACK_AWARE = "org.apache.kafka.common.replica.RackAwareReplicaSelector"
 LAST_ANSWERS_SECONDS = 0.5
 QUIET_SECONDS = 0.5
-"""How long the brokers are left alone after the last step, and must not change."""
+"""Seconds after the last step in which the brokers must not change."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Compared:
 
 @dataclass
 class Replayed:
-    """One replay. `diverged` says at which step brokers did otherwise, and how; `stuck` why the harness gave up."""
+    """One replay. `diverged` names the step and the divergence; `stuck` is the reason if the harness gave up."""
 
     compared: list[Compared] = field(default_factory=list)
     diverged: str = ""
@@ -75,7 +75,7 @@ class Replayed:
         return not self.diverged and not self.stuck
 
     def acknowledged(self) -> dict[str, list[int]]:
-        """The records that were acknowledged to a producer, and the brokers that have each at the end."""
+        """The acknowledged records, and the brokers that have each at the end."""
         holders = {
             r: [b for b, log in enumerate(self.logs) if any(v.startswith(f"{r}@") for v in log)] for r in self.answers
         }
@@ -94,10 +94,10 @@ def started(release: Release, replicas: int, kraft: bool) -> str:
 
 
 def protocol_for(run: Run, release: Release, kraft: bool) -> BrokerProtocol:
-    """The protocol of the release that a run is compared with.
+    """The protocol that models the release, for comparison with a run.
 
-    A schedule of decisions that only a controller with ZooKeeper makes has no place in a protocol with KRaft. Then it
-    is the last protocol with ZooKeeper: among each other its brokers do what those of the release do.
+    A protocol with KRaft cannot run a schedule with decisions that only a controller with ZooKeeper makes. For such a
+    schedule it is the last protocol with ZooKeeper, whose brokers treat each other as those of the release do.
     """
     if kraft and not isinstance(state_of(run, 0), FencingState):
         return MODELLED[-1].protocol
@@ -105,7 +105,7 @@ def protocol_for(run: Run, release: Release, kraft: bool) -> BrokerProtocol:
 
 
 def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
-    """Why a run cannot be replayed on a release, in words for the user; None where it can."""
+    """Why a run cannot be replayed on a release, in words for the user; None if it can."""
     if not isinstance(run.states[0][0], BrokerState):
         return f"a trace of {run.system.protocol.name} says nothing of brokers; only those of the broker level do"
     for number, step in enumerate(run.steps, start=1):
@@ -127,7 +127,7 @@ def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
 
 
 def leaders_change_isr(run: Run) -> bool:
-    """Whether a leader takes a follower out of the ISR or into it, or asks the controller to do so."""
+    """Whether a leader of the run changes the ISR, or asks the controller to do so."""
     asks = any(c != NO_CHANGE for s, *_ in run.states if isinstance(s, AlterIsrState) for c in s.change)
     isrs = [sum(map(bool, state[0].quorum_isr)) for state in run.states if isinstance(state[0], BrokerState)]
     joins = any(before < after for before, after in pairwise(isrs))
@@ -144,15 +144,15 @@ def settings_for(run: Run) -> dict[str, Any]:
 
 
 def settings_under(bounds: Bounds, lag_ms: int) -> dict[str, Any]:
-    """The same, where the steps are not known yet."""
+    """The settings for bounds, without a run."""
     selector = {"replica.selector.class": RACK_AWARE} if bounds.get("follower_fetches") else {}
     return {
         **selector,
         "min.insync.replicas": bounds.min_insync_replicas,
         "default.replication.factor": bounds.replicas,
         "replica.lag.time.max.ms": lag_ms,
-        # Up to 2.0.0 a broker asks for it, too: it ends itself where its log is to be cut to that of a leader that has
-        # less, and this is false ("log truncation is not allowed", ReplicaFetcherThread.handleOffsetOutOfRange).
+        # Up to 2.0.0 a follower reads it, too: if it is false, the follower ends its process instead of truncating to a
+        # shorter log of its leader ("log truncation is not allowed", ReplicaFetcherThread.handleOffsetOutOfRange).
         "unclean.leader.election.enable": "true" if bounds.unclean else "false",
         **(ASKS_COORDINATOR if begins_transactions(bounds) else {}),
     }
@@ -169,10 +169,10 @@ def replays(
     record: Callable[[bytes], None],
     kraft: bool = False,
 ) -> Iterator[Replayed]:
-    """Replays a run so many times on one cluster, each time with a topic of its own.
+    """Replays a run `times` times on one cluster, each time with a new topic.
 
-    `folder` is empty; with `keep` it has what the brokers wrote afterwards. `record` is given the recording of each
-    replay. Raises BrokerEnded, and NoAnswer where the cluster does not come up.
+    `folder` must be empty; with `keep` it has the brokers' files afterwards. `record` receives the recording of each
+    replay. Raises BrokerEnded, and NoAnswer if the cluster does not start.
     """
     settings = settings_for(run)
     replicas = run.system.bounds.replicas
@@ -212,7 +212,7 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
                 stage.check(state_of(run, number))
         if result.compared[-1].agrees:
             result.compared[-1] = _compared_later(cluster, run, result.compared[-1])
-            stage.producer_answers(LAST_ANSWERS_SECONDS)  # to check those that come only now, too
+            stage.producer_answers(LAST_ANSWERS_SECONDS)  # to check late responses, too
             stage.check(state_of(run, number))
         if not result.compared[-1].agrees:
             result.at = result.compared[-1].number
@@ -220,7 +220,7 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
     except Diverged as error:
         result.at, result.diverged = number, f"step {number}, {text}: {error}"
     except (NoAnswer, BrokerEnded, OSError) as error:
-        fault = _fault_of_the_machine(cluster)  # a broker that has ended answers nobody, whatever is said then
+        fault = _fault_of_the_machine(cluster)  # if a broker has ended, that is the cause of any other failure
         what = f"step {number}, {text}: {error}"
         result.stuck = what if fault in ("", str(error)) else f"{fault}; then {what}"
         return result
@@ -234,7 +234,7 @@ def replayed(cluster: Cluster, stage: Stage, run: Run, show: Callable[[str], Non
 
 
 def _fault_of_the_machine(cluster: Cluster) -> str:
-    """Why a difference is no result about Kafka: a full disk or an ended broker. Empty if there is no such cause."""
+    """A cause outside of Kafka for a difference: a full disk or an ended broker. Empty if there is none."""
     try:
         for broker in cluster.brokers:
             if not broker.is_down:
@@ -250,15 +250,15 @@ def _compare(cluster: Cluster, run: Run, number: int, text: str, notes: tuple[st
     left, last = SETTLE_SECONDS, time.monotonic()
     while (seen := on_brokers(cluster, state)) != model and left > 0:
         time.sleep(0.02)
-        # A broker or a machine that stands still does nothing meanwhile: that time is not counted.
+        # The time of a broker or machine that stands still does not count.
         left, last = left - min(1.0, time.monotonic() - last), time.monotonic()
     return Compared(number, text, model, seen, notes, time.monotonic() - began)
 
 
 def _compared_later(cluster: Cluster, run: Run, last: Compared) -> Compared:
-    """Compares the last state again: brokers may have passed through it on their way to another.
+    """Compares the last state again, because brokers may have gone on to another.
 
-    After the other steps such a change is seen when the next state is compared.
+    After other steps, the next comparison would detect that.
     """
     time.sleep(QUIET_SECONDS)
     return replace(last, seen=on_brokers(cluster, state_of(run, last.number)))
@@ -280,7 +280,7 @@ def recording_of(cluster: Cluster, run: Run) -> bytes:
 
 
 def _copy(cluster: Cluster, target: Path) -> None:
-    """What the brokers have on disk of the topic, and their checkpoints, as they are now."""
+    """Copies the brokers' files of the topic and their checkpoints."""
     for broker in cluster.brokers:
         to = target / f"b{broker.number}"
         to.mkdir(parents=True)
@@ -296,7 +296,7 @@ def _copy(cluster: Cluster, target: Path) -> None:
 def evidence_of(
     release: Release, jars: Jars, run: Run, results: list[Replayed], kraft: bool = False
 ) -> Mapping[str, Any]:
-    """What a reader needs to judge and to repeat the replays, for a JSON file."""
+    """The data for judging and repeating the replays, for a JSON file."""
     return {
         "release": release.version,
         "jars": jars.digests(),
@@ -334,7 +334,7 @@ def report_of(result: Replayed) -> dict[str, Any]:
 
 
 def dump_segments(release: Release, jars: Jars, folder: Path) -> None:
-    """Writes what Kafka's own DumpLogSegments says of the copied segments, in `segments.txt`."""
+    """Writes the output of Kafka's DumpLogSegments for the copied segments to `segments.txt`."""
     files = ",".join(map(str, sorted(folder.glob("replay-*/b*/*/*.log"))))
     if files:
         options = ("--deep-iteration", "--print-data-log", "--files", files)

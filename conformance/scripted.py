@@ -1,11 +1,13 @@
-"""Scripts for a cluster with a real controller: what is done, step by step, written as text (see `findings`).
+"""Scripts for a cluster with a real controller, written as text (see `findings`).
 
 A command is a method of a broker (`b0 stop`), of the proxy in front of one (`front0 shut`) or between one and the
 controller (`gate0 open`), of the cluster (`cluster elect preferred`), or of `Script` itself. `until b0 leads` waits
-for what a method returns, and `until b0 no longer leads` for the contrary; `note x b0 eligible` keeps it as `{x}`.
+until a method returns true, and `until b0 no longer leads` until it returns false; `note x b0 eligible` stores its
+result as `{x}`.
 
-A line that begins with `=` ends a step: it says what was done, and after `|` which brokers are up to be looked at. One
-that begins with `finding:` or `control:` is for a run without `control`, or with it. Text after `#` is a comment.
+A line that begins with `=` ends a step: it describes the step, and after `|` names the brokers that are up and
+observed. A line that begins with `finding:` or `control:` is only for runs without or with `control`. Text after `#` is
+a comment.
 """
 
 from __future__ import annotations
@@ -21,12 +23,12 @@ from tideproof.conformance.links import LOOPBACK, PATIENCE, Exchange, NoAnswer
 from tideproof.conformance.processes import wait_until
 
 QUIET_SECONDS = 5.0
-"""How long a consumer is given to read more than what it is waited for."""
+"""Seconds that a consumer may read beyond the expected records."""
 
 
 @dataclass
 class Outcome:
-    """What came of a script. `lines` are its steps with what the brokers have after each."""
+    """The outcome of a script. `lines` has its steps, with the brokers' states after each."""
 
     control: bool
     """Whether it was done without what goes wrong."""
@@ -37,7 +39,7 @@ class Outcome:
 
 
 class ScriptEnds(Exception):
-    """The rest of the script has nothing to show."""
+    """The rest of the script is irrelevant."""
 
 
 class Script:
@@ -78,7 +80,7 @@ class Script:
             self._call(first, *words)
 
     def _call(self, subject: str, *words: str) -> Any:
-        """Calls a method; digits are numbers, and `{x}` is what was noted."""
+        """Calls a method; digits are numbers, and `{x}` is a noted value."""
         kinds: dict[str, Sequence[Any]] = {
             "b": self.cluster.brokers,
             "front": self.cluster.fronts,
@@ -93,7 +95,7 @@ class Script:
     # Commands ---------------------------------------------------------------------------------------------------------
 
     def hold(self, follower: int, leader: int) -> None:
-        """Takes the next fetch of a follower, which sends no other before the answer."""
+        """Takes the next fetch of a follower, which sends no other before the response."""
         self._held = self.cluster.fronts[leader].fetch_of(follower)
 
     def hold_answer(self, follower: int, leader: int) -> None:
@@ -109,7 +111,7 @@ class Script:
             self.cluster.fronts[leader].fetch_of(follower).pass_through()
 
     def elects_or_not(self, b: int, other: int) -> None:
-        """Notes whether a broker is elected after the other was shut down, and who leads when that is back."""
+        """Notes whether a broker is elected after the other's shutdown, and the leader after the other's return."""
         is_elected = self.cluster.brokers[b].is_elected_after(other)
         self.facts |= {"elected": f"b{b}", "leader": b} if is_elected else {"elected": "nobody", "leader": other}
 
@@ -118,7 +120,7 @@ class Script:
             raise ScriptEnds
 
     def consume(self, value: str) -> None:
-        """Kafka's console consumer reads from the beginning up to this record."""
+        """Runs Kafka's console consumer from the beginning up to this record."""
         if "consumer" not in self.facts:
             self.facts["consumer"] = Consumer(self.cluster, self._show)
         self.facts["consumer"].wait_for(value)
@@ -128,7 +130,7 @@ class Script:
 
 
 class Consumer:
-    """Kafka's console consumer. It is to end if its position is not valid."""
+    """Kafka's console consumer, configured to end if its position is invalid."""
 
     def __init__(self, cluster: KRaft, show: Callable[[str], None]) -> None:
         given = {
@@ -150,7 +152,7 @@ class Consumer:
 
     @property
     def failure(self) -> str:
-        """The error with which it has ended, if it has."""
+        """The error with which it ended, if any."""
         if not self._process.has_ended:
             return ""
         return next((line for line in reversed(self._lines()) if "Exception" in line), "with no error")

@@ -1,4 +1,4 @@
-"""The stage: a cluster on which one run of the model is played, with a method for each action."""
+"""The stage: replays one run of the model on a cluster, with a method for each action."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tideproof.model.protocols.broker.state import BrokerState
 
 @dataclass(eq=False)
 class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
-    """A cluster on which one run of the model is played. Its topic is new, and all its brokers are up."""
+    """Replays one run of the model on a cluster whose topic is new and whose brokers are up."""
 
     def set_up(self) -> None:
-        """The first state of the model: broker 0 leads in epoch 0, and followers have nothing to find out."""
+        """Establishes the model's initial state: broker 0 leads in epoch 0, and followers need no truncation."""
         for b in self.cluster.all_brokers:
             self.cluster.update_metadata(b, 0, 0, self.cluster.all_brokers)
         self.decide(0, self.cluster.all_brokers)
@@ -32,7 +32,7 @@ class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
             link.larger = ()
 
     def play(self, step: Instance, before: BrokerState, after: BrokerState) -> None:
-        """Does what the step says. Raises Diverged, and NoAnswer where the brokers do not do anything in time."""
+        """Makes the brokers take the step. Raises Diverged, and NoAnswer if they do not act in time."""
         self.notes = []
         self.before, self.after = before, after
         getattr(self, step.action.name)(**step.parameters)
@@ -48,7 +48,7 @@ class Stage(Transactions, Consuming, Deleting, Fencing, Restarting):
         self.close_deletion()
 
     def close(self) -> None:
-        """The brokers forget the topic; what is on its way is lost."""
+        """Makes the brokers forget the topic; messages under way are lost."""
         self.close_clients()
         for broker in self.cluster.brokers:
             if broker.is_down:

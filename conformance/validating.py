@@ -1,13 +1,12 @@
 """Does the model have a run with the visible behaviour of a recording?
 
-A search, breadth-first, over the states of the model that are consistent with the events so far. Some steps can be
-seen in a recording: a broker takes a role by LeaderAndIsr, a leader handles a fetch, a record is appended. Such a step
-is taken at some moment between `forwarded` and `response` of its exchange, and must give what the response says. The
-others are taken whenever the model lets them (`_hidden`): decisions of the controller, changes of the ISR by a leader,
-what a follower does with a response that was delivered. A recording is explained if some state is left after its last
-event.
+A search, breadth-first, over the states of the model that are consistent with the events so far. Some steps are
+observable in a recording: a broker takes a role by LeaderAndIsr, a leader handles a fetch, a record is appended. Such a
+step happens between `forwarded` and `response` of its exchange, and must agree with the response. Hidden steps
+(`_hidden`) happen whenever they are enabled: decisions of the controller, a leader's changes of the ISR, a follower's
+processing of a delivered response. A recording is explained if some state is left after its last event.
 
-What the recording does not say restricts nothing. So a verdict "not explained" is about what was seen, and
+Information that is not in the recording restricts nothing. So "not explained" is a verdict on the observations, and
 "explained" does not mean that the brokers did exactly this.
 """
 
@@ -31,9 +30,9 @@ from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.model.protocols.broker.state import IDLE, BrokerState, latest_known_epoch
 
 Part = Mapping[str, Any]
-"""What a message says of the partition."""
+"""The part of a message about the partition."""
 NOTED, DONE = 1, 2
-"""What has happened of an exchange: the fetch is noted or the record appended; the response is made."""
+"""The progress of an exchange: the fetch is noted or the record appended; the response is made."""
 
 NOT_JUDGED = {"DeleteRecords", "InitProducerId", "AddPartitionsToTxn", "EndTxn", "WriteTxnMarkers"}
 DECISIONS = ("ElectPreferred", "ElectAfterFailure", "ElectUnclean", "ControllerShrinkIsr", "PartitionOffline")
@@ -50,20 +49,20 @@ class Judgement(StrEnum):
 
 
 class CannotJudge(Exception):
-    """The recording has something that no run of the model has; the text says what."""
+    """The recording has a feature that the model lacks; the text names it."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a run that explains the events so far has got to."""
+    """The end of a run that explains the events so far."""
 
     state: FullState
     progress: tuple[tuple[int, int], ...] = ()
-    """Exchanges that have begun and are not over, each with what has happened of it."""
+    """The pending exchanges, each with its progress."""
     values: tuple[str, ...] = ()
     """The values of the records, by the model's numbers."""
     carried: tuple[int, ...] = ()
-    """For each broker the exchange whose response is on its way to it in the model, or 0."""
+    """For each broker, the exchange whose response is under way to it in the model, or 0."""
 
     @property
     def brokers(self) -> BrokerState:
@@ -77,7 +76,7 @@ class Place:
 
 @dataclass
 class Validated:
-    """The verdict. `event` is the number of the last event that is explained, or with 0 the start."""
+    """The verdict. `event` is the number of the last explained event; 0 is the start."""
 
     judgement: Judgement
     event: int
@@ -90,7 +89,7 @@ class Validated:
 
 
 def bounds_of(recording: Recording) -> dict[str, int]:
-    """The bounds of the model that the recording asks for. Raises CannotJudge."""
+    """The bounds of the model that the recording needs. Raises CannotJudge."""
     apis = {x.api for x in recording.exchanges.values()}
     if unknown := sorted(apis & NOT_JUDGED):
         raise CannotJudge(f"it has {', '.join(unknown)}, which is not judged")
@@ -121,7 +120,7 @@ def bounds_of(recording: Recording) -> dict[str, int]:
 
 @dataclass
 class _Search:
-    """One search. `parents` are the places found, each with the one before it and the step between them."""
+    """A search. `parents` maps each place found to its predecessor and the step between them."""
 
     system: System
     recording: Recording
@@ -131,9 +130,9 @@ class _Search:
     lost: set[int] = field(default_factory=set)
     open: dict[int, Exchange] = field(default_factory=dict)
     over: set[int] = field(default_factory=set)
-    """Exchanges whose response was seen."""
+    """The exchanges whose response has been recorded."""
     followers_may_be_late: bool = False
-    """Whether replica.lag.time.max.ms has passed since the beginning."""
+    """Whether replica.lag.time.max.ms has passed since the start."""
 
     def __post_init__(self) -> None:
         self._by_name: dict[str, list[Instance]] = defaultdict(list)
@@ -166,7 +165,7 @@ class _Search:
         return found
 
     def _waits_for_end(self, exchange: int) -> bool:
-        """Whether it is a fetch out of range: its sender asks for the log's end next."""
+        """Whether it is a fetch out of range, whose sender asks for the log's end next."""
         return exchange != 0 and self._error(self.recording.exchanges[exchange]) == OFFSET_OUT_OF_RANGE
 
     def _marked(self, place: Place, **changes: Any) -> Place:
@@ -176,7 +175,7 @@ class _Search:
         return found
 
     def _with(self, place: Place | None, x: Exchange, progress: int = DONE, carries: bool = False) -> Place | None:
-        """The place, if there is one, with this progress of an exchange, whose response may be on its way now."""
+        """The place (None stays None) with this progress of an exchange; if it `carries`, its response is under way."""
         if place is None:
             return None
         known = dict(place.progress) | {x.number: progress}
@@ -185,7 +184,7 @@ class _Search:
             carried = _put(carried, x.sender, x.number)
         return self._marked(place, progress=tuple(sorted(known.items())), carried=carried)
 
-    # Steps that cannot be seen ----------------------------------------------------------------------------------------
+    # Hidden steps -----------------------------------------------------------------------------------------------------
 
     def _hidden(self, place: Place) -> Iterator[Place | None]:
         s = place.brokers
@@ -215,16 +214,16 @@ class _Search:
     def _all(self, names: Sequence[str]) -> Iterator[Instance]:
         return chain.from_iterable(self._by_name[name] for name in names)
 
-    # Steps that an exchange shows -------------------------------------------------------------------------------------
+    # Observable steps -------------------------------------------------------------------------------------------------
 
     def _advanced(self, place: Place, x: Exchange) -> Iterator[Place | None]:
-        """What the receiver may do next of this exchange, as far as its response says the same."""
+        """The next steps of the receiver in this exchange that agree with its response."""
         if place.of(x.number) == DONE:
             return
         handle = self._handlers.get(x.api)
         in_session = x.api == "Fetch" and x.request.get("SessionEpoch", -1) > 0
         asked, answered = self.recording.asked(x), self.recording.answered(x)
-        # A fetch that goes on with a session need not name the partition (KIP-227).
+        # A fetch within a session need not name the partition (KIP-227).
         if handle is not None and (in_session or asked is not None):
             yield from handle(place, x, asked or {}, answered or {})
         else:
@@ -266,25 +265,25 @@ class _Search:
         records, mark, told = (answered.get(name) for name in ("Records", "HighWatermark", "DivergingEpoch"))
         has_same_mark = mark in (None, s.hw[leader])
         is_noted = place.of(x.number) == NOTED
-        if not is_noted:  # with nothing to send the leader notes the fetch, and lets it wait
+        if not is_noted:  # without a record to send, the leader notes the fetch and lets it wait
             if noted := self.step(place, "LeaderParkFetch", **fetch):
                 yield self._with(noted, x, NOTED)
             elif not records and s.leader[leader] == leader and s.leo[leader] == s.remote_leo[leader][f] == s.leo[f]:
                 yield self._with(place, x, NOTED)
         if told and told.get("EndOffset", NIL) != NIL:
-            # From 2.8 on the model has a step of its own for it.
+            # From 2.8 on the model has a separate step for it.
             after = self.step(place, "LeaderAnswerDiverging", **fetch) or self.step(place, "LeaderAnswerEpoch", **fetch)
             expected = told["Epoch"], told["EndOffset"]
             if not after or (after.brokers.answer_epoch[f], after.brokers.answer_offset[f]) != expected:
                 return
-            if has_same_mark and not records:  # it says the high watermark, too, and has no records
+            if has_same_mark and not records:  # it has the high watermark, too, and no records
                 yield self._with(after, x, carries=True)
         elif x.response is None or records:
             after = self.step(place, "LeaderAnswerFetch", **fetch)
             if after and (x.response is None or self._carries(after, f, records, mark)):
                 yield self._with(after, x, carries=True)
         elif is_noted and has_same_mark:
-            # It is of use only if it says another high watermark, and it arrives.
+            # It has an effect only if it has another high watermark and arrives.
             after = self.step(place, "LeaderAnswerEmpty", **fetch) if x.number in self._will_arrive else None
             yield self._with(after, x, carries=True) if after else self._with(place, x)
 
@@ -320,7 +319,7 @@ class _Search:
                 yield self._with(after, x, carries=True)
 
     def _list_offsets(self, place: Place, x: Exchange, asked: Part, answered: Part) -> Iterator[Place | None]:
-        """A follower out of range asks for the end of the leader's log, or for its start, which is 0 here."""
+        """A follower out of range asks for the end of the leader's log, or for its start, which must be 0."""
         at = {LATEST: place.brokers.leo[x.receiver], EARLIEST: 0}.get(asked["Timestamp"])
         if self._error(x) or at is None or answered.get("Offset", at) == at:
             yield self._with(place, x)
@@ -328,7 +327,7 @@ class _Search:
     def _leader_and_isr(self, place: Place, x: Exchange, asked: Part, _: Part) -> Iterator[Place | None]:
         s, b = place.brokers, x.receiver
         epoch, leader = asked["LeaderEpoch"], asked["Leader"]
-        # An epoch has one leader, the first one broker 0, and no controller names one below that.
+        # An epoch has one leader, the first epoch broker 0, and no epoch is below the first.
         if epoch < 0 or leader != (self.leaders[epoch] if epoch else 0):
             return
         if s.epoch[b] >= epoch or self._error(x):
@@ -358,7 +357,7 @@ class _Search:
     # Events -----------------------------------------------------------------------------------------------------------
 
     def passed(self, place: Place, event: Event) -> Place | None:
-        """The place after an event; None where the event cannot come there."""
+        """The place after an event; None if the event is impossible there."""
         if event.name == "crash":
             b = event.broker
             if any(place.of(x.number) != DONE for x in self.open.values() if self._was_answered_by(b, x)):
@@ -370,7 +369,7 @@ class _Search:
         if event.name == "delivered" and event.exchange not in self.over:
             return None
         if event.name == "request" and isinstance(x.sender, int):
-            # The thread that fetches from a leader has used its last response before it asks again.
+            # The fetcher thread has processed its last response before it sends a request.
             last = place.carried[x.sender]
             if last in self.delivered and not self._waits_for_end(last):
                 return None if self.recording.exchanges[last].receiver == x.receiver else place
@@ -379,7 +378,7 @@ class _Search:
         return place
 
     def _was_answered_by(self, broker: int, x: Exchange) -> bool:
-        """Whether a broker that crashes has sent a response by then that is read only later, as a producer may do."""
+        """Whether a crashing broker has already sent a response that is read later, as by a producer."""
         return x.receiver == broker and x.number in self._will_be_answered
 
     def _ended_with(self, broker: int) -> set[int]:
@@ -390,7 +389,7 @@ class _Search:
         return self._marked(place, progress=tuple((x, p) for x, p in place.progress if x not in exchanges))
 
     def after_event(self, event: Event) -> None:
-        """What is known of the exchanges from now on, whatever the run."""
+        """Updates the knowledge of exchanges, which is the same for all runs."""
         number = event.exchange
         if event.name == "crash":
             self._crashes_ahead.remove(event.broker)
@@ -405,7 +404,7 @@ class _Search:
             getattr(self, event.name).add(number)
 
     def closure(self, places: list[Place], most: int, until: float) -> list[Place] | None:
-        """All places that can be reached by steps between two events; None where a limit was reached."""
+        """All places reachable by steps between two events; None at a limit."""
         found = dict.fromkeys(places)
         queue = list(found)
         for place in queue:
@@ -427,9 +426,9 @@ class _Search:
 
 
 def _is_plain(asked: Mapping[str, Any], answered: Mapping[str, Any]) -> bool:
-    """Whether what is said of two logs is so where nothing is deleted, and there are no transactions.
+    """Whether the offsets in a request and its response are those without deletion and transactions.
 
-    Recordings with either are refused. Up to 2.0 followers are told -1 as the last stable offset.
+    Recordings with either are refused. Up to 2.0 followers get -1 as the last stable offset.
     """
     starts = asked.get("LogStartOffset", 0), answered.get("LogStartOffset", 0)
     stable = answered.get("LastStableOffset", -1)
@@ -448,7 +447,7 @@ def system_for(recording: Recording, protocol: BrokerProtocol) -> System:
 def validated(
     recording: Recording, system: System, most_places: int, seconds: float, show: Callable[[str], None]
 ) -> Validated:
-    """Judges a recording by the rules of `system`, which is made with `bounds_of` it."""
+    """Judges a recording by the rules of `system`, whose bounds must be `bounds_of` it."""
     search = _Search(system, recording, recording.leaders_of_epochs())
     start = Place(system.initial, carried=(0,) * recording.replicas)
     search.parents[start] = None

@@ -1,11 +1,11 @@
 """A cluster with ZooKeeper, whose controller is the harness.
 
-There is a real ZooKeeper, in which `/controller` exists before the first broker starts: none of them is ever elected.
-A broker learns the ports of its peers from UpdateMetadata, which is a request to it alone: so each of them gets the
-ports of the links that stand before its peers.
+It runs a real ZooKeeper, in which `/controller` exists before the first broker starts, so that no broker becomes
+controller. A broker learns the ports of its peers from UpdateMetadata, which is sent to it alone: so each broker gets
+the ports of the links to its peers.
 
 LeaderAndIsr version 0, UpdateMetadata version 2 and StopReplica version 0 are accepted by every release from 0.10 to
-3.9. They carry no broker epoch, so that no broker compares it.
+3.9. They have no broker epoch, so brokers do not compare it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SENDER = {"ControllerId": CONTROLLER, "ControllerEpoch": 1}
 
 @contextmanager
 def zookeeper_answers() -> Iterator[None]:
-    """Turns errors of ZooKeeper's client into NoAnswer: they are no result about Kafka."""
+    """Turns errors of ZooKeeper's client into NoAnswer, because they are no result about Kafka."""
     from kazoo.exceptions import KazooException
     from kazoo.handlers.threading import KazooTimeoutError
 
@@ -54,13 +54,13 @@ class ZooKeeperBroker(DrivenBroker):
         return f"/brokers/ids/{self.number}"
 
     def crash(self) -> None:
-        """ZooKeeper would notice it when the session ends; here it learns it at once."""
+        """Removes the broker's node, which ZooKeeper would do at the end of the session."""
         super().crash()
         self.cluster.delete(self._node)
 
 
 class ZooKeeperCluster(Cluster):
-    """Brokers that share ZooKeeper, in which the harness is the controller."""
+    """Brokers with ZooKeeper, and the harness as their controller."""
 
     brokers: Sequence[ZooKeeperBroker]
 
@@ -82,12 +82,12 @@ class ZooKeeperCluster(Cluster):
             "maxClientCnxns=0\nadmin.enableServer=false\nfsync.warningthresholdms=100000\nmaxSessionTimeout=600000\n"
         )
         self._zookeeper = self.run("org.apache.zookeeper.server.quorum.QuorumPeerMain", "zookeeper", settings)
-        # An attempt that meets a ZooKeeper that is still starting is given up after this time, and made again.
+        # The time limit of an attempt to connect while ZooKeeper is still starting; it is repeated.
         self._zk = KazooClient(
             f"{LOOPBACK}:{self.zookeeper_port}", timeout=20, connection_retry={"max_tries": -1, "max_delay": 1}
         )
         self._zookeeper.wait_for(self._zk.start_async().is_set, "ZooKeeper has not started", 120)
-        # Without an id 0.10 makes one, by a class that Java has no more since 11.
+        # Without an id, 0.10 generates one by a class that was removed in Java 11.
         self.write("/cluster/id", {"version": "1", "id": "tideproofAAAAAAAAAAAAA"})
         self.write("/controller", {"version": 1, "brokerid": CONTROLLER, "timestamp": "1"})
         self.write("/controller_epoch", 1)
@@ -110,7 +110,7 @@ class ZooKeeperCluster(Cluster):
     # ZooKeeper --------------------------------------------------------------------------------------------------------
 
     def _ask(self, call: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
-        """Waits for an asynchronous call: synchronous ones hang forever if ZooKeeper is gone."""
+        """Waits for an asynchronous call: synchronous ones hang forever if ZooKeeper has ended."""
         if self._zookeeper is not None and self._zookeeper.has_ended:
             raise NoAnswer("ZooKeeper has ended by itself")
         return call(*arguments, **options).get(timeout=PATIENCE)
@@ -165,7 +165,7 @@ class ZooKeeperCluster(Cluster):
 
     @zookeeper_answers()
     def lock_isr(self) -> None:
-        """No leader can change the ISR: the node has a version, 0, that none of them knows."""
+        """Prevents leaders from changing the ISR: the node gets version 0, which none of them knows."""
         from kazoo.exceptions import KazooException
 
         data, stat = self._ask(self._zk.get_async, self._state)
@@ -184,7 +184,7 @@ class ZooKeeperCluster(Cluster):
     # What the controller sends ----------------------------------------------------------------------------------------
 
     def update_metadata(self, broker: int, epoch: int, leader: int, isr: Sequence[int]) -> None:
-        """Sends a broker the addresses of its peers, and the partition (else it refuses to be produced to)."""
+        """Sends a broker the addresses of its peers, and the partition (without it, it refuses produce requests)."""
         brokers = {b: self.port_for(broker, b) for b in self.all_brokers}
         if self.controller_links:
             brokers[CONTROLLER] = self.controller_links[broker].port
@@ -194,14 +194,14 @@ class ZooKeeperCluster(Cluster):
         ]
         state = {**self._partition(epoch, leader, isr), "ZkVersion": 0}
         states = [state]
-        if self.asks_coordinator:  # who has the controller's address is the coordinator, too
+        if self.asks_coordinator:  # the controller's address is also the coordinator's
             only = {"Leader": CONTROLLER, "Isr": [CONTROLLER], "Replicas": [CONTROLLER]}
             states.append({**state, "TopicName": TRANSACTIONS, "LeaderEpoch": 0, **only})
         values = {**SENDER, "LiveBrokers": live, "UngroupedPartitionStates": states}
         self.brokers[broker].control.call("UpdateMetadata", 2, values)
 
     def send_leader_and_isr(self, broker: int, epoch: int, leader: int, isr: Sequence[int], version: int) -> None:
-        """Sends the request and does not wait for the answer, which may wait for a fetch that is under way."""
+        """Sends the request without waiting for the response, which may wait for a pending fetch."""
         live = {"BrokerId": leader, "HostName": LOOPBACK, "Port": self.port_for(broker, leader)}
         state = {**self._partition(epoch, leader, isr), "PartitionEpoch": version}
         values = {**SENDER, "LiveLeaders": [live], "UngroupedPartitionStates": [state]}

@@ -1,4 +1,4 @@
-"""A counterexample: a trace that has been replayed, and the property that it is about."""
+"""A counterexample: a replayed trace and the property that it violates."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import declared, option
 from tideproof.model.language.system import System
+from tideproof.model.runs.lasso import fails_at, with_loop
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.trace import Trace
 from tideproof.properties.engines.base import Reporter
@@ -23,11 +24,11 @@ from tideproof.properties.engines.base import Reporter
 
 @dataclass(frozen=True)
 class Counterexample:
-    """A trace as it is written down, its run, and the property that it shows: of a witness, that it is reachable.
+    """A trace, its run, and the property that it violates, or the witness that it reaches.
 
-    A file may also hold a trace that shows nothing; then `violated_at` is None. `notes` are sentences about what could
-    have prevented the violation, and `twin` is the same schedule under another protocol: for formats that show them.
-    `title` says in words what happens, and `story` has the paragraphs to it, each with its heading.
+    A file may also hold a trace without a violation; then `violated_at` is None. For formats that show them, `notes`
+    has counterfactuals as sentences, and `twin` is the same schedule under another protocol. `title` describes the
+    events, and `story` has paragraphs with their headings.
     """
 
     trace: Trace
@@ -39,18 +40,21 @@ class Counterexample:
     story: tuple[tuple[str, str], ...] = ()
 
     @classmethod
-    def of(cls, system: System, prop: Property, engine: str, steps: tuple[Instance, ...]) -> Self:
-        """The counterexample that an engine has found. Raises ReplayError where a step cannot be taken."""
-        return cls(Trace.of(system, prop.name, engine, steps), replay(system, steps), prop)
+    def of(
+        cls, system: System, prop: Property, engine: str, steps: tuple[Instance, ...], loop_from: int | None = None
+    ) -> Self:
+        """A counterexample from an engine. Raises ReplayError if a step is not enabled."""
+        trace = Trace.of(system, prop.name, engine, steps, loop_from)
+        return cls(trace, with_loop(replay(system, steps), loop_from), prop)
 
     @cached_property
     def violated_at(self) -> int | None:
-        """The number of steps after which the property first fails."""
-        return self.run.first_violation(self.property.on_ints)
+        """The number of steps after which the property first fails; of a promise, those before the loop."""
+        return fails_at(self.run, self.property)
 
     @cached_property
     def headline(self) -> str:
-        """The loss in words: the title of the story, or who lacks which record, or that the property fails."""
+        """The title of the story; without one, the broker that lacks a record, or the verdict."""
         if self.property.is_witness:
             how = "is not found" if self.violated_at is None else "is reached"
         else:
@@ -64,11 +68,13 @@ class Counterexample:
         return account(self.run, self.property)
 
     def under(self, protocol: Protocol) -> Twin:
-        """The same schedule under another protocol with the same bounds. Raises ValueError where there is none.
+        """The same schedule under another protocol with the same bounds. Raises ValueError if it cannot run there.
 
-        The two share variables, and the property speaks of the states of both. A bound that the other protocol lacks is
-        dropped if it switches nothing on.
+        The two protocols must share variables, and the property must apply to both. A bound that the other protocol
+        lacks is dropped if it is off.
         """
+        if self.property.is_promise:
+            raise ValueError(f"{self.property.name} is about runs that go on for ever: no schedule of another protocol")
         mine = self.run.system.protocol
         common = next(kind for kind in mine.state.__mro__ if issubclass(protocol.state, kind))
         if not (declared(common) and issubclass(protocol.state, self.property.state)):
@@ -95,6 +101,6 @@ class Counterexample:
         `time_limit` is in seconds, for each search of the exhaustive engine.
         """
         end = self.violated_at
-        if not end:
+        if not end or self.property.is_promise:
             return []
         return counterfactuals(self.run.until(end), self.property, self.account, time_limit, reporter)

@@ -1,8 +1,8 @@
 """Known violations in larger configurations, for readers of `holds` in a smaller one.
 
-What is known are the recorded counterexamples: the museum's, and those that are kept with the claims of tutorials. Each
-is replayed by the rules of the protocol in question, under the larger of the bounds that were given and its own. So
-what is found is a run of that protocol, whichever protocol it was recorded of.
+The sources are the recorded counterexamples of the museum and of the tutorials' claims. Each is replayed by the rules
+of the protocol in question, with the larger of the given bounds and its own. So every result is a run of that protocol,
+whichever protocol the trace was recorded for.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError, option
 from tideproof.model.language.system import System
+from tideproof.model.runs.lasso import fails_at, with_loop
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.model.runs.trace import Trace, TraceError
 from tideproof.properties.claims.outcomes import kept_traces
@@ -23,7 +24,7 @@ from tideproof.properties.claims.outcomes import kept_traces
 
 @dataclass(frozen=True)
 class Known:
-    """A run of `steps` steps that violates a property with `larger` bounds; `case` names one of the museum."""
+    """A run of `steps` steps that violates a property with `larger` bounds; `case` is its name in the museum."""
 
     property: Property
     steps: int
@@ -42,7 +43,7 @@ class Known:
 
 
 def known_violations(protocol: Protocol, bounds: Bounds, prop: Property, of_sizes_alone: bool) -> list[Known]:
-    """The nearest violation with larger sizes, and unless `of_sizes_alone` the nearest with other options too."""
+    """The nearest violation with larger sizes and, unless `of_sizes_alone`, the nearest that needs other options."""
     found: dict[bool, Known] = {}
     systems: dict[Bounds, System] = {}
     for of_sizes, _, trace, larger, case in sorted(_candidates(protocol, bounds, prop), key=lambda c: c[:2]):
@@ -51,10 +52,10 @@ def known_violations(protocol: Protocol, bounds: Bounds, prop: Property, of_size
         try:
             both = protocol.bounded(**{**bounds, **larger})
             system = systems.setdefault(both, systems.get(both) or watched(protocol, both, [prop]))
-            run = replay(system, trace.steps_in(system))
+            run = with_loop(replay(system, trace.steps_in(system)), trace.loop_from)
         except (ReplayError, TraceError, ModelError, ValueError):
-            continue  # the protocol does not have these bounds together, or not these steps
-        steps = run.first_violation(prop.on_ints)
+            continue  # the protocol lacks these bounds or steps
+        steps = fails_at(run, prop)
         if steps is not None:
             specs = {spec.name: spec for spec in protocol.bounds}
             shown = " ".join(f"{option(name)} {specs[name].show(value)}" for name, value in larger.items())
@@ -66,7 +67,7 @@ Candidate = tuple[bool, tuple[int, ...], Trace, dict[str, int], str]
 
 
 def _candidates(protocol: Protocol, bounds: Bounds, prop: Property) -> Iterator[Candidate]:
-    """Each recorded run against the property, and the bounds of its own that are larger."""
+    """The recorded runs that violate the property, with the bounds that must be larger."""
     recorded = [(c.trace, c.name) for c in cases() if c.trace.property == prop.name]
     optional = {spec.name for spec in protocol.bounds if spec.optional}
     for trace, case in (*recorded, *((trace, "") for trace in kept_traces(prop.name))):
@@ -78,8 +79,9 @@ def _candidates(protocol: Protocol, bounds: Bounds, prop: Property) -> Iterator[
 
 
 def _larger(protocol: Protocol, bounds: Bounds, trace: Trace) -> dict[str, int] | None:
-    """The bounds of the trace that are above the given ones; None where the protocol lacks one of them, or where it is
-    another setting, such as another word of --acks.
+    """The bounds of the trace that are above the given ones.
+
+    None if the protocol lacks a bound, or its setting differs, such as another word of --acks.
     """
     specs = {spec.name: spec for spec in protocol.bounds}
     larger: dict[str, int] = {}

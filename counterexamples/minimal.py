@@ -15,7 +15,7 @@ from tideproof.properties.engines.exhaustive.search import explore
 
 
 class Keep(StrEnum):
-    """The minimal trace to return: the shortest, or the given one without its superfluous steps."""
+    """The kind of minimal trace: the shortest, or the given one without superfluous steps."""
 
     SHORTEST = "shortest"
     NATURAL = "natural"
@@ -25,10 +25,9 @@ class Keep(StrEnum):
 class MinimalForm:
     """A minimal run.
 
-    `interrupted` is True where Ctrl-C ended the search for the shortest. `shortest` is True where the exhaustive engine
-    finds none shorter in its configuration, False where it does, and None where it did not run or could not tell
-    (`unknown` says why). `replaced` is the length that leaving out alone came to, where the engine's own run took that
-    one's place.
+    `interrupted` is True if Ctrl-C ended the search for the shortest run. `shortest` is True if the exhaustive engine
+    finds no shorter run in its configuration, False if it does, and None if it did not decide (`unknown` has the
+    reason). `replaced` is the length of the minimised run if the engine's shorter one replaced it.
     """
 
     run: Run
@@ -51,12 +50,12 @@ def shortest(
 def minimal_form(
     minimised: Minimised, prop: Property, keep: Keep, time_limit: float, reporter: Reporter | None = None
 ) -> MinimalForm:
-    """The minimised run, compared with the shortest; with Keep.SHORTEST the engine's own takes its place if shorter."""
+    """The minimised run, compared with the shortest; with Keep.SHORTEST the engine's shorter run replaces it."""
     run, replaced = minimised.run, None
     while True:
         try:
             verdict, interrupted = shortest(run.system, prop, time_limit, reporter)
-        except ModelError as error:  # a user's rules may be wrong in a configuration that the user did not choose
+        except ModelError as error:  # a user's rules may have errors in a configuration that the user did not choose
             return MinimalForm(run, None, f"the model is wrong there: {error}", replaced)
         if verdict.trace is None:
             unknown = str(verdict).removeprefix(f"{Status.UNKNOWN}: ")
@@ -65,5 +64,5 @@ def minimal_form(
             return MinimalForm(run, True, replaced=replaced)
         if keep is Keep.NATURAL:
             return MinimalForm(run, False)
-        # The engine's run may do with a smaller configuration than it was found in, and there with fewer steps still.
+        # The engine's run may need only a smaller configuration, where an even shorter one may exist.
         run, replaced = minimise(replay(run.system, verdict.trace), prop.on_ints).run, len(minimised.run.steps)

@@ -1,7 +1,6 @@
 """Replays of the recorded counterexamples on unmodified Kafka: dated facts, written by a tool.
 
-The data file is `replayed.json`, which `tools/replay_cases.py` writes and which is not edited by hand. This module
-alone reads it.
+`tools/replay_cases.py` writes the data file, `replayed.json`; only this module reads it.
 """
 
 from __future__ import annotations
@@ -26,18 +25,18 @@ class Outcome(StrEnum):
     NOT_VIOLATED = "not violated"
     """Every state was as in the model, and the property holds after each step of this schedule."""
     DIVERGED = "diverged"
-    """The brokers did otherwise than the model; `why` says what."""
+    """The brokers diverged from the model, as described by `why`."""
     NOT_DRIVEN = "not driven"
-    """The harness cannot do a step, or the release does not have what the case is about; `why` says what."""
+    """The harness cannot do a step, or the release lacks the case's feature, as described by `why`."""
 
 
 @dataclass(frozen=True)
 class Replays:
     """The replays of one recorded counterexample on the brokers of one release.
 
-    `protocol` models the release, and the schedule is carried over to it: `left_out` says which steps of the recorded
-    trace it does not take, by their number. `agreed` of the `times` replays had every state as in the model; `states`
-    were compared in all. `date` is that of the replays, as in 2026-11-22.
+    `protocol` models the release and runs the schedule: `left_out` has the reasons for the steps that it does not take,
+    by number. In `agreed` of the `times` replays every state was as in the model; `states` were compared in all. `date`
+    is that of the replays, such as 2026-11-22.
     """
 
     case: str
@@ -55,7 +54,7 @@ class Replays:
 
 @dataclass(frozen=True)
 class Evidence:
-    """All replays, and the SHA-256 of Kafka's own jars that they were made with, by release and by name of the jar."""
+    """All replays, and the SHA-256 of the Kafka jars used, by release and name of the jar."""
 
     jars: Mapping[str, Mapping[str, str]]
     replays: tuple[Replays, ...]
@@ -64,7 +63,7 @@ class Evidence:
         return tuple(found for found in self.replays if found.case == case)
 
     def summary(self, case: str) -> str:
-        """As in: Durable is violated on Kafka 0.10.2.2 and 0.11.0.3, in 4 replays (2026-11-22). Empty without any."""
+        """As in: Durable is violated on Kafka 0.10.2.2 and 0.11.0.3, in 4 replays (2026-11-22); empty without any."""
         done, sentences = self.of(case), []
         for outcome, verdict in ((Outcome.VIOLATED, "is violated"), (Outcome.NOT_VIOLATED, "is not violated")):
             if found := [r for r in done if r.outcome is outcome]:
@@ -84,7 +83,7 @@ class Evidence:
 
 
 def parse_evidence(text: str) -> Evidence:
-    """The content of a data file. Raises ValueError, and TypeError where an entry has other fields."""
+    """Parses a data file. Raises ValueError, and TypeError if an entry has other fields."""
     content = json.loads(text)
     entries = ({**entry, "outcome": Outcome(entry["outcome"])} for entry in content["replays"])
     return Evidence(content["jars"], tuple(Replays(**entry) for entry in entries))

@@ -1,9 +1,9 @@
-"""One schedule under two protocols: where the two diverge, and what each does from there.
+"""One schedule under two protocols: the step where the two diverge, and both runs.
 
-A step is carried over by its *slot*: what a fetch is in one generation, the fetch of the other one is there, with the
-same brokers. So the environment stays the same (who is elected, whom it reaches, who fetches when), and only the rules
-differ. A step that the other protocol does not take is left out, the reason is kept, and the schedule goes on: the
-fence that refuses a fetch does not stop the controller.
+Steps correspond by *slot*: a fetch in one generation is the fetch of the other generation, with the same brokers. So
+the environment stays the same (elections, deliveries, the order of fetches), and only the rules differ. A step that the
+other protocol does not enable is skipped with its reason, and the schedule continues: the fence that refuses a fetch
+does not stop the controller.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tideproof.model.runs.schedule import Schedules
 class Twin:
     """A run, and the same schedule under another protocol.
 
-    `other` has the steps that the other protocol takes, `at[i]` its state after the first `i` steps of the
-    schedule. `diverged_at` is the number of the first step (counted from 1) after which the states differ, or that the
-    other protocol does not take; None if they are alike to the end. What each protocol keeps in a way of its own, like
-    the epoch cache, is not compared. `refused` says why a step was not taken, by its number; `blocked` has those of
-    these steps that the other protocol knows, and whose guard is false.
+    `other` has the steps that the other protocol takes, `at[i]` its state after the first `i` steps of the schedule.
+    `diverged_at` is the number of the first step (counted from 1) after which the states differ, or that the other
+    protocol does not take; None if there is none. The comparison ignores variables that protocols use differently
+    (`own`), such as the epoch cache. `refused` has the reasons for skipped steps, by number; `blocked` has those of
+    them that the other protocol has, but with a false guard.
     """
 
     run: Run
@@ -38,20 +38,20 @@ class Twin:
 
     @property
     def in_step(self) -> Run:
-        """The other run, with the steps that it does not take: a state for each step of the schedule."""
+        """The other run including its skipped steps: a state for each step of the schedule."""
         taken = iter(self.other.steps)
         steps = (step if n in self.refused else next(taken) for n, step in enumerate(self.run.steps, start=1))
         return Run(self.other.system, tuple(steps), self.at)
 
 
 def follow(run: Run, under: System) -> Twin:
-    """Runs the schedule of `run` under another system. States are compared by the variables that both have."""
+    """Runs the schedule of `run` under another system, and compares states by the shared variables."""
     schedules = Schedules(under)
     taken, at, instances = schedules.start, [under.initial], []
     refused: dict[int, str] = {}
     blocked: dict[int, Instance] = {}
     ours, theirs = (declared(type(first[0])) for first in (run.states[0], under.initial))
-    # What distinguishes runs of two protocols: the variables that both have.
+    # The shared variables, except those that protocols use differently.
     both = [f.name for f in ours if not f.metadata["own"] and f.name in {other.name for other in theirs}]
     for number, step in enumerate(Schedules(run.system).steps_of(run), start=1):
         after = schedules.take(taken, step)

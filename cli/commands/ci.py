@@ -73,7 +73,7 @@ def ci_command(
     checks: list[NamedCheck] = []
     for path in files or [Path()]:
         found = [check for file in _files(path) for check in read_checks(file)]
-        if not found:  # also where others have some: what was named would be passed over
+        if not found:  # even if other files have checks: otherwise a named file would be ignored
             where = f" in {path}" if files else ""
             how = f"write a file *{SUFFIX}, or the table [tool.tideproof.checks.NAME] of {PYPROJECT}"
             raise UserError(f"no checks{where}: {how}")
@@ -84,7 +84,7 @@ def ci_command(
             for check in checks:
                 decisions.append(_decided(check, progress))
     except KeyboardInterrupt:
-        # What has been decided is not lost.
+        # Report the decisions so far.
         Report(UNKNOWN, _text(decisions), _json(decisions, checks[len(decisions) :])).deliver(as_json)
         raise
     in_github = os.environ.get("GITHUB_ACTIONS") == "true"

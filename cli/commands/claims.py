@@ -140,7 +140,7 @@ def _open(row: Row, question: int | None) -> Iterator[Part]:
 
 
 def _check(row: Row) -> int:
-    """Decides a claim again, and prints each line as soon as it is decided; the exit status."""
+    """Decides a claim again, printing each line when it is decided. Returns the exit status."""
     out, differ, lines = standard_output(), 0, row.lines
     with Progress() as progress:
         for number, (asked, kept) in enumerate(lines, start=1):
@@ -164,6 +164,6 @@ def _check(row: Row) -> int:
 
 
 def _same(now: Outcome, kept: Outcome) -> bool:
-    """Whether two outcomes agree: of several shortest traces any will do."""
+    """Whether two outcomes agree; they may have different shortest traces."""
     figures = [(o.status, o.depth, o.states, o.diameter, o.tried, o.found) for o in (now, kept)]
     return figures[0] == figures[1]

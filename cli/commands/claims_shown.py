@@ -34,13 +34,18 @@ from tideproof.properties.claims.outcomes import Answered, Outcome, replayed
 from tideproof.properties.engines.base import step_json
 
 STYLES = {Judgement.TRUE: "green", Judgement.FALSE: "bold red", Judgement.DEPENDS: "yellow"}
+MEANS = {
+    Judgement.TRUE: "every check supports it",
+    Judgement.FALSE: "it fails in every release and setting checked",
+    Judgement.DEPENDS: "some releases or settings refute it, others support it",
+}
 SUPPORTS = {True: Text("supports", style="green"), False: Text("refutes", style="red")}
 Line = tuple[Asked, Outcome]
 
 
 @dataclass(frozen=True)
 class Row:
-    """A claim with what the machine has answered; its lines are numbered from 1, over all readings."""
+    """A claim with its outcomes. Its lines are numbered from 1, over all readings."""
 
     claim: Claim
     readings: tuple[Answered, ...]
@@ -54,7 +59,7 @@ class Row:
         return self.readings[0].judgement if self.readings else None
 
     def telling(self) -> int | None:
-        """The line whose trace is shown: the shortest against the first reading, or else of it, or else of any."""
+        """The line whose trace is shown: the shortest against the first reading, else of that reading, else of any."""
         with_trace = [(n, line) for n, line in enumerate(self.lines, start=1) if line[1].trace is not None]
         first = [(n, line) for n, line in with_trace if n <= len(self.readings[0].rows)] if self.readings else []
         against = [(n, (q, o)) for n, (q, o) in first if o.status is not q.said]
@@ -94,9 +99,9 @@ def groups(reading: Answered) -> list[tuple[str, list[Line]]]:
 
 @dataclass(frozen=True)
 class Change:
-    """Where two releases in succession differ in the same configuration.
+    """A difference between successive releases in the same configuration.
 
-    `release` is the first with the later rules. `kip` lists all that came with them: not each of it made the change.
+    `release` is the first with the later rules. `kip` lists all changes in it, not all of which affect the verdict.
     """
 
     before: str
@@ -151,7 +156,7 @@ def all_text(rows: Sequence[Row]) -> Iterator[Part]:
 
 
 def _page_table(out: Console, rows: Sequence[Row]) -> list[Part]:
-    """On a narrow screen it is the title that wraps, and nothing else."""
+    """The table, in which only titles wrap on a narrow screen."""
     title = Column(width=max(1, min(55, out.width - 25)))
     fixed = right(width=2, no_wrap=True), title, Column(width=7, no_wrap=True), right(width=10, no_wrap=True)
     cells = []
@@ -165,7 +170,7 @@ def _page_table(out: Console, rows: Sequence[Row]) -> list[Part]:
 def one_text(row: Row) -> Iterator[Part]:
     claim = row.claim
     yield Text(f"{claim.number}  {claim.title}", style="bold underline")
-    yield _verdict(row.judgement, "no verdict: nothing to judge")
+    yield from _answer(row)
     yield ""
     one = len(claim.seeds) == 1
     sayers = f"Tutorial {claim.seeds[0]} says" if one else f"Tutorials {' and '.join(claim.seeds)} say"
@@ -176,18 +181,28 @@ def one_text(row: Row) -> Iterator[Part]:
     yield indented(plain(places, Column(overflow="fold"), ""), below=1)
     number = count(1)
     for reading in row.readings:
-        assert reading.judgement is not None, "a reading has questions"
-        yield Text.assemble("Read as: ", reading.reading.text, " ", (reading.judgement, STYLES[reading.judgement]))
+        yield Text.assemble(("Evidence", "bold"), f" on: {reading.reading.text}")
         for head, lines in groups(reading):
             yield indented(Text(head, style="dim"))
             cells = [(str(next(number)), _name(q), found(q, o), SUPPORTS[q.said is o.status]) for q, o in lines]
             yield indented(plain(cells, right(width=2), Column(min_width=16), "", Column(no_wrap=True)))
             yield from (indented(Text(str(change), style="italic"), 6) for change in changes(lines))
-        yield from (indented(Text(said, style="italic")) for said in reading.in_suite)
         yield ""
     yield from (Text(line, style="dim") for line in _legend(row.lines))
-    if claim.note:
-        yield claim.note
+
+
+def _answer(row: Row) -> Iterator[Part]:
+    """The verdict and what it means, that of each reading, and what readers need to know of Kafka."""
+    if row.judgement is None:
+        yield _verdict(None, "no verdict: nothing to judge")
+    else:
+        yield Text.assemble((row.judgement.capitalize(), STYLES[row.judgement]), f": {MEANS[row.judgement]}.")
+    for reading in row.readings:
+        assert reading.judgement is not None, "a reading has questions"
+        yield indented(Text.assemble(reading.reading.text, " ", (reading.judgement, STYLES[reading.judgement])))
+        yield from (indented(Text(said, style="italic"), 4) for said in reading.in_suite)
+    if row.claim.note:
+        yield indented(row.claim.note)
 
 
 def _name(asked: Asked) -> str:
@@ -196,7 +211,7 @@ def _name(asked: Asked) -> str:
 
 
 def _legend(lines: Iterable[Line]) -> list[str]:
-    """The protocols in the lines that are no releases, with what they are; and the suite, where it is asked."""
+    """The protocols in the lines that are not releases, with their titles; and the suite, if a line is of it."""
     asked = [q for q, _ in lines if isinstance(q, Question)]
     names = dict.fromkeys(q.protocol for q in asked if q.protocol not in WITH_ZOOKEEPER)
     return [f"{name}: {PROTOCOLS[name].title}" for name in names] + [SUITE_IN_WORDS] * any(q.suite for q in asked)

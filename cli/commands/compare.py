@@ -21,7 +21,7 @@ from tideproof.cli.choices import choose_configurations, choose_decided, choose_
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.output import Progress
 from tideproof.cli.report import Line, Part, Report
-from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes, speaking
+from tideproof.model.language.properties import Property, Status, Verdict, not_vacuous, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, State
 from tideproof.model.protocols.atomic.replication import ReplicationState
@@ -60,9 +60,9 @@ def default_properties(protocol: Protocol) -> list[str]:
 def choose_compared(
     names: Sequence[str], known: Sequence[Property], protocol: Protocol, *configurations: Bounds
 ) -> tuple[list[Property], dict[str, list[Property]]]:
-    """The properties of these names. Without names: those of the family of the protocol, and those of users' files.
+    """The properties of these names; without names, those of the protocol's family and of users' files.
 
-    With the properties that are left out, by the reason. UserError if a named one is vacuous in all configurations, or
+    Also returns the skipped properties by reason. Raises UserError if a named one is vacuous in all configurations, or
     none is left.
     """
     family, own = default_properties(protocol), _own(known)
@@ -147,7 +147,7 @@ def compare_command(
 
 @dataclass(frozen=True)
 class _Selection:
-    """A protocol, its configuration, the properties to check, and those that are left out, by the reason."""
+    """A protocol, its configuration, the properties to check, and the skipped ones by reason."""
 
     protocol: Protocol
     bounds: Bounds
@@ -176,13 +176,13 @@ def _choose(
         raise UserError(f"{first.name} and {other.name} have no properties in common; compare each with its like")
     known = tuple(dict.fromkeys(p for _, its in found for p in its))
     own = _own(known)
-    # Those of the family come last: of the last column a trace is shown.
+    # The family's properties come last, because the trace shown is of the last column.
     default = [*(p.name for p in own if p.by_default), *DEFAULT_PROPERTIES[common[0]]]
     columns = choose_properties(properties or default, known, first)
-    # A column is of one property, and not of what two files call so.
+    # A column is one property: two files may use the same name for different ones.
     refuse_namesakes(p for p in (*columns, *known) if p.name in {column.name for column in columns})
     by_name = [] if properties else [p for p in own if not p.by_default]
-    # A comparison is in one configuration: sizes have the default that the first protocol gives them.
+    # All protocols share one configuration: sizes have the defaults of the first protocol.
     sizes = {spec.name: spec.default for p in reversed(protocols) for spec in p.bounds}
     sizes |= {name: value for name, value in given.items() if value is not None}
     specs = [{spec.name for spec in protocol.bounds} for protocol in protocols]
@@ -221,9 +221,9 @@ def _why_not(prop: Property, protocol: Protocol, bounds: Bounds, foreign: bool) 
 
 @dataclass(frozen=True)
 class _Row:
-    """The results of one protocol: its exploration without ghosts, and the verdicts on all its properties.
+    """The results of one protocol: its exploration without ghosts, and the verdicts on its properties.
 
-    `stopped` says why it is incomplete, if it is.
+    `stopped` is the reason if it is incomplete.
     """
 
     selected: _Selection
@@ -254,7 +254,7 @@ def _explored(selected: _Selection, time_limit: float | None, memory_limit: floa
     verdicts, stopped = list(found.verdicts), found.stopped
     for prop in selected.properties:
         if prop.ghosts and stopped == INTERRUPTED:
-            # Each cell stands in the column of its property, even if it was not begun.
+            # Each cell is in its property's column, even for a search that was not begun.
             verdicts.append(Verdict(prop, Status.UNKNOWN, f"not begun ({INTERRUPTED})"))
         elif prop.ghosts:
             with_history = run([prop], stop_when_decided=True)
@@ -272,7 +272,7 @@ CAPTION = (
 def _text(
     rows: Sequence[_Row], columns: Sequence[Property], chosen: Sequence[_Selection], names: Sequence[str]
 ) -> Iterator[Part]:
-    # The table comes last: in a terminal of 24 lines a trace and its account would scroll it away.
+    # The table comes last: in a small terminal a trace and its account would scroll it away.
     yield from _loss(rows, columns[-1], dict(zip((selected.protocol.name for selected in chosen), names, strict=True)))
     yield lambda out: _table(out, rows, columns)
     yield from _left_out(chosen)
@@ -282,7 +282,7 @@ def _text(
     if not_begun := [selected.protocol.name for selected in chosen[len(rows) :]]:
         yield Text(f"Not begun: {', '.join(not_begun)}.", style="yellow")
     for row in rows:
-        # Tests list the steps that a protocol of the catalogue never uses; a user's own protocol has no such list.
+        # Only for users' protocols: tests list the actions that protocols of the catalogue never take.
         if row.found.never_taken and row.found.complete and row.name not in PROTOCOLS:
             never = ", ".join(row.found.never_taken)
             yield Note(f"Warning: {row.name}: no reachable state enables {never}.", warning=True)
@@ -303,8 +303,8 @@ def _loss(rows: Sequence[_Row], last: Property, typed: Mapping[str, str]) -> Ite
 
 
 def _table(out: Console, rows: Sequence[_Row], columns: Sequence[Property]) -> Iterator[Part]:
-    """The table; as a list where the terminal is so narrow that it would lose numbers."""
-    # Long names in two lines: the table has to fit in 80 columns.
+    """The table; as a list if a narrow terminal would truncate its numbers."""
+    # Long names take two lines, so that the table fits in 80 columns.
     heads = [re.sub("^(Reads|.*(?=RecordsSurvive$)|)", r"\1\n", p.name) for p in columns]
     table = Table(
         Column("\nprotocol", no_wrap=True), report.right("distinct\nstates", no_wrap=True),
@@ -331,7 +331,7 @@ def _states(row: _Row) -> str:
 
 
 def _configuration(rows: Sequence[_Row]) -> str:
-    """The bounds of all rows; with names where a protocol has a bound that another does not have."""
+    """The bounds of all rows, with the names of protocols if their bounds differ."""
     bounds = {row.name: str(row.found.system.bounds) for row in rows}
     first, *others = dict.fromkeys(bounds.values())
     return first if not others else "\n".join(f"{name}: {shown}" for name, shown in bounds.items())
@@ -361,18 +361,18 @@ NOT_COMPARED = "they are witnesses, use history variables, or are decided only i
 
 
 def _engines_agree(names: Sequence[str], given: options.Given, seed: int) -> Iterator[Part]:
-    """The certificate, each part of it as soon as it is known. EngineError where the engines do not agree."""
+    """The certificate, part by part. Raises EngineError if the engines disagree."""
     from tideproof.properties.analyses.agreement import agree, certificate
 
     decided, left_out = [], dict[Property, None]()
     for name in dict.fromkeys(names):
         protocol, known = choose_protocol(name)
-        properties = [p for p in known if p.by_default and not p.ghosts and not p.is_witness]
+        properties = [p for p in known if p.by_default and not p.ghosts and not p.is_witness and not p.is_promise]
         left_out |= dict.fromkeys(p for p in known if p not in properties)
         own = {spec.name for spec in protocol.bounds}
         several = [{name: value for name, value in some.items() if name in own} for some in SEVERAL]
         for bounds in choose_configurations(protocol, given, several):
-            decided.append((protocol, bounds, speaking(properties, bounds)))
+            decided.append((protocol, bounds, not_vacuous(properties, bounds)))
     with Progress() as progress:
         for protocol, bounds, properties in decided:
             progress.show(f"{protocol.name} {bounds}")

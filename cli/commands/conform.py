@@ -195,7 +195,7 @@ def choose_broker_protocol(name: str) -> BrokerProtocol:
 def covered_systems(protocol: Protocol, given: options.Given) -> tuple[list[System], list[Pair]]:
     """The systems to walk: under the given bounds, or if they enable no feature, for every pair of features.
 
-    With the pairs that are not modelled together.
+    Also returns the pairs that are not modelled together.
     """
     wanted = {name: value for name, value in given.items() if value is not None}
     alone = protocol.bounded(**{**SMALL, **wanted})
@@ -208,7 +208,7 @@ def covered_systems(protocol: Protocol, given: options.Given) -> tuple[list[Syst
 
 
 def _cover_json(coverage: Coverage) -> dict[str, Any]:
-    """Every pair, walked or not."""
+    """The coverage as JSON: every pair, walked or not."""
 
     def listed(pairs: dict[Pair, str]) -> list[dict[str, Any]]:
         return [{"pair": list(pair), "why": why} for pair, why in pairs.items()]

@@ -16,7 +16,7 @@ from tideproof.cli.output import Progress
 from tideproof.cli.report import Report
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.markdown import escaped
-from tideproof.model.language.properties import Property, Status, Verdict, refuse_namesakes, speaking, watched
+from tideproof.model.language.properties import Property, Status, Verdict, not_vacuous, refuse_namesakes, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
@@ -57,7 +57,7 @@ def diff_command(
         alike = all(variations.begin_alike(wide, twin, bounds) for bounds in searched)
         budget, sides = Budget(time_limit), (_Side(before, wide), _Side(after, twin))
         for bounds in searched:
-            several = speaking(decided, bounds)
+            several = not_vacuous(decided, bounds)
             pairs = zip(*(_verdicts(side, bounds, several, budget, progress) for side in sides), strict=True)
             rows += [(bounds, old, new) for old, new in pairs]
         if as_json:
@@ -73,22 +73,22 @@ _Row = tuple[Bounds, Verdict, Verdict]
 
 @dataclass(frozen=True)
 class _Side:
-    """One of the two protocols: itself, and `wide`, with the states and bounds that only the other one has."""
+    """One of the two protocols, and its `wide` form with the other's additional variables and bounds."""
 
     protocol: Protocol
     wide: Protocol
 
     def decided(self, prop: Property, bounds: Bounds) -> tuple[Protocol, Bounds]:
-        """Where a property is checked: in the protocol itself, if the property applies to it."""
+        """The system for checking a property: the protocol itself if the property applies to it, else the wide form."""
         own = variations.own_bounds(self.protocol, bounds)
         if not prop.is_vacuous(own) and prop.is_about(self.protocol, own):
             return self.protocol, own
         return self.wide, self._wide_bounds(bounds)
 
     def widest(self, prop: Property, bounds: Bounds) -> System:
-        """The wide protocol, watched for the property. ValueError if that changes the meaning of either."""
+        """The wide protocol with the property's ghosts. Raises ValueError if widening changes the meaning of either."""
         wide = self._wide_bounds(bounds)
-        if variations.read_otherwise(self.protocol, self.wide, wide, [prop]):
+        if variations.changed_meanings(self.protocol, self.wide, wide, [prop]):
             raise ValueError(f"{prop.name} goes by the kind of states, and the two have states of different kinds")
         return watched(self.wide, wide, [prop])
 
@@ -101,7 +101,7 @@ class _Side:
 def _verdicts(
     side: _Side, bounds: Bounds, decided: Sequence[Property], budget: Budget, reporter: Reporter
 ) -> list[Verdict]:
-    """Each property in a search of its own: the history of one is no part of the states of another."""
+    """Decides each property in a separate search, so that no states include another property's history."""
     found: list[Verdict] = []
     for prop in decided:
         protocol, own = side.decided(prop, bounds)
@@ -167,7 +167,7 @@ def _cell(verdict: Verdict) -> str:
 
 
 def change(old: Verdict, new: Verdict) -> str:
-    """The change of a verdict in a word; empty if there is none."""
+    """A word for the change of a verdict; empty if there is none."""
     if Status.UNKNOWN in (old.status, new.status):
         return "unknown"
     if old.status is new.status and old.depth == new.depth:

@@ -65,13 +65,13 @@ def lattice_command(
     for protocol, more in ((first, wide), (other, twin)):
         theirs = more.bounded(**bounds)
         variations.refuse_changed(protocol, more, theirs)
-        changed += variations.read_otherwise(protocol, more, theirs, decided)
+        changed += variations.changed_meanings(protocol, more, theirs, decided)
     if changed and (properties or len({*changed}) == len(decided)):
         raise UserError(f"{changed[0].name} {OTHERWISE}; ask tideproof diff for it")
     decided, left_out = [p for p in decided if p not in changed], left_out | {f"it {OTHERWISE}": changed}
     if not variations.begin_alike(wide, twin, bounds):
         raise UserError(f"{twin.name} begins in another state than {wide.name}: no fixes make the one of the other")
-    variations.refuse_another_end(wide, fixes, twin, bounds)
+    variations.refuse_incomplete_fixes(wide, fixes, twin, bounds)
     if unknown := [slot for slot in slots or [] if slot not in fixes]:
         raise UserError(f"--slot {unknown[0]}: {base} and {fixed} do not differ there, but in {', '.join(fixes)}")
     fixes = {slot: filling for slot, filling in fixes.items() if not slots or slot in slots}
@@ -88,7 +88,7 @@ def lattice_command(
 
 @dataclass(frozen=True)
 class _Lattice:
-    """The subsets of the fixes, each with the verdicts; `fixes` says what fills each slot."""
+    """The subsets of the fixes with their verdicts; `fixes` has the filling of each slot."""
 
     base: str
     fixed: str
@@ -98,7 +98,7 @@ class _Lattice:
 
     @property
     def is_decided(self) -> bool:
-        """Whether every search ended: a subset without a verdict may be the smaller one that suffices."""
+        """Whether every search completed: otherwise an undecided smaller subset may suffice."""
         return all(v.status is not Status.UNKNOWN for p in self.points for v in p.verdicts)
 
     @cached_property
@@ -133,7 +133,7 @@ class _Lattice:
             yield f"For {name}: {', '.join(letters(p, 'none is needed') for p in sets) or 'none'}."
 
     def markdown(self) -> str:
-        """The table; bold are the minimal sets with which every property holds."""
+        """The table, with the minimal sufficient sets in bold."""
         rows = []
         for p in self.points:
             name = ", ".join(f"`{slot}`" for slot in self.slots(p)) or "none"
@@ -147,7 +147,7 @@ class _Lattice:
         return to_lattice(f"{self.base} with fixes of {self.fixed}", str(self.bounds), self.fixes, points)
 
     def dot(self) -> str:
-        """An arrow from each subset to those with one fix more; what suffices is filled."""
+        """The graph in DOT: an arrow from each subset to those with one more fix; sufficient ones are filled."""
         lines = ["digraph {", "  rankdir=BT; node [shape=box];"]
         number = {p.fixes: i for i, p in enumerate(self.points)}
         for p in self.points:

@@ -23,7 +23,9 @@ from tideproof.model.language.errors import Place
 from tideproof.model.language.names import FEW, find_named
 from tideproof.model.language.properties import Expectation, Property
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.language.state import option
+from tideproof.model.protocols.broker.flaws import FLAWS, STALLS
+from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.hypothetical import TUTORIAL
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, release_of
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -34,7 +36,7 @@ from tideproof.properties.invariants.catalogue import PROPERTIES, tutorials_of
 from tideproof.properties.invariants.tutorials import TUTORIALS
 
 Rows = list[tuple[str, str]]
-"""Names with what they mean."""
+"""Names with their meanings."""
 
 _RELEASES = (*MODELLED, *MODELLED_WITH_KRAFT)
 _FLAWS = (*FLAWED, *TUTORIAL, *UNCLEAN_RECOVERY)
@@ -84,7 +86,7 @@ def list_command(
             text += _protocol(*choose_protocol(name))
         elif not about:
             refuse_release(name)
-            find_named(_EXPLAINED, name, _all_names())  # which refuses it, with the nearest
+            find_named(_EXPLAINED, name, _all_names())  # raises, with the nearest names
         if about:
             text += _section(f"Protocols and bounds that speak of {name.upper()}", about)
     return Report(ALL_HOLD, text)
@@ -95,7 +97,7 @@ def _section(heading: str, rows: Iterable[tuple[str, str]]) -> list[Part]:
 
 
 def _about_issue(name: str) -> Rows:
-    """The protocols and bounds that speak of this KIP or issue, each with its title or meaning."""
+    """The protocols and bounds that mention this KIP or issue, each with its title or meaning."""
     if not re.fullmatch(r"(KIP|KAFKA)-\d+", name.upper()):
         return []
     mentioned = re.compile(rf"{name.upper()}\b")
@@ -128,14 +130,15 @@ def _modelled(rows: Sequence[Modelled]) -> Iterator[Part]:
 
 def property_row(p: Property) -> tuple[str, str]:
     """A property's name and its meaning, with all remarks."""
-    kind = {Expectation.WITNESS: "Witness: ", Expectation.STEP: "Of every step: "}.get(p.expectation, "")
+    kinds = {Expectation.WITNESS: "Witness: ", Expectation.STEP: "Of every step: ", Expectation.LEADS_TO: "Promise: "}
+    kind = kinds.get(p.expectation, "")
     ghost = " Uses a history variable." if p.ghosts else ""
     by_name = " Decided only if named." if p.by_name_only else ""
     return p.name, f"{kind}{p.meaning}{ghost}{by_name} {p.remarks()}".strip()
 
 
 def _bound_rows(protocols: list[Protocol]) -> Rows:
-    """Each option with its meaning, first release and default; where protocols differ, with all of these."""
+    """Each option with its meaning, first release and default; if protocols differ, with all of theirs."""
     users: dict[str, dict[str, BoundSpec]] = {}
     for p in protocols:
         for spec in p.bounds:
@@ -156,8 +159,10 @@ def _rows(section: str) -> Rows:
         case "protocols":
             return [(p.name, p.title) for p in PROTOCOLS.values() if p not in _FLAWS]
         case "flaws":
-            numbered = [(f"{flaw.wrong.name} {number}", flaw.wrong.title) for number, flaw in FLAWS.items()]
-            wrong = {flaw.wrong.name for flaw in FLAWS.values()}
+            numbered = [
+                (f"{flaw.wrong.name} {number}", flaw.wrong.title) for number, flaw in {**FLAWS, **STALLS}.items()
+            ]
+            wrong = {flaw.wrong.name for flaw in (*FLAWS.values(), *STALLS.values())}
             return [*numbered, *((p.name, p.title) for p in _FLAWS if p.name not in wrong)]
         case "properties":
             return [property_row(p) for p in PROPERTIES]
@@ -167,7 +172,7 @@ def _rows(section: str) -> Rows:
 
 
 def _names() -> Iterator[Part]:
-    """All names, as few lines as they take."""
+    """All names, in few lines."""
     for section in SECTIONS:
         yield Text(section.capitalize(), style="bold underline")
         names = dict.fromkeys(name.split()[0] for name, _ in _rows(section))
@@ -251,9 +256,9 @@ def _rule_rows(protocol: BrokerProtocol) -> Rows:
 
 
 def _module(rule: Callable[..., Any]) -> str:
-    """The module that defines a rule, or the file of a user's own rule; then those that change it, if any do."""
+    """The module (or the user's file) that defines a rule, then those that wrap it."""
     changing = list[str]()
-    while isinstance(rule, partial):  # a step whose slots are filled
+    while isinstance(rule, partial):  # a step with its rules bound
         rule = rule.func
     while hasattr(rule, "__wrapped__"):
         changing.insert(0, rule.__module__.rpartition(".")[2])
@@ -261,12 +266,34 @@ def _module(rule: Callable[..., Any]) -> str:
     return ", ".join(dict.fromkeys([Path(Place.of(rule).file).stem, *changing]))
 
 
+def _in_short(protocol: Protocol) -> Iterator[tuple[str, str]]:
+    """What the protocol models, what it violates if it is a known flaw, and how to see that."""
+    from tideproof.counterexamples.museum.cases import cases
+
+    yield from (("Releases", ", ".join(row.releases)) for row in _RELEASES if row.protocol is protocol)
+    asked = ""
+    for flaw in FLAWS.values():
+        if flaw.wrong is protocol:
+            asked = f" {protocol.bounded(**flaw.configuration)} -p {flaw.property}"
+            yield "Flaw", f"{flaw.known_as}: violates {flaw.property}. {_right(flaw)}"
+    yield "Check it", f"tideproof check {protocol.name}{asked}"
+    if recorded := [case.name for case in cases() if case.trace.protocol == protocol.name]:
+        yield "See it lose", ", ".join(f"tideproof museum {name}" for name in recorded)
+    if protocol.source:
+        yield "Source", protocol.source
+
+
+def _right(flaw: Flaw) -> str:
+    if flaw.right_configuration:
+        settings = " ".join(f"{option(name)} {value}" for name, value in flaw.right_configuration.items())
+        return f"It holds with {settings}."
+    return f"It holds in {flaw.right.name}."
+
+
 def _protocol(protocol: Protocol, properties: Sequence[Property]) -> Iterator[Part]:
     yield Text(f"{protocol.name}: {protocol.title}", style="bold underline")
+    yield definitions(_in_short(protocol))
     yield indented(filled(protocol.story), below=1)
-    releases = [("Releases", ", ".join(row.releases)) for row in _RELEASES if row.protocol is protocol]
-    if protocol.source:
-        yield definitions([*releases, ("Source", protocol.source)])
     slots = protocol.slots.items()
     rows = [(slot, f"{a.name}({', '.join(a.parameters)}): {a.meaning} ({_module(a.rule)})") for slot, a in slots]
     where = "with the module of model/protocols that defines each"

@@ -67,7 +67,7 @@ def _opened(case: Case) -> Counterexample:
 
 
 def _page(found: Sequence[Case]) -> str:
-    """One page of all, each with the same schedule under the rules that fixed it, where rules did."""
+    """One page of all cases, each with the same schedule under the fixed rules, if rules fixed it."""
     sections: dict[str, list[tuple[str, Counterexample]]] = {}
     for case in found:
         opened = _opened(case)
@@ -85,7 +85,7 @@ def _list(found: Sequence[Case]) -> Iterator[Part]:
 
 
 def _fixed(case: Case) -> str:
-    """Where the schedule does no harm, and how to see that."""
+    """The protocol or settings under which the schedule is harmless, and the command that shows it."""
     if not case.fixed_with:
         return f"It does no harm under {case.fixed_by}: tideproof museum {case.name} --under {case.fixed_by}."
     specs = {spec.name: spec for spec in PROTOCOLS[case.fixed_by].bounds}

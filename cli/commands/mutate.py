@@ -17,7 +17,7 @@ from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.output import Progress, note
 from tideproof.cli.report import File, Part, Report
 from tideproof.counterexamples.formats.markdown import escaped
-from tideproof.model.language.properties import speaking
+from tideproof.model.language.properties import not_vacuous
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.runs.trace import tideproof_version
@@ -58,7 +58,7 @@ def mutate_command(
             note(f"tideproof: {error}")
             return Report(UNKNOWN)
         if not any(original.kept for original in compared):
-            first = next(bounds for bounds in chosen if speaking(decided, bounds))
+            first = next(bounds for bounds in chosen if not_vacuous(decided, bounds))
             raise UserError(
                 f"{subject.name} itself keeps nothing of {', '.join(p.name for p in decided)} in {first}, that a "
                 "mutant could violate: ask a property that it keeps, or other bounds"
@@ -74,7 +74,7 @@ def mutate_command(
 
 
 def configurations(protocol: Protocol, given: options.Given) -> list[Bounds]:
-    """The configuration that was given; or small ones in which rules of this kind show what they are for."""
+    """The given configuration; or small ones in which rules of this kind have an effect."""
     ladder: list[dict[str, int]] = [{"replicas": 2}, {}]
     if "crashes" in {spec.name for spec in protocol.bounds}:
         ladder = [{}, {"crashes": 1}, {"replicas": 3, **SMALL}]

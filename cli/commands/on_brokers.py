@@ -31,7 +31,7 @@ ROOM = 100 << 20
 def choose_cluster(on: str, kraft: bool) -> tuple[Release, bool]:
     """The release, and whether to run it in KRaft mode: with --kraft, or if it has no other mode (since 4.0).
 
-    It is named as in `kafka:2.1.1` or `kraft:3.9.1`, or by its number alone.
+    It is named like `kafka:2.1.1` or `kraft:3.9.1`, or by its number.
     """
     number = on.removeprefix(OF_RELEASE_WITH_KRAFT).removeprefix(OF_RELEASE).removeprefix("kafka-")
     release = release_numbered(number)
@@ -65,7 +65,7 @@ def work_folder(keep: Path | None) -> Iterator[Path]:
 
 
 def _refuse_full(folder: Path, otherwise: str) -> None:
-    """Brokers on a full disk end, or answer nothing; only their logs say why, if there is room for that."""
+    """Raises UserError for a full disk, on which brokers end or stop responding without a visible reason."""
     free = shutil.disk_usage(folder).free
     if free < ROOM:
         raise UserError(f"{folder}: the disk has room for {free >> 20} MiB, and brokers need {ROOM >> 20}: {otherwise}")
@@ -73,9 +73,9 @@ def _refuse_full(folder: Path, otherwise: str) -> None:
 
 @contextmanager
 def giving_up(what: str, folder: Path, done: Sized) -> Iterator[list[str]]:
-    """Ends the block where brokers fail; the list then says why, and what is `done` can still be reported.
+    """A context that ends if brokers fail; the yielded list then has the reason, and `done` can still be reported.
 
-    UserError, with `what` was given in front, where nothing is done, unless the brokers are there and do not answer.
+    Raises UserError, beginning with `what`, if nothing is done, unless the brokers run and do not respond.
     """
     why: list[str] = []
     try:
@@ -87,7 +87,7 @@ def giving_up(what: str, folder: Path, done: Sized) -> Iterator[list[str]]:
 
 
 def comparison_table(result: Replayed, run: Run) -> Table:
-    """The brokers after each step, and the model where it differs."""
+    """The brokers' states after each step, and the model's if they differ."""
     brokers = [Column(f"b{b}", overflow="fold") for b in range(run.system.bounds.replicas)]
     rows = []
     for c in result.compared:

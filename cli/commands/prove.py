@@ -89,7 +89,7 @@ def prove_command(
         )  # fmt: skip
         gap: Result | str = ""
         if proof.failed:
-            # Of its own, so that an interrupt of it leaves the proof to be shown.
+            # A separate budget, so that after an interrupt the proof can still be shown.
             gap = unbounded.smallest_gap(proof, Budget(min(unbounded.GAP_SECONDS, budget.remaining)), Reporter())
     if smt is not None:
         smt.mkdir(parents=True, exist_ok=True)
@@ -114,5 +114,5 @@ def _page(proof: Proof) -> str:
 
 def _default(known: Sequence[Property]) -> Sequence[str]:
     """The properties to prove without -p: those of kip-320, or all invariants of another protocol."""
-    names = [p.name for p in known if p.by_default and not p.is_witness]
+    names = [p.name for p in known if p.by_default and not p.is_witness and not p.is_promise]
     return DEFAULT if set(DEFAULT) <= {p.name for p in known} else names

@@ -30,10 +30,11 @@ from tideproof.counterexamples.twin import Twin
 from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.runs.lasso import fails_at
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import step_json, verdict_json
 
-LEGEND = "*a0 1/0 (e0,0): leads; record a of epoch 0; log end offset/high watermark; where epochs start, as cached."
+LEGEND = "*r1e0 1/0 (e0,0): leads; record r1 of epoch 0; log end offset/high watermark; where epochs start, as cached."
 
 
 class ExpectedStatus(StrEnum):
@@ -92,13 +93,13 @@ def replay_command(
         return _replayed(opened, under, expect_violated)
     release, kraft = choose_cluster(on, kraft)
     twin = None
-    if isinstance(opened.run.states[0][0], BrokerState):  # else `why_not` says so
+    if isinstance(opened.run.states[0][0], BrokerState):  # otherwise `why_not` reports it
         other = choose_protocol(under)[0] if under else protocol_for(opened.run, release, kraft)
         twin = None if other is opened.run.system.protocol else opened.under(other)
     run = opened.run if twin is None else twin.other
     if reason := why_not(run, release, kraft):
         raise UserError(f"--on {on}: {reason}")
-    violated_at = run.first_violation(opened.property.on_ints)
+    violated_at = fails_at(run, opened.property)
     results: list[Replayed] = []
     recordings: list[bytes] = []
     with work_folder(keep) as folder, Progress() as progress:
@@ -132,10 +133,11 @@ def replay_command(
 def _replayed(opened: Counterexample, under: str | None, expect_violated: bool) -> Report:
     twin = None if under is None else opened.under(choose_protocol(under)[0])
     run = opened.run if twin is None else twin.other
-    violated_at = run.first_violation(opened.property.on_ints)
+    violated_at = fails_at(run, opened.property)
     verdict = Verdict(opened.property, Status.NO_COUNTEREXAMPLE, f"in this schedule of {len(run.steps)} steps")
     if violated_at is not None:
-        verdict = Verdict(opened.property, Status.VIOLATED, "", run.steps[:violated_at])
+        steps = run.steps if opened.property.is_promise else run.steps[:violated_at]
+        verdict = Verdict(opened.property, Status.VIOLATED, "", steps, loop_from=run.loop_from)
     data: dict[str, Any] = {
         "protocol": run.system.protocol.name,
         "trace_protocol": opened.trace.protocol,
@@ -174,7 +176,7 @@ def _write_evidence(
     if states := evidence["replays"][-1]["states"]:
         replayed = opened if twin is None else opened.as_in(twin)
         (keep / "replay.html").write_text(to_page(replayed, f"Kafka {release.version}", states))
-    for data in (keep / "zookeeper", *keep.glob("b?")):  # what matters of it was copied
+    for data in (keep / "zookeeper", *keep.glob("b?")):  # the relevant files were copied
         shutil.rmtree(data, ignore_errors=True)
 
 
@@ -206,13 +208,13 @@ def _on_brokers(
         yield Text(f"{agreed}every state is as in the model", style="green")
     yield from _fates(last, run) if last.answers else ()
     if last.agrees:
-        yield judgement(prop, run.first_violation(prop.on_ints), len(run.steps))
+        yield judgement(prop, fails_at(run, prop), len(run.steps))
     if keep is not None:
         yield f"The evidence is in {keep}."
 
 
 def _fates(result: Replayed, run: Run) -> Iterator[str]:
-    """The answers that producers received, and the brokers that have the record at the end."""
+    """The responses to producers, and the brokers that have the record at the end."""
     state = run.states[-1][0]
     assert isinstance(state, BrokerState)
     leader = "" if state.quorum_leader == NIL else f"b{state.quorum_leader}"

@@ -71,7 +71,7 @@ def shown(
     why: bool,
     time_limit: float | None = None,
 ) -> Report:
-    """An opened trace in this form, on standard output or in a file."""
+    """The report of an opened trace in this form, on standard output or in a file."""
     if under is not None:
         opened = replace(opened, twin=opened.under(choose_protocol(under)[0]))
     if why and FORMATS[form].explains:
@@ -94,9 +94,10 @@ def shown(
 
 
 def _from_test(opened: Counterexample, output: Path | None) -> str:
-    """The path of the file of the protocol from the folder of the test, which without `output` is the present one.
+    """The path of the protocol's file relative to the folder of the test (without `output`, the working folder).
 
-    It is absolute where there is no other one. Folders are real ones: what is above a link is not above its target.
+    It is absolute if there is no relative one. Symbolic links are resolved, because a link's parent is not its
+    target's.
     """
     folder, name = os.path.split(opened.trace.protocol_file)
     path = str(Path(folder).resolve() / name)

@@ -96,7 +96,7 @@ def _system(recording: Recording, under: str | None) -> System:
             see = f"see --under {MODELLED[-1].protocol.name}"
             raise UserError(f"{name}: what a controller of KRaft decides is not searched for; {see}")
         return system_for(recording, protocol)
-    except ValueError as error:  # a refusal, and not a message in another form
+    except ValueError as error:  # the reason, without a traceback
         raise UserError(str(error)) from None
 
 

@@ -1,7 +1,7 @@
-"""The ISR, where leaders ask the controller for it (since 2.7, KIP-497), and what controllers of KRaft add to that.
+"""The ISR, when leaders ask the controller for it (since 2.7, KIP-497), with the additions of KRaft controllers.
 
-The harness holds requests and answers. No broker learns of a fencing: a leader asks for a follower that it knows to be
-fenced all the same, in the model too.
+The harness holds requests and responses. Brokers do not learn of a fencing: as in the model, a leader also asks for
+followers that it could know to be fenced.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tideproof.model.protocols.broker.releases.reassigning import ReassigningSta
 
 _ASKED_SECONDS = PATIENCE
 _ASKS_TO_TAKE_IN = r"(transition to|Submitting ISR state change) PendingExpandIsr\(.*newInSyncReplicaId={}\b"
-"""What a leader logs of a fetch that makes it ask for the follower, before it answers that: in 2.7.2 to 3.9.0."""
+"""The log line of a leader that asks for a follower because of its fetch, before it answers that: 2.7.2 to 3.9.0."""
 
 
 @dataclass(eq=False)
@@ -36,12 +36,12 @@ class AskingForIsr(ChangingIsr):
         self.refuse_asked(b)
 
     def refuse_asked(self, b: int) -> None:
-        """Refuses the broker's request for an ISR: it sends no other before it has an answer."""
+        """Refuses the broker's request for an ISR: it sends no other before it has a response."""
         if (spent := self._asked.pop(b, None)) is not None:
             reply_to(spent, error=FENCED_LEADER_EPOCH)
 
     def _asking(self, leader: int, what: Callable[[], object]) -> None:
-        """Does what makes the leader ask for the ISR that the model says, and waits for its request."""
+        """Calls `what`, which makes the leader ask for the model's ISR, and waits for its request."""
         assert isinstance(self.after, AlterIsrState)
         link, isr = self.cluster.controller_links[leader], members(self.after.proposed[leader])
         undone, link.wanted = link.undone, isr
@@ -50,7 +50,7 @@ class AskingForIsr(ChangingIsr):
             try:
                 self._asked[leader] = link.take(_ASKED_SECONDS)
             except NoAnswer:
-                if link.undone > undone:  # it was busy with asking for something else
+                if link.undone > undone:  # it was asking for another ISR
                     raise
                 if self._has_lost_request(leader):
                     raise NoAnswer(f"b{leader} waits for the answer to a request that it has lost") from None
@@ -59,11 +59,11 @@ class AskingForIsr(ChangingIsr):
             link.wanted = None
 
     def _has_lost_request(self, leader: int) -> bool:
-        """Whether the leader says that it has asked for an ISR in its epoch, and not that it has an answer.
+        """Whether the leader's log has a request for an ISR in its epoch without a response.
 
-        Up to 2.8 it loses a request where it hears of its epoch before it has the answer to the request before, which
-        takes the new one away with it. It asks for nothing else then (KAFKA-12686, fixed in 3.0.0). The model has the
-        leader ask at any later time, or never: a lost request is no divergence.
+        Up to 2.8 it loses a request if it learns its epoch before the response to the former request, which removes the
+        new one from its queue. Then it sends no further request (KAFKA-12686, fixed in 3.0.0). In the model the leader
+        asks at any later time, or never: a lost request is no divergence.
         """
         of_partition = re.compile(rf"\[Partition {self.cluster.topic}-0 .*(ISR updated|after transition to Pending)")
         said = self.cluster.brokers[leader].said_since(0).splitlines()
@@ -77,7 +77,7 @@ class AskingForIsr(ChangingIsr):
                 raise Diverged(f"b{leader} asks for the ISR {list(link.larger)}, which in the model it does not")
 
     def forget_asked(self, leader: int, follower: int, since: int) -> None:
-        """Forgets a request for the follower in the ISR that the leader has logged since this position."""
+        """Ignores a request for this follower that the leader has logged since this position."""
         link = self.cluster.controller_links.get(leader)
         asks = re.compile(_ASKS_TO_TAKE_IN.format(follower))
         if link is None or not asks.search(self.cluster.brokers[leader].said_since(since)):
@@ -90,7 +90,7 @@ class AskingForIsr(ChangingIsr):
             link.larger = ()
 
     def asking_if_it_does(self, leader: int, what: Callable[[], object]) -> None:
-        """Does a fetch, with which the leader may ask for the follower to be in the ISR."""
+        """Calls `what`, a fetch after which the leader may ask for the follower."""
         before, after = self.before, self.after
         assert isinstance(before, AlterIsrState)
         assert isinstance(after, AlterIsrState)
@@ -127,7 +127,7 @@ class Fencing(AskingForIsr):
     ControllerFenceLeader = ControllerFenceLast = ControllerUnfence = ControllerFenceFollower
 
     def ControllerRefuseIsr(self, leader: int) -> None:
-        """The leader learns of it later."""
+        """The response is sent in the step LeaderLearnRefusal."""
 
     def LeaderLearnRefusal(self, leader: int) -> None:
         broker = self.cluster.brokers[leader]

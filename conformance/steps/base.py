@@ -1,6 +1,7 @@
-"""What the steps share: the cluster, the run that is played, and what is under way to each follower.
+"""The common base of the steps: the cluster, the replayed run, and the messages under way to each follower.
 
-What is under way to a follower is an `Exchange` that its link holds. Each follower has one at a time, as in the model.
+A message under way to a follower is an `Exchange` that its link holds. Each follower has one at a time, as in the
+model.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ ALL = -1
 
 
 class Diverged(Exception):
-    """A broker has done something else than the action of the model."""
+    """A broker's behaviour differs from the action of the model."""
 
 
 def asks_controller(run: Run) -> bool:
@@ -29,12 +30,12 @@ def asks_controller(run: Run) -> bool:
 
 @dataclass(eq=False)
 class Driver:
-    """A run of the model on a cluster whose topic is new. `before` and `after` are the states around the step."""
+    """Replays a run of the model on a cluster with a new topic. `before` and `after` are the states around the step."""
 
     cluster: Cluster
     run: Run
     notes: list[str] = field(default_factory=list, init=False)
-    """What to report of the step, apart from the states."""
+    """Notes on the step for the report."""
     _held: dict[int, Exchange] = field(default_factory=dict, init=False)
     """By follower."""
 
@@ -49,7 +50,7 @@ class Driver:
         """Whether they do so in ZooKeeper: then they are kept from it but for single steps."""
 
     def void(self, b: int) -> None:
-        """All that the broker has asked others is lost."""
+        """Loses all requests of the broker to others."""
         self._held.pop(b, None)
         for leader in self.cluster.all_brokers:
             if leader != b:
@@ -60,20 +61,20 @@ class Driver:
             exchange.drop()
 
     def waiting(self, follower: int, leader: int) -> Exchange:
-        """What the follower asks, and waits for an answer to."""
+        """The pending request of the follower."""
         exchange = self._held.get(follower)
         if exchange is None or not exchange.is_alive:
             exchange = self._held[follower] = self.cluster.links[follower, leader].take()
         return exchange
 
     def asked(self, follower: int, leader: int) -> Exchange:
-        """A request of the follower that the leader has not seen. An answer that the model has forgotten is lost."""
+        """A request of the follower that the leader has not seen. Drops a response that the model has forgotten."""
         if self.waiting(follower, leader).is_answered:
             self.lose(follower)
         return self.waiting(follower, leader)
 
     def deliver(self, follower: int) -> None:
-        """The answer arrives, and the follower has processed it: it asks again."""
+        """Delivers the response, and waits until the follower has processed it: then it sends its next request."""
         exchange = self._held.pop(follower, None)
         if exchange is None:
             raise Diverged(f"b{follower} waits for nothing")
@@ -83,9 +84,9 @@ class Driver:
         self.waiting(follower, exchange.link.leader)
 
     def check_offsets(self, leader: int, reader: str, answer: Mapping[str, Any], committed: bool = False) -> None:
-        """Compares what the answer to a fetch says of the leader's log, as far as its version says it.
+        """Compares the offsets of the leader's log in the response to a fetch, as far as its version has them.
 
-        Up to 2.0 only a reader of committed records is told the last stable offset; others receive -1.
+        Up to 2.0 only consumers with read_committed get the last stable offset; others get -1.
         """
         before, is_told = self.before, committed and self.cluster.release.tells_last_stable
         expected = {

@@ -1,6 +1,6 @@
-"""What clients ask of a leader: producers, with retries and in transactions, and DeleteRecords.
+"""Clients of leaders: producers, with retries and transactions, and DeleteRecords.
 
-The transaction coordinator is the harness; it decides in silence, and sends the markers.
+The harness is the transaction coordinator: brokers see none of its decisions but the markers.
 """
 
 from __future__ import annotations
@@ -38,35 +38,35 @@ NOT_LEADER, NOT_ENOUGH_REPLICAS, NOT_ENOUGH_REPLICAS_AFTER_APPEND = 6, 19, 20
 INVALID_TXN_STATE, CONCURRENT_TRANSACTIONS, PRODUCER_FENCED = 48, 51, 90
 OUT_OF_ORDER, UNKNOWN_PRODUCER_ID = 45, 59
 _WAITS = re.compile("Progress awaiting ISR acks for offset|acks satisfied with acks = -1")
-"""What a leader logs of a producer that waits for all, when it has handled the record: since 2.0, and before."""
+"""The log line of a leader that has handled a record with acks=all: since 2.0, and before."""
 
 
 @dataclass(eq=False)
 class Producing(Fetching):
     answers: dict[int, int] = field(default_factory=dict, init=False)
-    """The answers to the producers, by record: error codes."""
+    """The error codes of the responses to producers, by record."""
     _offsets: dict[int, int] = field(default_factory=dict, init=False)
-    """Where their records are, as the answers say."""
+    """The offsets of the records in these responses."""
     _producers: dict[int, Connection] = field(default_factory=dict, init=False)
     committed: set[int] = field(default_factory=set, init=False)
-    """The records that some broker of the model has had below its high watermark."""
+    """The records that have been below the high watermark of some broker of the model."""
     _due: set[int] = field(default_factory=set, init=False)
-    """The records whose producers the model could tell so far that they are written."""
+    """The records that the model could have acknowledged so far."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        # acks=0 in the model: it has no producer that waits, and none that an ISR below the minimum refuses.
+        # With acks=0 in the model, no producer waits, and no record is refused for an ISR below the minimum.
         self.acks = self.bounds.acks or (ALL if self.bounds.min_insync_replicas == 1 else 1)
 
         self._to_hold = held_records(self.run)
         self._held_back: dict[int, Held] = {}
-        """By record: the thread that handles its request, from the append on."""
+        """By record: the thread that handles its request, suspended after the append."""
 
     def check_acknowledgements(self, s: BrokerState) -> None:
-        """Raises Diverged where a producer is told "written" before the model could tell it.
+        """Raises Diverged if a producer gets an acknowledgement before the model allows it.
 
-        Where the model has no producer that waits, acks=all waits for a commit. What is told later than the model does
-        is seen in the step LeaderAcknowledge.
+        If no producer of the model waits, acks=all must wait for a commit. The step LeaderAcknowledge detects late
+        acknowledgements.
         """
         for log, hw in zip(s.log, s.hw, strict=True):
             self.committed.update(map(concrete, log[: concrete(hw)]))
@@ -84,7 +84,7 @@ class Producing(Fetching):
         return all(self.slots["acknowledge"].run(s, leader=leader, record=record, offset=s.waits_for[record]))
 
     def producer_answers(self, patience: float) -> Mapping[int, int | None]:
-        """The answers to all records, as far as they come within so many seconds; None for those that do not."""
+        """The error codes for all records; None for those without a response within this many seconds."""
         return {record: self._answer_of(record, patience) for record in self._producers}
 
     def close_producers(self) -> None:
@@ -105,7 +105,7 @@ class Producing(Fetching):
         transaction: str | None = None,
         acks: int | None = None,
     ) -> None:
-        """A producer sends the record to a broker, and waits. Its content names the epoch in which that leads."""
+        """A producer sends the record, whose content has the broker's leader epoch, and waits for the response."""
         magic, value = self.cluster.release.magic, value_of(record, concrete(self.before.epoch[broker]))
         data = encoded(magic, value, TIMESTAMP, producer or Producer())
         topics = [{"Name": self.cluster.topic, "PartitionData": [{"Index": 0, "Records": data}]}]
@@ -117,7 +117,7 @@ class Producing(Fetching):
         self._producers[record].send("Produce", self.produce_version, values)
 
     def append(self, leader: int, record: int, producer: Producer | None, transaction: str | None = None) -> None:
-        """Sends the record, and waits until the leader has appended it."""
+        """Sends the record and waits until the leader has appended it."""
         self.let_outsiders_be_late(leader)
         end = self.cluster.brokers[leader].log_end()
         held = Held(self.cluster.brokers[leader]) if record in self._to_hold else None
@@ -132,12 +132,12 @@ class Producing(Fetching):
             raise Diverged(f"b{leader} refuses the record: error {self.answers[record]}")
 
     def wait_until_appended(self, leader: int, end: int | None, client: Connection, what: str) -> None:
-        """Until the leader's log no longer ends there, or the client has an answer."""
+        """Waits until the leader's log end has moved, or the client has a response."""
         broker = self.cluster.brokers[leader]
         try:
             wait_until(lambda: broker.log_end() != end or client.has_answer(0.001), "")
         except NoAnswer:
-            if broker.log_end() == end:  # it answers all the same
+            if broker.log_end() == end:  # the broker responds, so it is not just slow
                 raise Diverged(f"b{leader} does not append {what}") from None
 
     def _let_go_on(self, record: int) -> None:
@@ -155,7 +155,7 @@ class Producing(Fetching):
         if record not in self.answers:
             try:
                 answer = self._producers[record].answer(patience)
-            except NoAnswer:  # it waits forever, or the broker is gone
+            except NoAnswer:  # it waits forever, or the broker has ended
                 return None
             found = answer["Responses"][0]["PartitionResponses"][0]
             self.answers[record], self._offsets[record] = found["ErrorCode"], found["BaseOffset"]
@@ -185,10 +185,10 @@ class Producing(Fetching):
     # A producer that sends one record at a time, and learns the outcome ----------------------------------------
 
     def _idempotent(self, record: int) -> Producer | None:
-        """A producer for each record: one that has given a record up begins a new sequence, under another id.
+        """The producer of a record. Each has its own id: after giving up a record, a producer needs a new sequence.
 
-        But one with several records in flight has one sequence; and since 2.5 one that has given a record up, of which
-        a request may come late, begins a new epoch.
+        A producer with several records in flight has a single sequence; and since 2.5, a producer that has given up a
+        record whose request may come late begins a new epoch.
         """
         if not self.bounds.idempotent:
             return None
@@ -200,10 +200,10 @@ class Producing(Fetching):
         return Producer(record, 0, concrete(self.before.producer_epochs_begun) if renewed else 0)
 
     def ProducerBeginsEpoch(self) -> None:
-        """No broker hears of it before the next request."""
+        """Brokers learn it with the next request."""
 
     def RequestLost(self) -> None:
-        """No broker ever sees it."""
+        """Brokers never receive it."""
 
     def RefuseNotLeader(self, replica: int) -> None:
         self._refuse(replica, NOT_LEADER)
@@ -224,12 +224,12 @@ class Producing(Fetching):
         self._forget(concrete(self.before.next_record) - 1)
 
     def RequestDelayed(self, replica: int) -> None:
-        """It is sent when it arrives; see LateRequestArrive."""
+        """The harness sends it when it arrives; see LateRequestArrive."""
 
     RetryDelayed = RequestDelayed
 
     def LateRequestArrive(self, leader: int, record: int) -> None:
-        """On a connection of its own: what the producer waits for since then is another request."""
+        """Uses a separate connection, because the producer now waits for another request."""
         waiting, answer = self._producers.pop(record, None), self.answers.pop(record, None)
         was_due = record in self._due
         self._handle_again(leader, record, heard=False)
@@ -259,7 +259,7 @@ class Producing(Fetching):
         self._handle_again(leader, record)
 
     def _handle_again(self, leader: int, record: int, heard: bool = True) -> None:
-        """`heard`: whether the producer waits for the answer, so that it must be none but that the record is there."""
+        """`heard`: whether the producer gets the response, which must then be a success."""
         if self.before.leo[leader] != self.after.leo[leader]:
             self.append(leader, record, self._idempotent(record))
             return
@@ -270,7 +270,7 @@ class Producing(Fetching):
         said = broker.said()
         self.send(leader, record, self._idempotent(record))
         producer = self._producers[record]
-        # Its log stays as it is: that it has handled the record is seen in what it says of it only.
+        # Its log does not change: only its output shows that it has handled the record.
         wait_until(
             lambda: producer.has_answer(0.001) or _WAITS.search(broker.said_since(said)),
             f"b{leader} neither answers the producer of {name} nor has it wait",
@@ -282,13 +282,13 @@ class Producing(Fetching):
 
 @dataclass
 class _Marker:
-    """A marker that a leader has appended in an epoch, and whose answer the coordinator waits for."""
+    """A marker that a leader has appended in an epoch, for which the coordinator waits for the response."""
 
     coordinator: Connection
     leader: int
     epoch: int
     may_fail: bool = False
-    """Whether since then the leader has lost its role, or has had too small an ISR: brokers answer with errors then."""
+    """Whether the leader has since lost its role or had too small an ISR: then brokers may respond with errors."""
 
 
 @dataclass(eq=False)
@@ -297,7 +297,7 @@ class Transactions(Producing):
     """By record."""
 
     def check_markers(self, s: BrokerState) -> None:
-        """Raises Diverged where the coordinator is told another outcome of a marker than the model has."""
+        """Raises Diverged if the response on a marker contradicts the model."""
         for record, marker in list(self._markers.items()):
             leads = s.leader[marker.leader] == marker.leader and s.epoch[marker.leader] == marker.epoch
             marker.may_fail |= not (leads and has_enough_for_answers(self.rules, s, marker.leader))
@@ -322,15 +322,17 @@ class Transactions(Producing):
 
     @property
     def has_epochs(self) -> bool:
-        """Whether each transaction has a producer epoch, and its marker the next one."""
+        """Whether each transaction has its own producer epoch, and its marker the next one."""
         return begins_transactions(self.bounds) and self.rules.takes_late is epoch_of_the_transaction_lasts
 
     @property
     def produce_version(self) -> int:
-        return 12 if self.has_epochs else super().produce_version  # by that a broker knows of the epochs
+        return (
+            12 if self.has_epochs else super().produce_version
+        )  # by the version, a broker knows that the client uses these epochs
 
     def epoch_in(self, transaction: int) -> int:
-        """The producer epoch in a transaction: with one producer, how many epochs it has begun before."""
+        """The producer epoch of a transaction: with one producer, the number of epochs that it began before."""
         if not self.bounds.one_producer:
             return 0
         before = self.before.decision[:transaction]
@@ -338,9 +340,9 @@ class Transactions(Producing):
         return len(raised)
 
     def producer_in(self, leader: int, transaction: int) -> Producer:
-        """The producer of a transaction, with the sequence that the leader expects next of it.
+        """The producer of a transaction, with the next sequence that the leader expects.
 
-        The model leaves sequences out. What the leader's log has of the producer is what it expects to go on from.
+        The model has no sequences: the expected one follows from the producer's records in the leader's log.
         """
         s, epoch, known = self.before, self.epoch_in(transaction), 0
         for r in (concrete(r) for r in s.log[leader]):
@@ -359,7 +361,7 @@ class Transactions(Producing):
         self.append(leader, record, self.producer_in(leader, transaction), name)
 
     def CommitTransaction(self, transaction: int) -> None:
-        """No broker learns it."""
+        """Brokers learn nothing of it."""
 
     AbortTransaction = BeginTransaction = CommitTransaction
 
@@ -368,14 +370,14 @@ class Transactions(Producing):
         record = concrete(self.before.next_record)
         name = f"t{self.producer_id(transaction)}"
         self.append(leader, record, self.producer_in(leader, transaction), name)
-        self._forget(record)  # its producer has given it up
+        self._forget(record)  # its producer no longer waits for it
 
     def RefuseLateRecord(self, leader: int, transaction: int) -> None:
         self._tell_coordinator(transaction)
         self.let_outsiders_be_late(leader)
         broker, record = self.cluster.brokers[leader], concrete(self.before.next_record)
         end, name = broker.log_end(), f"t{self.producer_id(transaction)}"
-        # With acks=1 a leader that takes it for one that it has answers at once, too.
+        # With acks=1 a leader that takes it for a duplicate answers at once, too.
         self.send(leader, record, self.producer_in(leader, transaction), name, acks=1)
         error = self._answer_of(record, PATIENCE)
         self._forget(record)
@@ -384,7 +386,7 @@ class Transactions(Producing):
         self.notes.append(f"b{leader} appends no record of t{transaction} that comes late: error {error}")
 
     def _tell_coordinator(self, transaction: int) -> None:
-        """What the coordinator answers to a leader that asks for a transaction: that of the producer which it knows."""
+        """Sets the coordinator's response to leaders: it knows only the producer's present transaction."""
         s, of = self.before, transaction
         while self.bounds.one_producer and of + 1 < self.bounds.transactions and s.added[of + 1]:
             of += 1
@@ -408,7 +410,7 @@ class Transactions(Producing):
             "ProducerEpoch": self.epoch_in(transaction) + self.has_epochs,
         }
         marker = {**producer, "TransactionResult": commits, "Topics": topics}
-        coordinator = broker.connect()  # the answer waits for the whole ISR: see `check_markers`
+        coordinator = broker.connect()  # the response waits for the whole ISR: see `check_markers`
         version = 1 if self.cluster.release.since("4.0") else 0
         coordinator.send("WriteTxnMarkers", version, {"Markers": [{**marker, "CoordinatorEpoch": 0}]})
         self.wait_until_appended(leader, end, coordinator, "the marker")
@@ -426,7 +428,7 @@ class Deleting(Fetching):
     """Whether the model could answer the request so far."""
 
     def check_deletion(self, s: BrokerState) -> None:
-        """Raises Diverged where DeleteRecords is answered before the model could answer it."""
+        """Raises Diverged if DeleteRecords is answered before the model allows it."""
         if self._deletion is None or (leader := s.deletion_at) == NIL:
             return
         if "answer_deletion" in self.slots and all(self.slots["answer_deletion"].run(s, leader=leader)):
@@ -451,7 +453,7 @@ class Deleting(Fetching):
             self.cluster.brokers[leader].log_start()  # it answers all the same
             raise Diverged(f"b{leader} does not answer DeleteRecords")
         found = partition_in(self._deletion.answer())
-        # The least log start of all replicas, and so not above the leader's.
+        # It is the least log start of all replicas, and so at most the leader's.
         least, most = concrete(self.before.deletion_offset), concrete(self.before.log_start[leader])
         if found["ErrorCode"] or not least <= found["LowWatermark"] <= most:
             raise Diverged(f"b{leader} does not answer DeleteRecords as it should: {found}")

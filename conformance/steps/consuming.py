@@ -1,4 +1,4 @@
-"""A consumer: the records and offsets that it gets. All of it is compared in the step."""
+"""A consumer: each step compares the records and offsets that it receives."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MOST_BYTES = 1 << 20
 
 class Consuming(Driver):
     def _sent(self, broker: int, epoch: int = NIL, rack: str = "") -> dict[str, Any]:
-        """What the broker answers the consumer, which knows this leader epoch, if it says so, and is in that rack."""
+        """The broker's response to a fetch of the consumer, with this leader epoch (unless NIL) and this rack."""
         position = concrete(self.before.position)
         partition = {"Partition": 0, "FetchOffset": position, "PartitionMaxBytes": _MOST_BYTES}
         if self.bounds.follower_fetches:
@@ -40,7 +40,7 @@ class Consuming(Driver):
         return {"IsolationLevel": 1} if self.bounds.read_committed else {}
 
     def _offset(self, leader: int, which: int) -> int | None:
-        """The offset that the consumer receives; None where it is to ask again."""
+        """The offset that the consumer receives; None if it must ask again."""
         partition = about(self.cluster.topic, {"PartitionIndex": 0, "Timestamp": which}, "Name")
         version = 2 if self.bounds.read_committed else 1
         values = {"ReplicaId": CONSUMER, **self._isolation, **partition}
@@ -53,7 +53,7 @@ class Consuming(Driver):
         self.notes.append(f"the consumer receives {what} {received}")
 
     def _check_position(self, leader: int) -> None:
-        """Asks where the epoch of the position ends, and compares the answer with the model's."""
+        """Asks for the end of the position's epoch, and compares the response with the model."""
         known = concrete(self.before.position_epoch) if self.bounds.position_epochs else NIL
         if known == NIL:
             return
@@ -85,7 +85,7 @@ class Consuming(Driver):
                 raise Diverged(f"the consumer is sent {received}, not {expected}")
         self.check_offsets(leader, "the consumer", answer, committed=bool(self.bounds.read_committed))
         self.notes.append(f"the consumer is sent {value_of_record(records[0])} at {position}")
-        transactions = answer.get("AbortedTransactions") or []  # those that end after the position
+        transactions = answer.get("AbortedTransactions") or []  # the batches that end after the position
         aborted = {found["ProducerId"] for found in transactions if found["FirstOffset"] <= position}
         record = concrete(self.before.log[leader][position])
         returned = not records[0].is_marker and records[0].producer not in aborted
@@ -100,7 +100,7 @@ class Consuming(Driver):
         self.notes.append(f"b{leader} sends the consumer to b{follower}")
 
     def ConsumerStayWithLeader(self, leader: int) -> None:
-        """What it knows of leaders: no broker learns it."""
+        """Changes only the consumer's knowledge."""
 
     def ConsumerReadFromFollower(self, follower: int) -> None:
         self._must_be_sent_a_record(follower, self._sent(follower, self._known_epoch))
@@ -111,7 +111,7 @@ class Consuming(Driver):
         return concrete(self.before.consumer_epoch) if self.bounds.position_epochs else NIL
 
     def ConsumerReturnToLeader(self) -> None:
-        """Where the follower serves it, and the model says that the position is out of range, it must be so."""
+        """If the follower serves it and the model's position is out of range, the broker must report that."""
         follower, position = concrete(self.before.reads_from), concrete(self.before.position)
         epoch = self._known_epoch
         serves = self.before.leader[follower] != NIL and epoch in (NIL, self.before.epoch[follower])
@@ -137,7 +137,7 @@ class Consuming(Driver):
         self._must_be(what, self._offset(leader, which), concrete(self.after.position))
 
     def ConsumerCommit(self) -> None:
-        """The coordinator is the harness: no broker learns it."""
+        """The harness is the coordinator: brokers learn nothing of it."""
 
     ConsumerRestart = ConsumerCommit
 

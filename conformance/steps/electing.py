@@ -21,24 +21,26 @@ class Electing(Driver):
     epoch: int = field(default=NIL, init=False)
     leader: int = field(default=0, init=False)
     known_version: dict[int, int] = field(default_factory=dict, init=False)
-    """The version of the partition's state that each broker knows."""
+    """The version of the partition's state that each broker has been given."""
     _decided: dict[int, tuple[int, Sequence[int], int]] = field(default_factory=dict, init=False)
-    """By epoch: the leader, the ISR, and the version that a leader is told."""
+    """By epoch: the leader, the ISR, and the version for a leader."""
 
     def decide(self, leader: int, isr: Sequence[int]) -> None:
-        if (past := self._decided.get(self.epoch)) is not None:  # a broker that learns of it late gets its last ISR
+        if (
+            past := self._decided.get(self.epoch)
+        ) is not None:  # a broker that learns of this epoch late gets its last ISR
             self._decided[self.epoch] = past[0], self.cluster.isr(), past[2]
         self.epoch, self.leader = self.epoch + 1, leader
         version = self.cluster.write_state(self.epoch, leader, isr)
         if self.locks_isr:
             self.cluster.lock_isr()
-            # Above that of the locked node, so that the node can be given it; and below those of earlier epochs, so
-            # that on the way there no deposed leader finds its own.
+            # Above the version of the locked node, so that the node can reach it; and below those of earlier epochs, so
+            # that no deposed leader finds its own version on the way there.
             version = 10 * (self.bounds.epochs - self.epoch) + 5
         self._decided[self.epoch] = leader, isr, version
 
     def follow_decision(self) -> None:
-        """The controller decides what the model says: a new leader epoch, or another ISR in this one, or nothing."""
+        """Makes the model's decision: a new leader epoch, another ISR in this one, or nothing."""
         isr = members(self.after.quorum_isr)
         if self.before.quorum_epoch != self.after.quorum_epoch:
             self.decide(concrete(self.after.quorum_leader), isr)
@@ -62,11 +64,11 @@ class Electing(Driver):
         self.tell(replica, epoch, keeps_answer=bool(before != IDLE and before == after))
 
     def tell(self, b: int, epoch: int, keeps_answer: bool) -> None:
-        """LeaderAndIsr of the epoch. What the broker has asked is void unless it `keeps_answer`."""
+        """Sends the epoch's LeaderAndIsr. It voids the broker's pending request unless it `keeps_answer`."""
         leader = self.inform(b, epoch, keeps_answer)
-        if leader not in (b, NIL):  # it has begun to ask its leader, with the request that follows the new role
+        if leader not in (b, NIL):  # wait for its first request in the new role
             log_end, end = self.cluster.brokers[b].log_end, time.monotonic() + PATIENCE
-            # It may truncate its log before it asks, so that where that ends is looked up after it has asked.
+            # It may truncate its log before the request, so look up its log end after the request.
             while not keeps_answer and not _is_current(asked := self.waiting(b, leader), epoch, log_end()):
                 self.lose(b)
                 if time.monotonic() > end:
@@ -75,9 +77,9 @@ class Electing(Driver):
             self.waiting(b, leader)
 
     def inform(self, b: int, epoch: int, keeps_answer: bool) -> int:
-        """The same, whatever the broker does with it: the leader of the epoch."""
+        """The same without waiting for the broker's next request. Returns the leader of the epoch."""
         leader, isr, version = self._decided[epoch]
-        if epoch == self.epoch:  # the leader may have changed it meanwhile
+        if epoch == self.epoch:  # the leader may have changed the ISR meanwhile
             isr = self.cluster.isr()
             version = version if self.locks_isr else self.cluster.state_version()
         if link := self.cluster.controller_links.get(b):
@@ -85,7 +87,7 @@ class Electing(Driver):
             version = next(link.versions)
         self.known_version[b] = version
         self.cluster.send_leader_and_isr(b, epoch, leader, isr, version)
-        # The broker waits for its fetcher thread, and that for its answer, which the model says is void: cut it off.
+        # The broker waits for its fetcher thread, which waits for a response that is void in the model: end that.
         end = time.monotonic() + PATIENCE
         control = self.cluster.brokers[b].control
         while not control.has_answer(0.05):
@@ -103,7 +105,7 @@ class Electing(Driver):
 
 
 def _is_current(exchange: Exchange, epoch: int, end: int | None) -> bool:
-    """Whether a request was made in this epoch and, if it is a fetch, from the log end."""
+    """Whether a request is of this epoch and, if it is a fetch, from the log end."""
     partition = partition_in(exchange.request.body)
     if partition is None or partition.get("CurrentLeaderEpoch", -1) not in (-1, epoch):
         return False

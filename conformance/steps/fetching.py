@@ -1,4 +1,4 @@
-"""Followers and the network: fetches, requests for the end of an epoch, and the answers on their way."""
+"""Followers and the network: fetches, requests for the end of an epoch, and their responses."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tideproof.model.protocols.broker.state import FETCHED
 SESSION_ERRORS = (70, 71)
 """FETCH_SESSION_ID_NOT_FOUND and INVALID_FETCH_SESSION_EPOCH: a leader that has restarted knows no session."""
 _MOST_ON_THE_WAY = 20
-"""Requests of a follower that are passed through before the one that a step is about: a few are usual."""
+"""The most requests of a follower to pass through before the one of a step: a few are usual."""
 
 
 def _is_of_others(exchange: Exchange) -> bool:
-    """Whether a fetch leaves the partition out of its session: its follower fetches it again after the next answer."""
+    """Whether a fetch removes the partition from its session: the follower adds it again after the response."""
     fetch = exchange.request.body
     return bool(fetch.get("ForgottenTopicsData") and not fetch["Topics"])
 
@@ -38,7 +38,7 @@ def _asks_without_epoch(exchange: Exchange) -> bool:
 
 class Fetching(AskingForIsr):
     def _fetch(self, follower: int, leader: int, *, has_record: bool, is_again: bool = False) -> None:
-        """A fetch whose answer must have the record that the model says, or none, and which may change the ISR."""
+        """A fetch that may change the ISR. The response must have the model's record, or none."""
 
         def what() -> None:
             answer = self._fetched(follower, leader)
@@ -46,7 +46,7 @@ class Fetching(AskingForIsr):
             refused = answer is not None and (answer["ErrorCode"] or answer.get("DivergingEpoch"))
             if refused or bool(records) != has_record:
                 raise Diverged(f"the answer {'has no record' if has_record else 'is not empty'}: {shown(answer)}")
-            # Compared here, as an answer that is lost leaves nothing to see in a later state.
+            # Compared here, because no later state shows a response that is lost.
             end = concrete(self.before.leo[follower])
             expected = [(end, value_in(self.before, leader, end))] if has_record else []
             received = [(record.offset, value_of_record(record)) for record in records]
@@ -66,7 +66,7 @@ class Fetching(AskingForIsr):
             what()
 
     def _fetched(self, follower: int, leader: int) -> dict[str, Any] | None:
-        """The leader's answer for the partition; None where a fetch session has nothing new."""
+        """The leader's response for the partition; None if a fetch session has nothing new."""
         exchange, answer = self._answered(follower, leader)
         if exchange.request.api == "OffsetForLeaderEpoch":
             raise Diverged(f"b{follower} asks b{leader} for the end of an epoch, and does not fetch")
@@ -76,13 +76,13 @@ class Fetching(AskingForIsr):
         return found
 
     def _answered(self, follower: int, leader: int) -> tuple[Exchange, dict[str, Any]]:
-        """The first request about the partition, and the leader's answer; those before it are passed through."""
+        """The first request about the partition, and the leader's response. Passes other requests through."""
         self.let_outsiders_be_late(leader)
         for _ in range(_MOST_ON_THE_WAY):
             exchange = self.asked(follower, leader)
             answer = exchange.pass_on()
             self.in_sync_at[leader, follower] = time.monotonic()
-            # In the model a follower that knows no epoch, and has nothing to truncate, does not ask.
+            # In the model a follower that knows no epoch and has nothing to truncate sends no such request.
             is_needless = _asks_without_epoch(exchange) and not self.before.truncating[follower]
             if not (answer.get("ErrorCode", 0) in SESSION_ERRORS or _is_of_others(exchange) or is_needless):
                 return exchange, answer
@@ -96,9 +96,9 @@ class Fetching(AskingForIsr):
         self._fetch(follower, leader, has_record=False)
 
     def LeaderAnswerEmpty(self, follower: int, leader: int) -> None:
-        """In the model a fetch that waits is answered. Here no fetch waits, and it comes again.
+        """In the model the leader answers a waiting fetch. Here no fetch waits: the follower repeats it.
 
-        If the follower has left the ISR meanwhile, the leader may ask for it again: that is no divergence.
+        If the follower has left the ISR, the leader may ask for it again, which is no divergence.
         """
         said = self.cluster.brokers[leader].said()
         self._fetch(follower, leader, has_record=False, is_again=True)
@@ -114,9 +114,10 @@ class Fetching(AskingForIsr):
         self.lose(follower)
 
     def LeaderAnswerEpoch(self, follower: int, leader: int) -> bool:
-        """A follower learns where an epoch ends; since 2.8 from the answer to a fetch (KAFKA-10554), if logs differ.
+        """The leader tells a follower the end of an epoch; since 2.8 in the response to a fetch, if logs differ
+        (KAFKA-10554).
 
-        Returns whether the leader has told one.
+        Returns whether the response has one.
         """
         exchange, answer = self._answered(follower, leader)
         if exchange.request.api == "Fetch":
@@ -129,11 +130,11 @@ class Fetching(AskingForIsr):
             if told is None or told["ErrorCode"]:
                 raise Diverged(f"b{leader} does not tell b{follower} where an epoch ends: {shown(told)}")
         expected = concrete(self.after.answer_epoch[follower]), concrete(self.after.answer_offset[follower])
-        if not told:  # the leader finds nothing to truncate, and so says nothing of an epoch
+        if not told:  # the leader finds nothing to truncate
             if expected[1] < concrete(self.before.leo[follower]):
                 raise Diverged(f"b{leader} does not tell b{follower} that their logs differ")
             return False
-        epoch = told.get("Epoch", told.get("LeaderEpoch", expected[0]))  # before 2.0 the answer names no epoch
+        epoch = told.get("Epoch", told.get("LeaderEpoch", expected[0]))  # before 2.0 the response has no epoch
         said = f"b{leader} tells b{follower}: epoch {epoch} ends at {told['EndOffset']}"
         if (epoch, told["EndOffset"]) != expected:
             raise Diverged(f"{said}; in the model epoch {expected[0]} ends at {expected[1]}")
@@ -152,6 +153,6 @@ class Fetching(AskingForIsr):
         for _ in range(_MOST_ON_THE_WAY):
             if self.waiting(follower, leader).request.api == "Fetch":
                 return
-            self.waiting(follower, leader).pass_on()  # it asks where the log ends, and where it starts
+            self.waiting(follower, leader).pass_on()  # a request for the log's end or start
             self.deliver(follower)
         raise Diverged(f"b{follower} does not come to fetch from b{leader}")

@@ -1,7 +1,7 @@
-"""The ISR, where leaders write it to ZooKeeper (up to 2.6): the lock that keeps them from it, and the steps that may.
+"""The ISR, when leaders write it to ZooKeeper (up to 2.6): the lock that prevents it, and the steps that change it.
 
-A leader writes on the condition that the node has the version that it knows. It gets one ahead of the node's, so
-that nothing is written; to let one change happen, the node is written until it has that version.
+A leader's write succeeds if the node has the version that the leader knows. The harness gives it a version ahead of the
+node's, so that its writes fail; to allow one change, the harness rewrites the node until it has that version.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ LAG_MS = 500
 """replica.lag.time.max.ms where leaders change the ISR: long enough that a leader that has just changed it is kept from
 changing it back, on a machine that is busy."""
 _EXPANDS, _SHRINKS = re.compile("Expanding ISR.*"), re.compile("Shrinking ISR")
-"""What a leader logs before it writes another ISR: so in the jars of 0.11.0.3, 2.0.1 and 2.5.1."""
+"""The log line of a leader before it writes another ISR, in the jars of 0.11.0.3, 2.0.1 and 2.5.1."""
 _SURELY_LATE = 1.3 * LAG_MS / 1000
 
 
 def leaves_others_late(s: BrokerState, step: Instance) -> bool:
-    """Whether the leader takes a follower out of the ISR while another member cannot be kept in sync.
+    """Whether the leader removes a follower from the ISR while another member cannot be kept in sync.
 
-    Kafka removes all late followers at once; the model one after the other.
+    Kafka removes all late followers at once, the model one at a time.
     """
     return step.action.name in ("LeaderShrinkIsr", "LeaderAskShrink") and not stay_in_sync(
         s, step.parameters["leader"], step.parameters["follower"]
@@ -57,17 +57,17 @@ def _can_be_kept(s: BrokerState, leader: int, follower: int) -> bool:
 @dataclass(eq=False)
 class ChangingIsr(Electing):
     in_sync_at: dict[tuple[int, int], float] = field(default_factory=dict, init=False)
-    """When a leader has taken a follower as caught up last, by monotonic clock: with its fetch, or in office."""
+    """The monotonic time at which a leader last took a follower for caught up: at its fetch, or at its election."""
 
     def inform(self, b: int, epoch: int, keeps_answer: bool) -> int:
-        """As before. A leader in a new epoch takes the members of the ISR as caught up (Replica.resetReplicaState)."""
+        """A leader in a new epoch takes all members of the ISR for caught up (Replica.resetReplicaState)."""
         leader = super().inform(b, epoch, keeps_answer)
         if leader == b:
             self.in_sync_at.update({(b, r): time.monotonic() for r in self._decided[epoch][1]})
         return leader
 
     def let_outsiders_be_late(self, leader: int) -> None:
-        """The high watermark waits also for replicas outside the ISR that were caught up lately (KAFKA-4485)."""
+        """Waits for replicas outside of the ISR: the high watermark waits for recently caught up ones (KAFKA-4485)."""
         if self.isr_changes:
             known = zip(self.before.isr[leader], self.after.isr[leader], strict=True)
             outsiders = [r for r, (before, after) in enumerate(known) if not (before and after)]
@@ -78,13 +78,13 @@ class ChangingIsr(Electing):
         time.sleep(max(0.0, latest + _SURELY_LATE - time.monotonic()))
 
     def with_unlocked_isr(self, leader: int, follower: int, what: Callable[[], object]) -> None:
-        """Does what makes the leader change the ISR, once, for the follower; the other members stay in it."""
+        """Calls `what`, which makes the leader change the ISR once, for this follower; other members must stay."""
         version, broker = self.known_version[leader], self.cluster.brokers[leader]
-        self.cluster.unlock_isr(version - 1)  # each write takes time, in which the others come to be late
+        self.cluster.unlock_isr(version - 1)  # each write takes time, in which the others become late
         self._keep_once(leader, follower)
         grows, at = not self.before.isr[leader][follower], broker.said()
         why = f"b{leader} does not {'take' if grows else 'remove'} b{follower} {'into' if grows else 'from'} the ISR"
-        # Its timer removes members that have not fetched for LAG_MS; what it says of the partition is about those left.
+        # The leader's timer removes all members that have not fetched for LAG_MS, and may do so again.
         again = f"b{leader} has changed the ISR again before it could be kept from it"
         before, after = members(self.before.quorum_isr), members(self.after.quorum_isr)
 
@@ -99,12 +99,12 @@ class ChangingIsr(Electing):
                 if self.cluster.state_version() > version + 1 or self.cluster.isr() not in (before, after):
                     raise NoAnswer(again) from None
                 raise
-            if grows and not tries():  # it would have before it answered the fetch
+            if grows and not tries():  # it would have tried before its response
                 raise Diverged(why)
             try:
                 wait_until(lambda: self.cluster.state_version() > version, why)
             except NoAnswer:
-                broker.log_end()  # raises where it does not answer either
+                broker.log_end()  # raises if the broker does not respond
                 if not tries():
                     raise Diverged(why) from None
                 raise
@@ -115,7 +115,7 @@ class ChangingIsr(Electing):
             raise NoAnswer(again)
 
     def without_joining(self, leader: int, what: Callable[[], object]) -> None:
-        """Does a fetch with which the leader takes nobody into the ISR: it does not try, for all that it is locked."""
+        """Calls `what`, a fetch after which the leader must not even try to expand the (locked) ISR."""
         broker = self.cluster.brokers[leader]
         at = broker.said()
         what()
@@ -123,13 +123,13 @@ class ChangingIsr(Electing):
             raise Diverged(f"b{leader} expands the ISR, which in the model it does not: {tries[0]}")
 
     def keep_in_sync(self, leader: int, late: int, done: Callable[[], bool]) -> None:
-        """The other members of the ISR go on fetching, so that one alone is late, until it is done."""
+        """Keeps the other members of the ISR fetching until `done`, so that only one is late."""
         end = time.monotonic() + PATIENCE
         while not done() and time.monotonic() < end and self._keep_once(leader, late):
             pass
 
     def _keep_once(self, leader: int, late: int) -> bool:
-        """The other members of the ISR fetch once, those that can; whether there are any."""
+        """Makes the other members of the ISR that can fetch do so once. Returns whether there are any."""
         others = [r for r in _others(self.before, leader, late) if _can_be_kept(self.before, leader, r)]
         for other in others:
             self.asked(other, leader).pass_on()

@@ -1,4 +1,4 @@
-"""Crashes and power losses, and what timers would have written to disk before."""
+"""Crashes and power losses, and the checkpoints that timers would have written before."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ class Restarting(Electing):
     _start_checkpoints: dict[int, int] = field(default_factory=dict, init=False)
 
     def CheckpointHighWatermark(self, replica: int) -> None:
-        """The timer that writes it is off. What it would write now is put in place when the broker is down next."""
+        """The timer is off: the harness writes the checkpoint when the broker is down next."""
         self._checkpoints[replica] = concrete(self.before.hw[replica])
 
     def CheckpointLogStart(self, replica: int) -> None:
-        """As with the high watermark."""
+        """The same for the log start."""
         self._start_checkpoints[replica] = concrete(self.after.start_checkpoint[replica])
 
     def Flush(self, replica: int) -> None:
-        """Nothing can be seen of it; it says what a power loss leaves."""
+        """It is not observable; it determines the log after a power loss."""
 
     def CrashAndRestart(self, replica: int) -> None:
         self._restart(replica, lambda: None)
@@ -32,7 +32,7 @@ class Restarting(Electing):
         self._restart(replica, lambda: self.cluster.brokers[replica].lose_all_from(end))
 
     def StopAndRestart(self, replica: int) -> None:
-        """A clean stop, at which the broker writes its checkpoints itself, or where it was killed the harness does."""
+        """A clean stop, at which the broker writes its checkpoints; for a killed broker the harness writes them."""
         self.CheckpointHighWatermark(replica)
         if is_down(self.before, replica):
             if self.bounds.delete_records:
@@ -59,5 +59,5 @@ class Restarting(Electing):
         broker.start()
         broker.wait_until_up()
         self.void(replica)
-        self.follow_decision()  # with eligible leader replicas the last leader may be elected now
+        self.follow_decision()  # with eligible leader replicas, the controller may elect the last leader now
         self.cluster.update_metadata(replica, self.epoch, self.leader, self.cluster.isr())

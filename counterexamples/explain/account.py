@@ -1,8 +1,8 @@
 """Why a property fails, in Kafka's words: sentences, each tied to a step and to a fact that was read off the run.
 
-The conjunct that fails selects the facts: about the brokers and the records that it names.
-Over a state that this module does not know, the account says when each variable got these records and lost them, since
-when those of the conjunct have their values, and what the steps are for in which that happened.
+The failing conjunct selects the facts: those about the brokers and the records that it names. For protocols without
+replicated logs, the account has the steps at which variables got and lost these records, the steps at which the
+conjunct's variables got their values, and the meanings of these steps.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from itertools import pairwise
 from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.conjuncts import FailingConjunct, failing_conjuncts
 from tideproof.counterexamples.explain.facts import Fact, Kind
+from tideproof.counterexamples.explain.loops import facts_of_loop
 from tideproof.counterexamples.explain.provenance import provenance, where_promised
 from tideproof.counterexamples.views.text import shown_field, shown_value, shown_variable
 from tideproof.model.language.properties import Property
@@ -21,12 +22,13 @@ from tideproof.model.language.space import Variable
 from tideproof.model.language.state import NIL, declared
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.runs.lasso import fails_at
 from tideproof.model.runs.replay import Run
 
 
 @dataclass(frozen=True)
 class Account:
-    """Why the property fails: facts, each with its sentence; `subjects` are the records it is about."""
+    """The facts that explain why the property fails, each with its sentence; `subjects` are the records concerned."""
 
     sentences: tuple[Fact, ...]
     subjects: tuple[int, ...]
@@ -34,7 +36,7 @@ class Account:
 
     @property
     def in_short(self) -> list[Fact]:
-        """The decisive sentences. That an elected broker lacks a record is not repeated when it begins to lead."""
+        """The decisive facts, without repeating that an elected broker lacks a record when it begins to lead."""
         lacking = {(f.broker, f.record) for f in self.sentences if f.kind is say.WITHOUT and f.how == "elected"}
         return [
             f
@@ -45,10 +47,12 @@ class Account:
 
 
 def account(run: Run, prop: Property) -> Account:
-    """The account of a run up to where the property first fails, or a witness is found; empty if that is nowhere."""
-    end = run.first_violation(prop.on_ints)
+    """The account of a run up to the first violation, or to the witness; empty if there is none."""
+    end = fails_at(run, prop)
     if end is None:
         return Account((), (), None)
+    if prop.is_promise:
+        return Account(tuple(facts_of_loop(run, prop)), (), end)
     run = run.until(end)
     conjuncts = failing_conjuncts(run.system, run.states[-1], prop.holds, run.states[-2] if end else None)
     fails = list(_fails(run, prop.trace_shows, conjuncts))
@@ -66,7 +70,7 @@ def facts_about(run: Run, records: set[int]) -> list[Fact]:
     return _facts_of_logs(run, (), records)[0]
 
 
-# Which facts are selected --------------------------------------------------------------------------------------------
+# Selecting facts -----------------------------------------------------------------------------------------------------
 
 
 OF_RECORDS = {
@@ -77,7 +81,7 @@ OF_RECORDS = {
     say.REPLACED: ("record", "by"),
     say.KEPT: ("record", "leaders_record"),
 }  # fmt: skip
-"""The facts that are in an account of one of their records, with the names of these."""
+"""The kinds of facts about records, with the names of their values that are records."""
 
 LOG_CHANGES, RESPONSES = (say.TRUNCATED, say.REPLICATED), (say.ARRIVED_LATE, say.READ_LATE, say.SERVED)
 ROLES, ISR_CHANGES = (say.LED, say.FOLLOWED, say.RESTARTED), (say.ADMITTED, say.EXPELLED)
@@ -90,20 +94,21 @@ BECAUSE: tuple[tuple[Kinds, Kinds, Callable[[Fact, Fact], object]], ...] = (
     ((say.RULED,), (say.IN_TRANSACTION,), lambda f, of: f.transaction == of.transaction),
     ((say.STALE,), (say.TRUNCATED,), lambda f, of: (f.step, f.broker) == (of.step, of.broker)),
     (RESPONSES, LOG_CHANGES, lambda f, of: f.step < of.step and f.broker == of.broker),
-    # The leader committed because of the ISR that it read, or what it noted of brokers in other epochs.
+    # Causes of a commit: the ISR that the leader read, or offsets that it noted of brokers in other epochs.
     ((say.ASKED_FOR_ISR,), (say.COMMITTED,), lambda f, of: f.dropped and f.step <= of.step and _by_leader(f, of)),
     ((say.LEARNED_ISR,), (say.COMMITTED,), lambda f, of: f.step == of.step and _by_leader(f, of)),
     ((say.LEARNED_ISR,), (say.COMMITTED,), lambda f, of: f.tells_a_cause and f.step < of.step and _by_leader(f, of)),
     ((say.SERVED,), (say.COMMITTED,), lambda f, of: f.noted != NIL and f.step <= of.step and _by_leader(f, of)),
     ((say.EXPELLED,), (say.TRUNCATED,), lambda f, of: f.broker == of.leader),
-    # The roles of those who did it, and of those whose logs it was about, up to then.
+    # The roles, up to then, of the brokers that acted and of those whose logs changed.
     ((say.LED,), BY_LEADERS, lambda f, of: (f.broker, f.epoch) == (of.broker, of.epoch)),
     ((say.LED,), ISR_CHANGES, lambda f, of: (f.broker, f.epoch) == (of.leader, of.epoch)),
     (ROLES, BY_LOGS, lambda f, of: f.broker == of.broker),
     (ROLES[1:], (*LOG_CHANGES, say.KEPT), lambda f, of: f.broker == of.broker and f.step <= of.step),
     ((say.DECIDED,), ROLES[:2], lambda f, of: f.epoch == of.epoch),
 )
-"""Which facts are in an account because of others: kinds, the kinds of those, and what is true of the two. In order."""
+"""The facts that selected facts bring in, applied in order: their kinds, the kinds of the selected facts, and the
+relation between the two."""
 
 
 def _asks_for(f: Fact, admitted: Fact) -> bool:
@@ -118,9 +123,9 @@ def _by_leader(f: Fact, commit: Fact) -> bool:
 
 
 def _facts_of_logs(run: Run, conjuncts: Sequence[FailingConjunct], records: set[int]) -> tuple[list[Fact], set[int]]:
-    """The facts about these records and the brokers of the conjuncts, and the records that they are about.
+    """The facts about these records and the conjuncts' brokers; and the records.
 
-    Where the conjuncts speak of no record, these are the ones that the consumer was sent.
+    Without records in the conjuncts, they are the ones that the consumer received.
     """
     known = provenance(run)
     reads = {name for conjunct in conjuncts for name in conjunct.reads}
@@ -144,7 +149,7 @@ def _facts_of_logs(run: Run, conjuncts: Sequence[FailingConjunct], records: set[
 
 
 def _records(fact: Fact) -> set[int]:
-    """The records of a fact; of a commit, also those that members of the ISR have in the place of the record."""
+    """The records of a fact; for a commit, also those that members of the ISR have in place of its record."""
     records = {fact.about[name] for name in OF_RECORDS.get(fact.kind, ())}
     return (records | {other for _, other in fact.instead} if fact.kind is say.COMMITTED else records) - {NIL}
 
@@ -160,11 +165,11 @@ def _is_named(fact: Fact, records: set[int], brokers: set[int], reads: set[str])
     return fact.kind in OF_BROKERS and fact.broker in brokers
 
 
-# The conjuncts that fail, and what becomes of variables ---------------------------------------------------------------
+# Failing conjuncts, and the history of variables ----------------------------------------------------------------------
 
 
 def _fails(run: Run, trace_shows: str, conjuncts: Iterable[FailingConjunct]) -> Iterator[Fact]:
-    """The failing conjuncts, those about the same brokers and records together: what they share, and what differs."""
+    """The failing conjuncts, grouped by brokers and records, with their shared and their differing comparisons."""
     groups: dict[tuple[tuple[int, ...], tuple[int, ...]], list[FailingConjunct]] = {}
     for conjunct in conjuncts:
         key = (tuple(conjunct.indices("replicas", run.system)), tuple(conjunct.indices("records", run.system)))
@@ -194,18 +199,18 @@ def _fails(run: Run, trace_shows: str, conjuncts: Iterable[FailingConjunct]) -> 
 
 
 def _meanings(system: System, conjuncts: Iterable[FailingConjunct]) -> Iterator[tuple[str, str]]:
-    """The variables of the conjuncts that are not those of every replicated log, and what they mean."""
+    """The meanings of the conjuncts' variables, except those of every replicated log."""
     if not issubclass(system.protocol.state, ReplicationState):
         return
     space, common = system.space, {field.name for field in declared(ReplicationState)}
     read = [space.by_name[name] for conjunct in conjuncts for name in conjunct.reads]
     for field, variable in {shown_field(space, v): v for v in read if not (v.is_bool and v.ghost)}.items():
-        if field not in common and "." not in field:  # what a ghost remembers of a variable means what that means
+        if field not in common and "." not in field:  # a ghost's copy of a variable has the same meaning
             yield field, space.meaning(variable)
 
 
 def _facts_of_variables(run: Run, conjuncts: Sequence[FailingConjunct], records: set[int]) -> list[Fact]:
-    """Where these records came to in a state and went from, since when the conjuncts' variables have their values."""
+    """The steps at which variables got or lost these records, and the last changes of the conjuncts' variables."""
     space, leaves = run.system.space, _leaves(run)
     became = [
         _value(say.BECAME, run, leaves, variable, step)
@@ -223,13 +228,13 @@ def _facts_of_variables(run: Run, conjuncts: Sequence[FailingConjunct], records:
 
 
 def _since(run: Run, conjuncts: Iterable[FailingConjunct]) -> list[Fact]:
-    """When each variable of the failing conjuncts got the value that it has."""
+    """The step at which each variable of the failing conjuncts got its present value."""
     space, leaves, found = run.system.space, _leaves(run), []
     for variable in dict.fromkeys(space.by_name[name] for conjunct in conjuncts for name in conjunct.reads):
         values = [leaf[space.variables.index(variable)] for leaf in leaves]
         step = max((n for n, (old, new) in enumerate(pairwise(values), start=1) if old != new), default=0)
         found.append(_value(say.SINCE, run, leaves, variable, step))
-    # What has been so from the beginning explains nothing, unless all has.
+    # Initial values explain nothing, unless all values are initial.
     return sorted([f for f in found if f.step] or found, key=lambda since: since.step)
 
 

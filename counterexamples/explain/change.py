@@ -1,4 +1,4 @@
-"""A step of a run over replicated logs, with the states around it (of plain ints) and what went before."""
+"""A step of a run over replicated logs, with the states before and after it, and the earlier run."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Change(NamedTuple):
         return range(self.after.bounds.replicas)
 
     def since(self, variable: str, *index: int) -> int:
-        """The step before this one that gave the variable its value; 0 where it has had that from the beginning."""
+        """The earlier step that gave the variable its value; 0 if the value is initial."""
 
         def value(step: int) -> object:
             return reduce(getitem, index, getattr(self.state(step), variable))
@@ -63,7 +63,7 @@ class Change(NamedTuple):
         return bool(getattr(self.after, "power_losses", 0) > getattr(self.before, "power_losses", 0))
 
     def higher_than(self, high_watermark: int) -> tuple[int, int, int] | None:
-        """The highest high watermark that a leader had shown before, if it is above this; who did first, and when."""
+        """The highest earlier high watermark of a leader above this one, with the first such leader and step."""
         shown = (
             (s.hw[broker], broker, step)
             for step, s in enumerate(map(self.state, range(1, self.step)), start=1)

@@ -1,4 +1,4 @@
-"""When there are facts about clients: the responses that producers and consumers receive, the outcome of requests."""
+"""Derives facts about clients: the responses to producers and consumers, and the outcomes of requests."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _transactions(c: Change, broker: int) -> Iterator[Fact]:
 
 
 def _acknowledged(c: Change, broker: int) -> Iterator[Fact]:
-    """The records that the producer receives the acknowledgement of, or what it makes of the last one without."""
+    """The acknowledgements that the producer receives, or its new knowledge of an unacknowledged record."""
     before, after = c.before, c.after
     acknowledged = [
         r for r, (was, acked) in enumerate(zip(before.acked, after.acked, strict=True)) if acked and not was
@@ -89,7 +89,7 @@ def _acknowledged(c: Change, broker: int) -> Iterator[Fact]:
 
 
 def _learned(c: Change) -> Iterator[int]:
-    """The records of which the producer knows something else than before, or that it has sent only now."""
+    """The records whose outcome for the producer changes, including those that it has just sent."""
     before, after = c.before, c.after
     if has_window(after.bounds):
         known = enumerate(zip(before.outcome_of, after.outcome_of, strict=True))
@@ -140,7 +140,7 @@ def _consumed(c: Change, broker: int) -> Iterator[Fact]:
 
 
 def _ended_by(s: Any, broker: int, offset: int, transaction: int) -> int:
-    """The transaction whose marker ends what is at this offset of the broker's log; NIL where none does."""
+    """The transaction whose marker ends the transaction of the record at this offset; NIL if there is no marker."""
     if transaction == NIL:
         return NIL
     later = (r for r in s.log[broker][offset + 1 :] if r != NIL and s.is_marker[r])
@@ -157,7 +157,7 @@ def _deleted(c: Change, broker: int) -> Iterator[Fact]:
         if start != had and not (asked and moved == broker):
             leos = {"leo": after.leo[moved], "leo_had": before.leo[moved]}
             yield say.LOG_START(c.step, broker=moved, start=start, had=had, **leos, high_watermark=after.hw[moved])
-    if before.deletion_offset != NIL == after.deletion_offset and leads(after, broker):  # not lost in a crash
+    if before.deletion_offset != NIL == after.deletion_offset and leads(after, broker):  # answered, not lost in a crash
         known = tuple(start_at(after, broker, other) for other in c.brokers)
         offset = before.deletion_offset
         yield say.DELETION_ANSWERED(c.step, broker=broker, offset=offset, starts=after.log_start, known_starts=known)

@@ -1,7 +1,7 @@
-"""The conjuncts of a property that fail in a state, with the values that make them fail.
+"""The failing conjuncts of a property in a state, with the values that falsify them.
 
-The property is evaluated once on symbols, which gives its formula, and the formula is taken apart on the state. So this
-serves any invariant that the algebra can express, a user's own included, without a second copy of it.
+Symbolic evaluation gives the property's formula, which is analysed in the state. So this works for any invariant in the
+algebra, including users' own, without a second definition.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from tideproof.model.language.system import FullState, System
 from tideproof.properties.engines.cross_check import evaluated
 
 MOST_REASONS = 64
-"""A formula may fail for very many reasons at once: this many are examined."""
+"""The limit on reasons: a formula may fail for very many at once."""
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """An atom of the formula and its truth in the state: `hw[1] > 0`, as text with the values of its variables.
+    """An atom of the formula with its truth in the state, as text with the values of its variables: `hw[1] > 0`.
 
-    `earlier` says that the ghost variables in it have the values that they had before the last step.
+    If `earlier`, its ghost variables have their values from before the last step.
     """
 
     text: str
@@ -36,17 +36,17 @@ class Comparison:
 
 @dataclass(frozen=True)
 class FailingConjunct:
-    """Comparisons which, all together, make the property false."""
+    """Comparisons that together make the property false."""
 
     comparisons: tuple[Comparison, ...]
 
     @property
     def reads(self) -> dict[str, int]:
-        """The variables that the conjunct speaks of, and their values."""
+        """The variables of the conjunct, and their values."""
         return {variable.name: value for c in self.comparisons for variable, value in c.reads}
 
     def indices(self, bound: str, system: System) -> list[int]:
-        """The brokers (`replicas`), offsets (`log_size`), records … that the conjunct speaks of, in order."""
+        """The brokers (`replicas`), offsets (`log_size`), records … in the conjunct, sorted."""
         space = system.space
         return sorted(
             {
@@ -61,10 +61,10 @@ class FailingConjunct:
 def failing_conjuncts(
     system: System, full_state: FullState, holds: Callable[[System, FullState], object], before: FullState | None = None
 ) -> tuple[FailingConjunct, ...]:
-    """The conjuncts of the property that are false in a state, strongest reason first; empty where it holds.
+    """The conjuncts of the property that are false in a state, strongest reason first; empty if it holds.
 
     `before` is the state before the last step, if there is one. If a ghost has set a flag in that step, the reasons
-    include those of the flag: the observation of a ghost is a formula too.
+    include those of the flag, because a ghost's observation is a formula too.
     """
     symbols = system.space.symbols()
     formula = holds(system, symbols)
@@ -79,7 +79,7 @@ def failing_conjuncts(
 
 
 def failing_guard(system: System, full_state: FullState, instance: Instance) -> tuple[Comparison, ...]:
-    """The shortest reason why the first false conjunct of a step's guard is false; empty if no variable decides it."""
+    """The shortest reason for the first false conjunct of a step's guard; empty if it depends on no variable."""
     symbols = system.space.symbols()
     taken_apart = _Formula(system, _values(system, full_state), {})
     for conjunct in instance.action.run(symbols[0], **instance.parameters):
@@ -97,7 +97,7 @@ def _values(system: System, full_state: FullState) -> dict[str, int]:
 
 
 def _flags(system: System, before: FullState, full_state: FullState) -> dict[str, Reasons]:
-    """For each flag that a ghost has set in the last step, the reasons."""
+    """The reasons of each flag that a ghost has set in the last step."""
     now, then = _values(system, full_state), _values(system, before)
     ghosts = {v.name for v in system.space.variables if v.ghost}
     observing = _Formula(system, {**now, **{name: then[name] for name in ghosts}}, {}, earlier=True)
@@ -110,7 +110,7 @@ def _flags(system: System, before: FullState, full_state: FullState) -> dict[str
 
 @dataclass
 class _Formula:
-    """A formula, taken apart in one state."""
+    """The analysis of a formula in one state."""
 
     system: System
     values: dict[str, int]
@@ -121,7 +121,7 @@ class _Formula:
         self.value = evaluated(self.values)
 
     def reasons(self, term: Any) -> Reasons:
-        """Sets of atoms, each of which is enough to give the term the truth value that it has in the state."""
+        """Sets of atoms, each of which suffices for the truth value of the term in the state."""
         if not isinstance(term, Term):
             return [()]
         true = bool(self.value(term))
@@ -138,7 +138,7 @@ class _Formula:
             case "var":
                 seen: Reasons = self.flags.get(term.args[0], [()]) if true else [()]
                 return _together([[(self.comparison(term),)], seen])
-        # A number that hangs on a condition is the number of its branch, for the reasons that the condition has.
+        # Replace each conditional number by its branch, and add the reasons of the condition.
         conditions: list[Reasons] = []
         atom = ON_NUMBERS[term.op](*(self._decided(side, conditions) for side in term.args))
         return _together([[(self.comparison(atom),)] if isinstance(atom, Term) else [()], *conditions])
@@ -147,7 +147,7 @@ class _Formula:
         return term.args[1 if self.value(term.args[0]) else 2]
 
     def _decided(self, term: Any, conditions: list[Reasons]) -> Any:
-        """The number with every condition in it decided as it is in the state; the reasons go to `conditions`."""
+        """The number with every `ite` replaced by its branch in the state; appends the reasons to `conditions`."""
         if not isinstance(term, Term) or term.op == "var":
             return term
         if term.op == "ite":
@@ -156,7 +156,7 @@ class _Formula:
         return ON_NUMBERS[term.op](*(self._decided(side, conditions) for side in term.args))
 
     def comparison(self, term: Term) -> Comparison:
-        """An atom in words: with the variables it reads, and its values."""
+        """An atom as text, with its variables and their values."""
         if term.op == "not":
             return self.comparison(term.args[0])
         true = bool(self.value(term))
@@ -172,7 +172,7 @@ class _Formula:
         if term.op == "=" and isinstance(a, Term) and a.op == "var" and not isinstance(b, Term):
             value, other = (shown_value(self.system.space, reads[0][0], v) for v in (self.values[a.args[0]], b))
             return f"{self._named(a)} is {value}" + ("" if true else f", not {other}")
-        if not isinstance(a, Term):  # what varies comes first
+        if not isinstance(a, Term):  # the variable comes first
             a, b, sign = b, a, {"<": ">", "≥": "≤"}.get(sign, sign)
         return f"{self._side(a)} {sign} {self._side(b)}"
 
@@ -185,15 +185,15 @@ class _Formula:
         return f"{name} {'was' if self.earlier else 'is'} false"
 
     def _named(self, term: Any) -> str:
-        """A number as text, brokers called by their names in indices."""
+        """A number as text, with brokers' names as indices."""
         if not isinstance(term, Term):
             return str(term)
-        if term.op != "var":  # conditions have been decided: what is left are sums
+        if term.op != "var":  # without conditions, only sums are left
             return f" {term.op} ".join(self._named(arg) for arg in term.args)
         return self._name(self.system.space.by_name[term.args[0]])
 
     def _name(self, variable: Variable) -> str:
-        """The variable; one that a ghost has under the name of the state's is what that was before the step."""
+        """The name of a variable. A ghost's copy of a state variable is that variable before the step."""
         name, ghost = shown_variable(self.system.space, variable), f"{variable.ghost}."
         return f"{name.removeprefix(ghost)} before the step" if self.earlier and name.startswith(ghost) else name
 

@@ -1,6 +1,6 @@
-"""Counterfactuals of a violation: until when the record could be saved, and which other rule prevents it.
+"""Counterfactuals of a violation: the last step at which the record could be saved, and rules that prevent it.
 
-Each rule of other generations is tried alone: the protocol with that rule in its slot runs the schedule.
+It tries each rule of other generations alone: the protocol with that rule in its slot runs the schedule.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Holds = Callable[[System, FullState], object]
 def counterfactuals(run: Run, prop: Property, explained: Account, time_limit: float, reporter: Reporter) -> list[str]:
     """Sentences, each from a replay or from the exact state space. The run ends where the property fails.
 
-    None of a witness: what it finds is wanted.
+    A witness has none, because reaching it is desired.
     """
     if prop.is_witness:
         return []
@@ -61,7 +61,7 @@ def _saved(run: Run, promised: Fact, time_limit: float, reporter: Reporter) -> s
 
 
 def _one_rule(run: Run, prop: Property) -> list[str]:
-    """Which one rule of a later generation, or of a sibling, would have prevented the violation in this schedule."""
+    """The single rules of later generations or siblings that would have prevented the violation in this schedule."""
     whose, others = _others_than(run.system.protocol)
     tried = rules_alone(run, others, prop.on_ints)
     if not tried:
@@ -82,9 +82,9 @@ def _one_rule(run: Run, prop: Property) -> list[str]:
 
 
 def _others_than(protocol: Protocol) -> tuple[str, list[Protocol]]:
-    """The generations after this one; of what is no generation, the other protocols over the same state.
+    """The protocols to compare with: later generations, or for other protocols those over the same state.
 
-    Of brokers also the protocols in which known flaws are fixed; what is no release is compared with the last one.
+    For brokers also the protocols in which known flaws are fixed; a variation is compared with the last release.
     """
     if isinstance(protocol, BrokerProtocol):
         place = BROKER_GENERATIONS.index(protocol) if protocol in BROKER_GENERATIONS else len(BROKER_GENERATIONS) - 2
@@ -102,10 +102,10 @@ def _others_than(protocol: Protocol) -> tuple[str, list[Protocol]]:
 
 @dataclass(frozen=True)
 class RuleAlone:
-    """A rule of another generation in its slot, all else as it was, and the schedule under that.
+    """The run's protocol with one rule of another generation, and the schedule under it.
 
-    `instead_of` names the rule that it replaces; empty where there was none. `prevents` is about this
-    schedule only: another one may still violate the property with the rule in place.
+    `instead_of` names the replaced rule; empty if there was none. `prevents` is about this schedule only: with the
+    rule, another schedule may still violate the property.
     """
 
     generation: str
@@ -117,7 +117,7 @@ class RuleAlone:
 
 
 def rules_alone(run: Run, generations: Iterable[Protocol], holds: Holds) -> tuple[RuleAlone, ...]:
-    """Every rule of these generations that the run's protocol does not have, each tried alone in its slot."""
+    """Every rule of these generations that differs from the run's protocol, each tried alone."""
     mine = run.system.protocol
     tried: dict[tuple[str, str], RuleAlone] = {}
     for generation in generations:
@@ -130,9 +130,9 @@ def rules_alone(run: Run, generations: Iterable[Protocol], holds: Holds) -> tupl
 
 
 def steps_too_many(run: Run, others: Iterable[Protocol], holds: Holds) -> Iterator[tuple[str, str]]:
-    """The steps that alone are wrong: another protocol has the same rules, lacks this step, and prevents it so.
+    """The steps that alone cause the violation: another protocol has the same rules without the step.
 
-    Each with the name of the first such protocol.
+    Yields each with the name of the first such protocol.
     """
     mine = run.system.protocol
     seen: set[str] = set()
@@ -152,9 +152,9 @@ def _under(run: Run, protocol: Protocol) -> Twin:
 
 
 def _variations(mine: Protocol, other: Protocol) -> Iterator[tuple[str, str, str, Protocol]]:
-    """The slots that differ: each with the name of the other's rule and of the own one, and with that rule alone."""
+    """The differing slots: each with the names of the other and the own rule, and the protocol with the other."""
     if isinstance(mine, BrokerProtocol) and isinstance(other, BrokerProtocol):
-        # Brokers share their steps; what differs are the rules that the steps call.
+        # Brokers share their steps and differ in the rules that the steps call.
         for slot in (f.name for f in fields(mine.rules)):
             old_rule, rule = getattr(mine.rules, slot), getattr(other.rules, slot)
             if rule is not old_rule:
@@ -170,5 +170,5 @@ def _variations(mine: Protocol, other: Protocol) -> Iterator[tuple[str, str, str
 
 
 def _said(rule: object) -> str:
-    """A rule's name, which says it, as words."""
+    """A rule's name as words, which describe it."""
     return str(getattr(rule, "__name__", rule)).replace("_", " ")

@@ -1,7 +1,6 @@
-"""A fact about a run, and how its kind makes a sentence of it. The kinds are the rows of `sentences`.
+"""Facts about a run, and the sentences of their kinds. The kinds are the rows of `sentences`.
 
-Steps are counted from 1; 0 is the initial state. Brokers, records, offsets and epochs are plain numbers, NIL where
-there is none.
+Steps are counted from 1; 0 is the initial state. Brokers, records, offsets and epochs are plain numbers, or NIL.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ from tideproof.model.protocols.broker.bounds import ACKS
 
 When = Callable[["Fact"], object]
 Clause = Mapping[Any, str] | tuple[When, str] | tuple[When, str, str] | Callable[["Fact"], str]
-"""A text by the value of that name (nothing for other values); a condition, the text, and the text where it is false;
-or a function that makes the text. The first two may name values and earlier clauses in braces."""
+"""A mapping from the value of that name to a text (empty for other values); a condition with a text and optionally a
+text for false; or a function that returns the text. In the first two, braces may name values and earlier clauses."""
 
 SHOWN: dict[str, Callable[[Any], str]] = {
     **dict.fromkeys(("broker", "leader", "source", "sender", "receiver"), shown_broker),
@@ -31,11 +30,11 @@ SHOWN: dict[str, Callable[[Any], str]] = {
     "over": words.over,
     "acks": ACKS.show,
 }
-"""How values are shown, by their names; others as they are."""
+"""The functions that show values, by name; the default is `str`."""
 
 
 class Template:
-    """A text with names in braces: of values of a fact, as they are shown, and of clauses."""
+    """A text with names in braces: of a fact's values, as shown, and of clauses."""
 
     def __init__(self, text: str, **clauses: Clause) -> None:
         self.text = text
@@ -56,11 +55,11 @@ class Template:
 
 
 class Kind(Template):
-    """A kind of facts, with their sentence.
+    """A kind of facts, with their sentence template.
 
-    `tone` is "good" or "bad" for the protocol, empty where it is neither, or depends on the fact. `cause` says whether
-    the fact is that something out of date was read, or taken for true; `narrows` whether fewer brokers may be elected
-    from then on. Facts of clients are in the account where the failing conjunct reads one of the `variables`.
+    `tone` is "good" or "bad" for the protocol, or empty; it may depend on the fact. `cause` tells whether the fact is
+    the use of outdated information; `narrows` whether it reduces the electable brokers. An account has facts about
+    clients if the failing conjunct reads one of their `variables`.
     """
 
     def __init__(
@@ -85,7 +84,7 @@ class Kind(Template):
 
 @dataclass(frozen=True)
 class Fact:
-    """Something that is true of a run since a step. What it is about are its attributes."""
+    """A fact of a run, true since a step. Its values are its attributes."""
 
     kind: Kind = field(repr=False)
     step: int
@@ -99,7 +98,7 @@ class Fact:
 
     @cached_property
     def text(self) -> str:
-        """The sentence: it says nothing but what the fact holds."""
+        """The sentence, which uses only the fact's values."""
         return self.kind.of(self)
 
     @property

@@ -1,4 +1,4 @@
-"""When there are facts about records in replicated logs: written, copied, committed, truncated and replaced."""
+"""Derives facts about records in replicated logs: written, copied, committed, truncated and replaced."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ def _log(c: Change, broker: int) -> Iterator[Fact]:
             continue
         if old != NIL:
             yield from _truncated(c, broker, offset)
-        # A follower whose log starts again at its leader's log start copies nothing below that.
+        # A follower that begins its log again at the leader's log start copies no records below it.
         if new == NIL or after.has_deleted(broker, offset):
             continue
         where = {"broker": broker, "record": new, "offset": offset}
-        if new >= before.next_record or leads(before, broker):  # no broker sends a leader what others hold
+        if new >= before.next_record or leads(before, broker):  # leaders copy no records of others
             again = new < before.next_record
             late = c.taken.action.name == "LateRequestArrive"
             forgotten = bool(before.bounds.get("idempotent")) and new in before.log[broker]
@@ -74,7 +74,7 @@ def _truncated(c: Change, broker: int, offset: int) -> Iterator[Fact]:
         answer=(before.answer_epoch[broker], before.answer_offset[broker]) if answered else None,
         with_power=c.loses_power(),
     )
-    # Once, for the lowest offset that is lost.
+    # Only once, for the lowest lost offset.
     if by_own_hw and offset <= leo and (higher := c.higher_than(hw)):
         latest, reached_by, reached = higher
         whose = {"broker": broker, "high_watermark": hw, "since": since}
@@ -82,7 +82,7 @@ def _truncated(c: Change, broker: int, offset: int) -> Iterator[Fact]:
 
 
 def _goes_by_own_hw(c: Change, broker: int) -> bool:
-    """Whether the same step would have truncated elsewhere, had the broker's high watermark been one higher."""
+    """Whether the step would have truncated elsewhere with a high watermark that is higher by one."""
     run, s = c.run, c.before
     if s.hw[broker] >= s.leo[broker]:
         return False
@@ -92,7 +92,7 @@ def _goes_by_own_hw(c: Change, broker: int) -> bool:
 
 
 def _kept(c: Change, broker: int) -> Iterator[Fact]:
-    """The records of a broker that its leader lacks, once the broker has nothing left to truncate for this leader."""
+    """The records that a broker keeps although its leader lacks them, once it has finished truncating."""
     after, leader = c.after, c.after.leader[broker]
     had_to, has_to = (isinstance(s, BrokerState) and s.truncating[broker] for s in (c.before, after))
     if leader in (NIL, broker) or has_to or not (had_to or not c.keeps_role(broker)):
@@ -103,7 +103,7 @@ def _kept(c: Change, broker: int) -> Iterator[Fact]:
 
 
 def passed(c: Change) -> Iterator[Fact]:
-    """The records that the high watermark of a broker that does not lead passes."""
+    """The records that a non-leader's high watermark passes."""
     for broker in c.brokers:
         had, hw = c.before.hw[broker], c.after.hw[broker]
         for offset in range(had, hw) if not leads(c.after, broker) else ():
@@ -112,7 +112,7 @@ def passed(c: Change) -> Iterator[Fact]:
 
 
 def committed(c: Change, done: set[int]) -> Iterator[Fact]:
-    """Records that lie below the high watermark of a leader for the first time; `done` are those that did before."""
+    """The records newly below the high watermark of a leader; `done` has the earlier ones."""
     before, after = c.before, c.after
     for record in range(after.next_record):
         leaders = [b for b in c.brokers if leads(after, b)]
@@ -122,7 +122,7 @@ def committed(c: Change, done: set[int]) -> Iterator[Fact]:
         done.add(record)
         isr, offset = members(after.isr[broker]), after.log[broker].index(record)
         leos = tuple(after.leo[member] for member in isr)
-        counts = isinstance(after, ElrState)  # min.insync.replicas bears on the high watermark
+        counts = isinstance(after, ElrState)  # min.insync.replicas limits the high watermark
         yield say.COMMITTED(
             c.step,
             broker=broker,
@@ -143,7 +143,7 @@ def committed(c: Change, done: set[int]) -> Iterator[Fact]:
 
 
 def without(c: Change, role: Fact, promised: Mapping[int, tuple[str, int]]) -> Iterator[Fact]:
-    """The promised records that a broker lacks which is elected, begins to lead or is admitted to the ISR."""
+    """The promised records that a broker lacks when it is elected, begins to lead or is admitted to the ISR."""
     if role.kind is say.DECIDED and role.elected:
         broker, how = role.leader, "elected"
     elif role.kind in (say.LED, say.ADMITTED):
@@ -164,7 +164,7 @@ def restarts(c: Change) -> Iterator[Fact]:
 
 
 def late(c: Change) -> Iterator[Fact]:
-    """Responses that outlived a role, and bodies that are read when the log is another."""
+    """Responses that arrive after a change of role, and bodies that are read after the log has changed."""
     before, after = c.before, c.after
     for broker in c.brokers if isinstance(after, BrokerState) else ():
         had, answer = ((s.answer[broker], s.answer_record[broker], s.answer_epoch[broker]) for s in (before, after))

@@ -1,9 +1,9 @@
 """The last step after which a record could still have been saved, by the exact state space.
 
-*Saved* means that every replica in the controller's ISR, so every one that may be elected, has the record. Whether
-such a state can be reached from a state of the run is a question to the exhaustive engine, started there: either it
-finds the shortest way, or it has seen everything that can still happen within the bounds. What can be reached after a
-step can be reached before it too, so the last such step is found by bisection.
+*Saved* means that every electable replica (normally the controller's ISR) has the record. The exhaustive engine,
+started in a state of the run, decides whether such a state is reachable from there: it finds a shortest path, or visits
+all continuations within the bounds. States that are reachable after a step are reachable before it too, so bisection
+finds the last such step.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from tideproof.properties.invariants.replication import holds_below
 
 @dataclass(frozen=True)
 class PointOfNoReturn:
-    """After step `last` the record could still be saved, by the steps `rescue` (none where it is safe there).
+    """After step `last` the record could still be saved, by the steps `rescue` (none if it is safe there).
 
-    `last` is None where it could not be saved after any of the steps looked at. `unknown` says why the engine could not
-    tell, and is empty where it could; then nothing else is to be believed.
+    `last` is None if it could not be saved after any of the steps examined. `unknown` is the reason if the engine could
+    not decide; then the other fields are meaningless.
     """
 
     last: int | None
@@ -36,7 +36,7 @@ class PointOfNoReturn:
 
 
 def lost(record: int) -> Property:
-    """That some replica which may be elected lacks the record: what a state that saves the record violates."""
+    """The invariant that some electable replica lacks the record: a violation of it saves the record."""
 
     def lost_record(s: ReplicationState) -> object:
         return not_(
@@ -49,7 +49,7 @@ def lost(record: int) -> Property:
 def point_of_no_return(
     run: Run, record: int, since: int, time_limit: float, reporter: Reporter | None = None
 ) -> PointOfNoReturn:
-    """The last step of the run, from step `since` on (when the record was written or committed), that it survives.
+    """The last step of the run after which the record could be saved, from step `since` on (its write or commit).
 
     `time_limit` is in seconds, for each search.
     """

@@ -1,8 +1,8 @@
 """The history of the records of a run: where each was written, copied, committed, truncated and replaced.
 
-Facts come from the differences between successive states of a replayed run, never from the names of actions; of a
-step's parameters only the broker that has restarted, or that answers a client, is read. So they serve any protocol over
-this state, and traces that were never seen before. Every fact names the step that made it true.
+Facts come from the differences between successive states of a replayed run, not from the names of actions; of a step's
+parameters they read only the broker that has restarted or answers a client. So they work for any protocol over this
+state, and for any trace. Every fact names the step that made it true.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ def _of_step(change: Change, committed: set[int], promised: Mapping[int, tuple[s
 
 
 def commits(run: Run) -> Iterator[Fact]:
-    """Which records are committed, and when, in a run over a ReplicationState."""
+    """The facts on commits in a run over a ReplicationState."""
     done: set[int] = set()
     return (fact for step in range(1, len(run.states)) for fact in log_facts.committed(Change(run, step), done))
 
 
 def where_promised(run: Run, facts: Iterable[Fact]) -> list[Fact]:
-    """Where the records that were committed or acknowledged by these facts are at the end of a run."""
+    """The brokers that have the records of these promises (commits, acknowledgements) at the end of a run."""
     s: Any = run.states[-1][0]
     promised: dict[int, Fact] = {}
     for fact in facts:

@@ -1,4 +1,4 @@
-"""When there are facts about who leads and who may: decisions of the controller, changes of the ISR, brokers' roles."""
+"""Derives facts about leadership: decisions of the controller, changes of the ISR, brokers' roles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tideproof.model.protocols.broker.state import IDLE, BrokerState
 
 
 def decisions(c: Change) -> Iterator[Fact]:
-    """Decisions of the controller, and changes of the ISR that a leader has it write."""
+    """Decisions of the controller, and changes of the ISR by leaders."""
     step, before, after = c.step, c.before, c.after
     isr, was = members(after.quorum_isr), members(before.quorum_isr)
     epoch, leader = after.quorum_epoch, after.quorum_leader
@@ -37,7 +37,9 @@ def decisions(c: Change) -> Iterator[Fact]:
             if broker in isr and broker not in was:
                 yield say.ADMITTED(step, **whose, leo=after.leo[broker], high_watermark=hw)
             if broker in was and broker not in isr:
-                if leader != NIL and after.isr[leader][broker]:  # the leader does not know: the controller did it
+                if (
+                    leader != NIL and after.isr[leader][broker]
+                ):  # the leader still has it in its ISR, so the controller removed it
                     yield say.DECIDED(step, epoch=epoch, leader=leader, isr=isr, was=was, elected=False)
                 else:
                     yield say.EXPELLED(step, **whose)
@@ -57,7 +59,7 @@ def _reassigned(c: Change) -> Iterator[Fact]:
 
 
 def roles(c: Change) -> Iterator[Fact]:
-    """Who begins to lead or to follow."""
+    """The brokers that begin to lead or to follow."""
     after = c.after
     for broker in c.brokers:
         if c.keeps_role(broker):
@@ -78,7 +80,7 @@ def roles(c: Change) -> Iterator[Fact]:
 
 
 def isrs(c: Change) -> Iterator[Fact]:
-    """The ISR that leaders learn of without changing it, and the one that they ask the controller for."""
+    """The ISRs that leaders learn of without changing them, and those that they request from the controller."""
     before, after = c.before, c.after
     leaders = [broker for broker in c.brokers if leads(after, broker) and c.keeps_role(broker)]
     for leader in leaders if before.quorum_isr == after.quorum_isr else ():

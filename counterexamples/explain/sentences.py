@@ -1,9 +1,9 @@
-"""The sentences of accounts: every kind of fact, what it says, and what it says only under a condition.
+"""The sentences of accounts: the template of every kind of fact, with its conditional parts.
 
 To find out why an account has a sentence, look for its words here. The name of the row leads to the condition: the
 place in `log_facts`, `role_facts`, `client_facts`, `provenance`, `account` or `surviving` that makes such facts. An
-account has the facts about its records and brokers, and those that others bring in (BECAUSE in `account`). What could
-have prevented a violation is in `counterfactuals`.
+account has the facts about its records and brokers, and those that these bring in (BECAUSE in `account`).
+`counterfactuals` has the sentences about preventing a violation.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from tideproof.model.protocols.broker.state import OK, REFUSED, UNSURE
 
 # Any protocol ---------------------------------------------------------------------------------------------------------
 
-# The conjuncts that are false. The comparisons `given` and `but` are true in the state, and `given` held before; it is
-# about these brokers, offsets and records, and about the `others` that logs have in the place of those.
+# The false conjuncts. The comparisons `given` and `but` are true in the state; `given` held before. They are about
+# these brokers, offsets and records, and about the `others` that logs have in place of the records.
 FAILS = Kind("{trace_shows}{where}: {why}.", where=words.where, why=words.why)
 TOOK = Kind("{action}: {meaning}")
 BECAME = Kind("{variable} ({meaning}) becomes {value}, and was {had}.")
@@ -25,6 +25,29 @@ SINCE = Kind(
     "{variable} ({meaning}) is {value} {when}.",
     when=(lambda f: f.step, "since step {step}, and was {had}", "from the beginning"),
 )
+
+# Runs that go on for ever ---------------------------------------------------------------------------------------------
+
+GOES_ON = Kind(
+    "From here {what}, and {promise} is not kept.",
+    what=lambda f: f"{words.joined(f.steps)} can repeat for ever" if f.steps else "the run can stay as it is for ever",
+    tone="bad",
+)
+# Of the steps of the loop, the strongly fair ones: what arrives.
+ARRIVES = Kind(
+    "What is on its way arrives again and again ({which}), and that does not end it.",
+    which=lambda f: ", ".join(f.steps),
+    cause=True,
+)
+# Fair steps that are possible in some state of the loop, not in all, and are not taken.
+PUT_OFF = Kind(
+    "{which} {verb} possible from time to time only, so nothing says that {they} must come.",
+    which=lambda f: words.joined(f.steps),
+    verb=lambda f: "is" if len(f.steps) == 1 else "are",
+    they=lambda f: "it" if len(f.steps) == 1 else "they",
+    cause=True,
+)
+NOTHING_COMES = Kind("No step that must come in the end is possible.", cause=True)
 
 # Logs -----------------------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
-"""Why the same schedule does no harm under another protocol: sentences about the run of that protocol.
+"""Why the same schedule is harmless under another protocol: facts about the run of that protocol.
 
-For a step that it does not take, the values that make the guard false, and the meaning of the predicate. For the first
-step that leads to another state, the variables that differ. From there on, the fate of the records of the failing run.
+For a step that is not enabled: the values that falsify the guard, and the predicate's meaning. For the first step that
+leads to another state: the differing variables. After that: the fate of the failing run's records.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 
 
 def surviving(twin: Twin, failing: Account) -> list[Fact]:
-    """Why the other run of the twin goes as it does, in the order of the schedule, whose numbers the steps have."""
+    """The facts about the twin's other run, with the step numbers of the schedule."""
     has_logs = issubclass(twin.other.system.protocol.state, ReplicationState)
     facts = [*_untaken(twin)]
     if (first := twin.diverged_at) is not None:
-        if first and first not in twin.refused:  # so it is among the steps taken, and all before it are, too
+        if first and first not in twin.refused:  # so it and all steps before it are taken
             logs = tuple(_different_logs(twin.at[first][0], twin.run.states[first][0])) if has_logs else ()
             values = tuple(_differences(twin, first, [broker for broker, *_ in logs]))
             facts.append(say.DIFFERS(first, action=str(twin.other.steps[first - 1]), logs=logs, values=values))
@@ -55,9 +55,9 @@ def _different_logs(here: Any, there: Any) -> Iterator[tuple[int, tuple[int, ...
 
 
 def _differences(twin: Twin, number: int, left_out: Sequence[int]) -> Iterator[str]:
-    """The values of this run that differ from those of the failing run, after a step of the schedule.
+    """The values in this run that differ from the failing run, after a step of the schedule.
 
-    The logs of the brokers in `left_out` are not among them.
+    It omits the logs of the brokers in `left_out`.
     """
     there, here = twin.run.system.space, twin.other.system.space
     own = {field.name for field in declared(type(twin.run.states[0][0])) if field.metadata["own"]}
@@ -73,8 +73,8 @@ def _differences(twin: Twin, number: int, left_out: Sequence[int]) -> Iterator[s
 
 
 def _records(twin: Twin, failing: Account) -> list[Fact]:
-    """The fate of the records of the failing run from the first difference on, and where they are at the end."""
-    run = twin.in_step  # so facts have the numbers of the schedule
+    """The fate of the failing run's records from the first difference on, and the brokers that have them at the end."""
+    run = twin.in_step  # so that facts have the schedule's step numbers
     written: list[Any] = [full_state[0].next_record for full_state in twin.run.states]
     unwritten = {written[number - 1] for number in twin.refused if written[number] > written[number - 1]}
     records = {r - sum(other < r for other in unwritten) for r in failing.subjects if r not in unwritten}

@@ -1,4 +1,4 @@
-"""Words that sentences of an account share."""
+"""Phrases that the sentences of accounts share."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def counted(what: str, names: Sequence[str]) -> str:
 
 
 def electable(brokers: Sequence[int], leader: int = NIL) -> str:
-    """Of brokers that lack a record, those that may be elected, and `leader`, which has been."""
+    """A clause on brokers without a record: those that may be elected, and `leader`, which has been."""
     others = [broker for broker in brokers if broker != leader]
     elected = f"; {shown_broker(leader)}, the elected leader, does not have it" if leader in brokers else ""
     return elected + (f"; {listed(others)} may be elected without it" if others else "")
 
 
 def few(f: Any) -> str:
-    """That the ISR is below min.insync.replicas, though it may be enough for a leader of fewer replicas."""
+    """A clause if the ISR is below min.insync.replicas, which may suffice for a leader with fewer replicas."""
     if len(f.isr) >= f.least:
         return ""
     text, enough = f", fewer than min.insync.replicas, which is {f.least}", f.about.get("enough")
@@ -53,7 +53,7 @@ def epoch(epoch: int) -> str:
 
 
 def over(later: tuple[int, int] | None) -> str:
-    """That an epoch is over: the later one that the controller is in, and since which step."""
+    """A clause on an epoch that is over: the controller's later epoch, and the step since when."""
     return "" if later is None else f"; the controller is in epoch e{later[0]} since step {later[1]}"
 
 
@@ -66,7 +66,7 @@ def offsets(brokers: Sequence[int], offsets: Sequence[int]) -> str:
 
 
 def instead(pairs: Sequence[tuple[int, int]]) -> str:
-    """The members of an ISR that lack a record, with what they have in its place."""
+    """A clause on the members of an ISR that lack a record, with the records in its place."""
     lack = [member for member, other in pairs if other == NIL]
     but = [f"{listed(lack)} {'lack' if len(lack) > 1 else 'lacks'} it"] if lack else []
     but += [f"{shown_broker(member)} has {shown_record(other)} there" for member, other in pairs if other != NIL]
@@ -113,7 +113,7 @@ def untaken(f: Any) -> str:
 
 
 def differences(f: Any) -> str:
-    """The differences of another state: brokers with other logs, and values."""
+    """The differences from another state: brokers' logs, and values."""
 
     def held(records: Sequence[int]) -> str:
         return joined([*map(shown_record, records)]) or "nothing"
@@ -128,7 +128,7 @@ def comparisons(comparisons: Sequence[Comparison]) -> str:
 
 
 def _merged(texts: Sequence[str]) -> Iterator[str]:
-    """The texts, three or more in a row that differ in the offset alone as one: `log[b1][0 to 7] is none, not a`."""
+    """The texts, merging three or more in a row that differ only in the offset: `log[b1][0 to 7] is none, not r1`."""
 
     def numbered(item: tuple[int, str]) -> tuple[object, ...]:
         place, text = item

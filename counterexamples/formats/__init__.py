@@ -10,10 +10,10 @@ from tideproof.counterexamples.counterexample import Counterexample
 
 @dataclass(frozen=True)
 class Format:
-    """A format, by the name that `tideproof show --as` knows. `explains`: it shows the notes of a counterexample;
-    `twin`: and its twin.
+    """A format, by its name for `tideproof show --as`.
 
-    `write` raises ValueError, in words for the user, where a counterexample has no such form.
+    It shows the notes of a counterexample if `explains`, and the twin if `twin`. `write` raises ValueError, in words
+    for the user, if a counterexample has no such form.
     """
 
     name: str

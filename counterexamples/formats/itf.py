@@ -1,8 +1,7 @@
 """A run in the Informal Trace Format of Apalache and Quint: JSON that other tools read.
 
-Sets of brokers are sets, grids are lists, NIL is -1, and `action` is the step that led to a state (`action_` where the
-state has a variable of that name). What a ghost remembers is part of the states, under names like
-`committed.committed_in`.
+Sets of brokers are sets, grids are lists, NIL is -1, and `action` is the step that led to a state (`action_` if the
+state has a variable of that name). States include ghosts, under names like `committed.committed_in`.
 """
 
 from __future__ import annotations
@@ -20,15 +19,15 @@ SAFE_INT = 2**53 - 1
 
 
 def to_itf(c: Counterexample) -> str:
-    """The run as ITF. Each state has every variable by its name, the action that led there, and its number."""
+    """The run as ITF. Each state has every variable, the action that led there, and its number."""
     run = c.run
-    # A variable without bits has no value in this configuration, or one only.
+    # A variable without bits has at most one value in this configuration.
     present = {variable.name.partition("[")[0] for variable in run.system.space.variables if variable.bits}
     names = [name for name, _, _ in run.system.space.fields(run.states[0]) if name in present]
     action = "action"
     while action in names:
         action += "_"
-    document = {
+    document: dict[str, Any] = {
         "#meta": {
             "format": "ITF",
             "format-description": "https://apalache-mc.org/docs/adr/015adr-trace.html",
@@ -38,6 +37,9 @@ def to_itf(c: Counterexample) -> str:
         "vars": [*names, action],
         "states": [_state(run, number, names, action) for number in range(len(run.states))],
     }
+    if run.loop_from is not None:  # the last state is the one that the loop begins in
+        loops = run.loop_from < len(run.steps)
+        document |= {"loop": run.loop_from, "states": document["states"][: -1 if loops else None]}
     return json.dumps(document, indent=1) + "\n"
 
 

@@ -9,7 +9,7 @@ from tideproof.counterexamples.views.text import legend_of, rows_of, short_step,
 
 
 def to_markdown(c: Counterexample) -> str:
-    """The text, with the notes as further sentences without a step."""
+    """The text, with the notes as sentences without a step."""
     run, account = c.run, c.account
     rows = rows_of(run)
     name = escaped(run.system.protocol.name)
@@ -39,12 +39,12 @@ def to_markdown(c: Counterexample) -> str:
 
 
 def escaped(text: str) -> str:
-    """Write what Markdown or HTML would interpret as character codes."""
+    """Escapes characters that Markdown or HTML would interpret."""
     return "".join(f"&#{ord(c)};" if c in "\\`*_[]<>#|&~" else c for c in text.replace("\n", " "))
 
 
 def _code(cell: str) -> str:
-    """A cell in a code span, where a bar would still end the cell."""
+    """A table cell in a code span, with escaped bars, which would end the cell."""
     return f"`{cell.replace('|', '¦').replace('`', chr(39))}`" if cell.strip() else ""
 
 

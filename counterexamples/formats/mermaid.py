@@ -1,4 +1,4 @@
-"""A run as a Mermaid sequence diagram: clients, controller and brokers, and what passes between them."""
+"""A run as a Mermaid sequence diagram: clients, controller and brokers, and their messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tideproof.model.runs.actors import COORDINATOR, PRODUCER, parties
 
 
 def to_mermaid(c: Counterexample) -> str:
-    """The diagram. A step that passes nothing on is a note; so is what becomes of the property, where it does."""
+    """The diagram. A step without a message is a note; so is the violation, at its step."""
     run = c.run
     known = issubclass(run.system.protocol.state, ReplicationState)
     people = parties(run.states[0][0]) if known else ["system"]
@@ -33,12 +33,16 @@ def to_mermaid(c: Counterexample) -> str:
     if c.violated_at == 0:
         lines.append(fails)
     for number, step in enumerate(run.steps, start=1):
+        if number - 1 == run.loop_from:
+            lines.append("    loop for ever")
         drawn = [line for fact in by_step.get(number, ()) if (line := _line(fact, markers))]
         drawn = drawn or [_in_words(step) if known else ""]
         drawn = [line or f"Note over {everyone}: {escaped(str(step))}" for line in drawn]
         lines += [f"    {_wrapped(line.replace(': ', f': {number}. ', 1))}" for line in drawn]
         if number == c.violated_at:
             lines.append(fails)
+    if run.loop_from is not None and run.loop_from < len(run.steps):
+        lines.append("    end")
     return "\n".join([*lines, ""])
 
 
@@ -47,7 +51,7 @@ _WIDEST = 36
 
 
 def _wrapped(line: str) -> str:
-    """A note in lines that are not too wide; anything else as it is."""
+    """Wraps a note; returns other lines unchanged."""
     head, found, text = line.partition(": ")
     if not found or not head.startswith("Note over"):
         return line
@@ -55,7 +59,7 @@ def _wrapped(line: str) -> str:
 
 
 def _in_words(step: Instance) -> str:
-    """A step by its name alone: of one broker a note; of a leader and a follower an arrow, as messages go."""
+    """A step without facts: an arrow between leader and follower in the direction of the message, or a note."""
     ends = [
         shown_broker(step.parameters[role]) for role in ("leader", "follower", "replica") if role in step.parameters
     ]
@@ -70,7 +74,7 @@ def _in_words(step: Instance) -> str:
 
 
 def escaped(text: str) -> str:
-    """Write what Mermaid would interpret as character codes."""
+    """Escapes characters that Mermaid would interpret."""
     return "".join(c if c.isalnum() or c in " .,=(){}'-_" else f"#{ord(c)};" for c in text)
 
 
@@ -106,9 +110,9 @@ SAYING = {
 
 
 def _line(fact: Fact, markers: set[int]) -> str:
-    """The line that draws a fact; empty where nothing does."""
+    """The line that draws a fact; empty if it is not drawn."""
     line = LINES[fact.kind].of(fact) if fact.kind in LINES else "none->>"
-    if not line.startswith("none->>"):  # as an arrow from nobody would
+    if not line.startswith("none->>"):  # an arrow needs a sender
         is_marker = fact.kind is say.WRITTEN and fact.record in markers
         return line.replace(PRODUCER, COORDINATOR, 1) if is_marker else line
     if fact.kind not in SAYING:

@@ -1,12 +1,11 @@
-"""A run as a log for ShiViz: every event with its vector clock, from which ShiViz draws who could know of what.
+"""A run as a log for ShiViz: every event with its vector clock, from which ShiViz draws causality.
 
-The regular expression to read it with is `PARSER`. Who knows of what:
+ShiViz parses it with the regular expression `PARSER`. The causal edges:
 
-- a broker, what the brokers named in a step had done when it read their state, and what a client had done who asks it;
-- a client, what the broker had done that answers it, and the coordinator what the producer had done;
-- a host that sees an epoch, what the controller had done when it gave the epoch out;
-- and a step that leaves something for a broker, the controller or the consumer is known to them with their own next
-  step.
+- to a broker: from the brokers named in a step, whose state it read, and from a client that sent it a request;
+- to a client: from the broker that answers it; to the coordinator: from the producer;
+- to a host that sees an epoch: from the controller's decision on it;
+- and from a step that leaves a message for a broker, the controller or the consumer: to its next step.
 """
 
 from __future__ import annotations
@@ -35,9 +34,9 @@ _ASKING = (PRODUCER, COORDINATOR, ADMIN)
 
 
 def to_shiviz(c: Counterexample) -> str:
-    """The log: two lines an event, the host with its clock and the step.
+    """The log, with two lines for each event: the host with its clock, and the step.
 
-    That the property fails in the initial state, before any step, is an event of a host of its own.
+    A violation in the initial state is an event of a separate host.
     """
     import networkx as nx
 
@@ -82,7 +81,7 @@ def causal_graph(run: Run) -> nx.DiGraph[int]:
 
 
 def _acting(step: Instance, before: Any, after: Any) -> list[str]:
-    """The brokers whose variables the step has changed; first the leader that leaves a response for a follower."""
+    """The brokers whose variables the step has changed; a leader that leaves a response for a follower comes first."""
     leader = step.parameters.get("leader", NIL)
     acting = sorted(actors(before, after), key=lambda broker: broker != leader)
     answers = isinstance(after, BrokerState) and any(

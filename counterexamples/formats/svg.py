@@ -1,6 +1,6 @@
-"""A run as a picture: one row for each step, with what happened in words and the log of each broker.
+"""A run as a picture: one row for each step, with its text and the log of each broker.
 
-The picture is a file that loads nothing. It has a light and a dark form, which the reader's settings choose.
+The file loads nothing. It has a light and a dark form, which the reader's settings choose.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _ENTRY, _LINE, _PAD = 34, 19, 12
 
 
 def to_svg(c: Counterexample) -> str:
-    """The picture. Raises ValueError where the protocol has no brokers with logs."""
+    """The picture. Raises ValueError for a protocol without replicated logs."""
     run, bounds = c.run, c.run.system.bounds
     if not issubclass(run.system.protocol.state, ReplicationState):
         raise ValueError(f"{run.system.protocol.name} has no brokers with logs to draw")

@@ -19,6 +19,7 @@ from tideproof.counterexamples.formats import Format
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.text import PROSE_COLUMNS, run_table, verdict_in_words
 from tideproof.model.language.properties import Property
+from tideproof.model.runs.lasso import fails_at
 from tideproof.model.runs.replay import Run
 
 
@@ -30,7 +31,7 @@ def to_text(c: Counterexample) -> str:
 
 
 def print_text(out: Console, c: Counterexample) -> None:
-    """The trace, what is to be said of it, and its twin."""
+    """Prints the trace, its account, and its twin."""
     run, prop = c.run, c.property
     if c.story:
         out.print(Text(c.title, style="bold underline"))
@@ -69,7 +70,7 @@ def failure_text(run: Run, prop: Property) -> str:
 
 
 def account_table(sentences: Iterable[Fact]) -> Constrain:
-    """Sentences of an account, each with the step that it belongs to."""
+    """The sentences of an account, each with its step."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(justify="right", style="bold")
     table.add_column()
@@ -89,7 +90,7 @@ def judgement(prop: Property, violated_at: int | None, steps: int) -> Text:
 
 
 def print_twin(out: Console, twin: Twin, prop: Property, failing: Account) -> None:
-    """The other run, where the two differ, and why; `failing` is the account of the run that the schedule is of."""
+    """Prints the other run, with its differences and their reasons. `failing` is the account of the original run."""
     run = twin.other
     out.print(f"The same schedule under [bold]{run.system.protocol.name}[/bold]:")
     out.print()
@@ -107,7 +108,7 @@ def print_twin(out: Console, twin: Twin, prop: Property, failing: Account) -> No
         out.print(f"Why, step by step of the schedule, under {run.system.protocol.name}:", style="bold")
         out.print(account_table(sentences))
     out.print()
-    out.print(judgement(prop, run.first_violation(prop.on_ints), len(run.steps)))
+    out.print(judgement(prop, fails_at(run, prop), len(run.steps)))
 
 
 TEXT = Format("text", to_text, explains=True, twin=True)

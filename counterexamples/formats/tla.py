@@ -1,8 +1,8 @@
 """A run as a TLA+ module, for TLC to check against the published specification.
 
-The module extends the published one. TLC has to take the published actions, by their names, and to arrive in the states
-that are written here; it ends with the violation of the property, or, where the property is not among the published
-ones, of `Unfinished` once it has followed the trace to its end. Where it cannot follow, it reports a deadlock.
+The module extends the published one. TLC must take the published actions, by name, and reach the states given here. It
+ends with a violation: of the property, or, for a property that is not published, of `Unfinished` at the end of the
+trace. If it cannot follow the trace, it reports a deadlock.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ VARIABLES = ("replicaLog", "replicaState", "nextRecordId", "nextLeaderEpoch", "l
 
 
 class NotPublishedError(ValueError):
-    """There is no published specification of the run's protocol."""
+    """The run's protocol has no published specification."""
 
 
 def to_tla(c: Counterexample) -> str:

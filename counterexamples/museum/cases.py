@@ -1,8 +1,8 @@
-"""The museum: losses and divergences that generations of the protocol really had, each a kept trace with its story.
+"""The museum: real losses and divergences of the protocol's generations, each a recorded trace with its story.
 
-A case is a file of `museum/`: a canonical trace with one more entry, `story`. Adding a case is adding a file; the tests
-replay every case, show that it breaks its own protocol, and that it does not break the one that fixed it. The files'
-names begin with a number: cases are shown in that order, and its hundreds are the section that a case lies in.
+A case is a file of `museum/`: a canonical trace with an additional entry, `story`. Adding a file adds a case. Tests
+replay every case: it must violate its property under its own protocol and not under the one that fixed it. The number
+at the beginning of a file's name gives the order, and its hundreds the section.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ RENAMED = {
     "other-record-below-the-mark": "other-record-below-the-hw",
     "told-by-the-leader-alone": "acknowledged-by-the-leader-alone",
 }
-"""Former names, which still work, and what they name now."""
+"""Former names, which still work, with the present ones."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A kept trace and its story.
+    """A recorded trace and its story.
 
-    `fixed_by` names the protocol under which this schedule does no harm, in a configuration with the bounds
-    `fixed_with` in the place of the trace's own: some flaws lie in the settings alone.
+    `fixed_by` names a protocol under which the schedule is harmless, with the bounds `fixed_with` in place of the
+    trace's own: some flaws lie only in settings.
     """
 
     name: str
@@ -66,7 +66,7 @@ class Case:
 
 
 def cases() -> tuple[Case, ...]:
-    """All cases, in the order of their files' names, which begin with a number."""
+    """All cases, in the order of their numbers."""
     folder = files("tideproof.counterexamples.museum")
     found = sorted((f for f in folder.iterdir() if f.name.endswith(".json")), key=lambda f: f.name)
     return tuple(_case(file) for file in found)

@@ -1,1 +1,1 @@
-"""How states and steps are shown."""
+"""Texts for states and steps."""

@@ -1,4 +1,4 @@
-"""The cells of the clients of brokers that the configuration has."""
+"""The table cells of a configuration's clients."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def client_cells(s: Any) -> Mapping[str, str]:
         asked = f"below {s.deletion_offset} asked of {shown_broker(s.deletion_at)}, " * (s.deletion_offset != NIL)
         cells["deleted"] = f"{asked}below {s.deleted}"
     if s.bounds.acks:
-        cells["acked"] = "".join(shown_record(record) for record, acked in enumerate(s.acked) if acked)
+        cells["acked"] = ",".join(shown_record(record) for record, acked in enumerate(s.acked) if acked)
     return cells
 
 
@@ -58,7 +58,7 @@ def client_legend(b: Bounds) -> str:
     return chosen(
         (b.consumers, read),
         (learns_outcomes(b), due),
-        (b.late_requests, "a>b0: a request with a that the producer has given up, under way to b0."),
+        (b.late_requests, "r1>b0: a request with r1 that the producer has given up, under way to b0."),
         (b.transactions, decided),
         (b.late_records, hanging),
         (b.delete_records, "Deleted: what is asked for, and what was answered."),
@@ -71,19 +71,19 @@ def chosen(*rows: tuple[object, str]) -> str:
 
 
 def more_offsets(s: Any, replica: int) -> str:
-    """A broker's further offsets, as its cell goes on after log end offset and high watermark."""
+    """A broker's further offsets, in short form, for its cell."""
     stable = f" S{last_stable_offset(s, replica)}" if s.bounds.transactions else ""
     return stable + (f" from {s.log_start[replica]}" if s.bounds.delete_records else "")
 
 
 def offsets_in_words(s: Any, replica: int) -> list[str]:
-    """The same where there is more room."""
+    """A broker's further offsets, in long form."""
     texts = [f"last stable offset {last_stable_offset(s, replica)}"] * bool(s.bounds.transactions)
     return [*texts, *(f"log start {start}" for start in s.log_start[replica : replica + 1])]
 
 
 def _consumer(s: Any) -> str:
-    read = "".join("-" if record == NIL else shown_record(record) for record in s.read)
+    read = ",".join("-" if record == NIL else shown_record(record) for record in s.read)
     of = "" if s.position_epoch == NIL else f"(e{s.position_epoch})"
     at = f" at {shown_broker(s.reads_from)}" if s.bounds.follower_fetches and s.reads_from != NIL else ""
     if s.bounds.consumer_restarts:
@@ -93,7 +93,7 @@ def _consumer(s: Any) -> str:
 
 
 def _producer(s: Any) -> str:
-    """Each record and its outcome as the producer knows it: `a waits b0@1`, for the response of b0 on offset 1."""
+    """Each record with its outcome for the producer: `r1 waits b0@1`, for b0's response on offset 1."""
     if not s.next_record:
         return ""
     sent = range(s.next_record) if has_window(s.bounds) else [s.next_record - 1]
@@ -103,7 +103,7 @@ def _producer(s: Any) -> str:
 
 
 def outcome_in(s: Any, record: int) -> int:
-    """What the producer knows of a record that it has sent: of its last one, if it sends one at a time."""
+    """The outcome of a sent record for the producer, which knows only the last one if it sends one at a time."""
     return int(s.outcome_of[record] if has_window(s.bounds) else s.outcome)
 
 
@@ -113,9 +113,9 @@ def _due(s: Any, record: int) -> str:
 
 
 def _transaction(s: Any, transaction: int) -> str:
-    """`t0 a,b aborted c`: its records, its outcome, and its marker, or markers where one was lost.
+    """`t0 r1,r2 aborted r3`: the records, the outcome, and the markers (several if one was lost).
 
-    Of what is decided, `open on b0`: who has it open after a marker all the same.
+    For a decided transaction, `open on b0` names brokers that have it open after a marker.
     """
     own = [record for record, of in enumerate(s.transaction_of) if of == transaction]
     data, markers = (

@@ -1,10 +1,10 @@
-"""A state of the protocol with the KRaft controller in cells: the brokers, the controller, and what is under way."""
+"""The table cells of the protocol with the KRaft controller: brokers, controller, and messages under way."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tideproof.model.language.actions import shown_broker, shown_brokers, shown_record
+from tideproof.model.language.actions import shown_broker, shown_brokers, shown_entry, shown_record
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.kraft.kip_966 import Kip966State, elr
 from tideproof.model.protocols.kraft.state import (
@@ -28,19 +28,18 @@ FETCHES = ("", "fetch", "answer", "diverges", "fenced", "unknown epoch", "not le
 
 LEGEND = (
     "Each broker: L leads or F follows in the leader epoch that it knows, then the partition epoch that it knows; the "
-    "log, each record a, b … with its leader epoch, and | at the high watermark; {…} the replicas that a leader waits "
-    "for. Controller: leader, leader epoch, partition epoch, ISR (and ELR), and the fenced brokers. Under way: fetches "
-    "and their answers, follower>leader with the offset; requests for an ISR and their answers, by the partition epoch "
-    "that they were made at; registrations."
+    "log, each record r1, r2 … with its leader epoch, and | at the high watermark; {…} the replicas that a leader "
+    "waits for. Controller: leader, leader epoch, partition epoch, ISR (and ELR), and the fenced brokers. Under way: "
+    "fetches and their answers, follower>leader with the offset; requests for an ISR and their answers, by the "
+    "partition epoch that they were made at; registrations."
 )
 
 
 def _log(s: Any, r: int) -> str:
     cells = []
     for offset in range(max(s.leo[r], s.hw[r]) + 1):
-        mark = "|" if offset == s.hw[r] else ""
-        has = offset < s.leo[r]
-        cells.append(mark + (f"{shown_record(s.log[r][offset])}{s.log_epoch[r][offset]}" if has else ""))
+        cells.append("|" if offset == s.hw[r] else " " if 0 < offset < s.leo[r] else "")
+        cells.append(shown_entry(s.log[r][offset], s.log_epoch[r][offset]) if offset < s.leo[r] else "")
     return "".join(cells)
 
 

@@ -1,4 +1,4 @@
-"""A run as text: one line a step, one column a broker, and a mark at whatever a step has changed."""
+"""A run as text: one line for each step, one column for each broker, and marks at changed cells."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tideproof.counterexamples.views.client_cells import (
 )
 from tideproof.counterexamples.views.kraft_cells import LEGEND as KRAFT_LEGEND
 from tideproof.counterexamples.views.kraft_cells import kraft_cells
-from tideproof.model.language.actions import Instance, members, shown_broker, shown_brokers, shown_record
+from tideproof.model.language.actions import Instance, members, shown_broker, shown_brokers, shown_entry, shown_record
 from tideproof.model.language.properties import Property
 from tideproof.model.language.space import Space, Variable
 from tideproof.model.language.state import NIL, Domain, State, declared
@@ -58,7 +58,7 @@ VALUE_NAMES: dict[str, Mapping[int, str]] = {"outcome": OUTCOMES, "outcome_of": 
 
 
 def shown_value(space: Space, variable: Variable, value: int) -> str:
-    """A variable's value as a reader knows it: `b1`, `a`, `e0`, or the number."""
+    """A variable's value as text: `b1`, `r1`, `e0`, or a number."""
     return _shown(variable.field, space.domain(variable), value)
 
 
@@ -74,30 +74,46 @@ def _shown(field: str, domain: Domain, value: int) -> str:
     return name(value) if value != NIL else "none"
 
 
+def for_ever(loop_from: int, steps: int) -> str:
+    """What goes on for ever in a run of so many steps, of which those after `loop_from` repeat."""
+    after = f"after step {loop_from}" if loop_from else "from the initial state on"
+    match steps - loop_from:
+        case 0:
+            return f"{after} no step need come any more"
+        case 1:
+            return f"{after} the last step can repeat for ever"
+        case many:
+            return f"{after} the last {many} steps can repeat for ever"
+
+
 def verdict_in_words(prop: Property, violated_at: int | None, steps: int) -> str:
-    """The verdict on a property in a run of so many steps: `Candidate fails after step 3`."""
+    """The verdict on a property in a run of `steps` steps: `Candidate fails after step 3`."""
+    if prop.is_promise:
+        return (
+            f"{prop.name} {'is kept in this run' if violated_at is None else f'fails: {for_ever(violated_at, steps)}'}"
+        )
     if violated_at is not None:
         return f"{prop.trace_shows} {f'after step {violated_at}' if violated_at else 'in the initial state'}"
     return f"{prop.name} {f'is not found in {steps}' if prop.is_witness else f'holds after each of the {steps}'} steps"
 
 
 def shown_field(space: Space, variable: Variable) -> str:
-    """A variable's field, without the ghost in front if no other field has that name."""
+    """A variable's field, without the ghost's prefix if the name is unique."""
     short = variable.field.removeprefix(f"{variable.ghost}.")
     return variable.field if short in space.shared_names else short
 
 
 def shown_variable(space: Space, variable: Variable) -> str:
-    """A variable's name with brokers as indices where they are: `log[b1][0]`."""
+    """A variable's name with brokers' names as indices: `log[b1][0]`."""
     kinds = zip(variable.index, space.index_kinds(variable), space.shown_indices(variable), strict=True)
     indices = (f"[{(show or ID_NAMES.get(kind, str))(index)}]" for index, kind, show in kinds)
     return shown_field(space, variable) + "".join(indices)
 
 
 def _log(s: Any, replica: int) -> str:
-    """The log with a bar at the high watermark: `a0 b1|c1`; a dot for what lies below the log start."""
+    """The log with a bar at the high watermark: `r1e0 r2e1|r3e1`; a dot stands for a deleted record."""
     entries = [
-        "·" if s.has_deleted(replica, offset) else f"{shown_record(record)}{epoch}"
+        "·" if s.has_deleted(replica, offset) else shown_entry(record, epoch)
         for offset, (record, epoch) in enumerate(zip(s.log[replica], s.log_epoch[replica], strict=True))
         if record != NIL
     ]
@@ -117,7 +133,7 @@ def _replication(s: Any) -> Cells:
 
 
 def _members(isr: Any) -> str:
-    """A set of brokers by number alone, for there is little room in a table: `{02}`."""
+    """A set of brokers in short form, by number: `{02}`."""
     return shown_brokers(isr).replace("b", "").replace(",", "" if len(isr) <= 10 else ",")
 
 
@@ -125,13 +141,13 @@ CHANGED = " > marks what the step changed."
 
 REPLICATION_LEGEND = (
     "Brokers: L leads or F follows, as the broker itself believes, in the leader epoch behind it; {} the ISR that a "
-    "leader knows; then the log, each record a, b … with the epoch it was written in, | at the high watermark; then "
+    "leader knows; then the log, each record r1, r2 … with the epoch it was written in, | at the high watermark; then "
     "log end offset/high watermark. The controller: epoch, leader and ISR."
 )
 
 
 def responses(s: Any, replica: int) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
-    """The responses on their way to a broker: the sender of a late one (else NIL), then kind, record, epoch, offset."""
+    """The responses under way to a broker: the sender of a late one (else NIL), kind, record, epoch, offset."""
     if s.answer[replica] != IDLE:
         yield NIL, (s.answer[replica], s.answer_record[replica], s.answer_epoch[replica], s.answer_offset[replica])
     for sender, late in enumerate(s.late_response[replica] if s.bounds.late_responses else ()):
@@ -145,7 +161,7 @@ def _response(kind: int, record: int, epoch: int, offset: int) -> str:
     """The content of a response: a record and the high watermark, or the end of an epoch."""
     end = "?" if offset == NIL else offset
     if kind == FETCHED:
-        return f"{'' if record == NIL else f'{shown_record(record)}{epoch} '}hw{end}"
+        return f"{'' if record == NIL else f'{shown_entry(record, epoch)} '}hw{end}"
     return f"{'' if epoch == NIL else f'e{epoch} '}end{end}"
 
 
@@ -233,7 +249,7 @@ def _role(s: Any, server: int) -> str:
 
 
 def _names(log: Any) -> str:
-    return "".join(shown_record(record) for record in log if record != NIL)
+    return " ".join(shown_record(record) for record in log if record != NIL)
 
 
 def _chain(s: Any) -> Cells:
@@ -251,9 +267,9 @@ def _chain(s: Any) -> Cells:
 
 CHAIN_LEGEND = (
     "Servers in the order of the chain: its head and its tail as the master knows them; out, a spare that has not "
-    "joined or a server that was removed; then the log, each record a, b …, with | at the mark below which the server "
-    "knows its records to be acknowledged, where it keeps one. What the tail has is acknowledged. read: what the step "
-    "returned to a reader."
+    "joined or a server that was removed; then the log, each record r1, r2 …, with | at the mark below which the "
+    "server knows its records to be acknowledged, where it keeps one. What the tail has is acknowledged. read: what "
+    "the step returned to a reader."
 )
 
 VIEWS: dict[type[State], tuple[Callable[[Any], Cells], str]] = {
@@ -296,7 +312,7 @@ def _all_variables(s: Any) -> Cells:
 
 
 def _shown_values(field: Field[Any], values: Any) -> str:
-    """A value, or a grid of them: the set of the indices that are true, or the values in their order."""
+    """A value or a grid: flags as the set of true indices, other values in their order."""
     domain, per = field.metadata["domain"], field.metadata["per"]
     if not isinstance(values, tuple):
         return _shown(field.name, domain, values)
@@ -324,7 +340,7 @@ PROSE_COLUMNS = 100
 
 
 def run_table(run: Run, width: int, legend: bool = True) -> RenderableType:
-    """The run as a table, with its legend or without, for a terminal of this many columns."""
+    """The run as a table, optionally with its legend, for a terminal of this width."""
     states = [full_state[0] for full_state in run.states]
     table = states_table(states, ["", *map(short_step, run.steps)], width)
     explained = Constrain(Text(legend_of(run.system), style="italic dim"), PROSE_COLUMNS)
@@ -332,7 +348,7 @@ def run_table(run: Run, width: int, legend: bool = True) -> RenderableType:
 
 
 def states_table(states: Sequence[State], steps: Sequence[str], width: int, first: int = 0) -> Table:
-    """States one below the other, each with the step that led to it; the first of them has the number `first`."""
+    """A table of states, each with the step that led to it, numbered from `first`."""
     cells_of, _ = view_of(type(states[0]))
     rows = [cells_of(state) for state in states]
     taken = sum(2 + max(len(heading), *(len(cells[heading]) for cells in rows)) for heading in rows[0])
@@ -365,7 +381,7 @@ def changes(before: State, after: State) -> str:
 
 
 def _folded(step: str, width: int) -> str:
-    """The step in lines of at most this width, broken within its name where a new word begins."""
+    """Wraps a step to this width, breaking its CamelCase name between words."""
     lines = [""]
     for part in re.findall(r"[A-Z][^A-Z ]*|\s\S+", step):
         if len(lines[-1]) + len(part) > width and lines[-1]:

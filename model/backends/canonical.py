@@ -5,10 +5,11 @@ It is a function on packed states:
     i64 tideproof_canonical(i64* state, i64* out)
         Writes the canonical form of the state, perhaps in its place; returns the number of states with that form.
 
-It is the least of the renamed states, word by word, among those in which the replicas of each block stand in the order
-of their keys. A replica's key is made of what a renaming takes along with it, so that all states of an orbit agree on
-that choice; where keys are all different, one renaming is left. Each renaming that gives the least one is counted:
-they are as many as renamings that keep the state, and the order of the group by their number is the size of the orbit.
+It is the least of the renamed states, word by word, among those in which the replicas of each block are in the order of
+their keys. A replica's key depends only on variables that a renaming moves along with it, so that all states of an
+orbit agree on that choice; if all keys are different, one renaming is left. The code counts the renamings that give the
+least state: there are as many as renamings that keep the state, and the order of the group divided by this number is
+the size of the orbit.
 """
 
 from __future__ import annotations
@@ -23,15 +24,15 @@ from tideproof.model.backends.renaming import Blocks, Names, names_a_replica, ne
 from tideproof.model.language.space import WORD_BITS, Space, Variable
 
 MOST_RENAMINGS = 120
-"""Code is made for each of them: those of five replicas."""
+"""The most renamings, those of five replicas: each has its own code."""
 
 Move = tuple[Variable, int, int]
 """A variable, and the word and the shift to which its bits go."""
 
 
 def affordable(space: Space, blocks: Blocks) -> Blocks:
-    """The parts of these blocks that can be compiled."""
-    # A table with an entry for each value is one word.
+    """The blocks, reduced to a size that can be compiled."""
+    # The table of new values must fit in one word.
     if any((v.hi - v.lo + 1) * v.bits > WORD_BITS for v in space.variables if names_a_replica(space, v)):
         return ()
     kept, renamings = [], 1
@@ -61,7 +62,7 @@ def canonical_form(space: Space, blocks: Blocks) -> str:
     }
 
     def renamings(todo: Sequence[tuple[Sequence[int], Sequence[int]]], names: Mapping[int, int]) -> None:
-        """Compare the renamings in which the waiting replicas get the names that are left, in the order of keys."""
+        """Compare the renamings in which the waiting replicas get the free names, in the order of keys."""
         if not todo:
             _compare(f, _renamed(f, space, names, named), best, found)
             return
@@ -88,7 +89,7 @@ def _store(f: Emitter, words: Sequence[str]) -> None:
 
 
 def _compare(f: Emitter, words: Sequence[str], best: Sequence[str], found: str) -> None:
-    """Keeps the words where they are less than the best so far; counts them where they are the same."""
+    """Keeps the words if they are less than the best so far; counts them if they are equal."""
     less, same = "false", "true"
     for word, at in zip(words, best, strict=True):
         other = f.emit(f"load i64, ptr {at}")
@@ -103,7 +104,7 @@ def _compare(f: Emitter, words: Sequence[str], best: Sequence[str], found: str) 
 
 
 def _renamed(f: Emitter, space: Space, names: Mapping[int, int], named: Mapping[Variable, str]) -> list[str]:
-    """The words of the state when replicas get these names; those that are not named keep theirs."""
+    """The words of the state after a renaming; replicas without a new name keep theirs."""
     everybody: Names = tuple(names.get(replica, replica) for replica in range(space.bounds["replicas"]))
     targets = [space.variables[place] for place in places(space, everybody)]
     pairs = list(zip(space.variables, targets, strict=True))
@@ -118,13 +119,13 @@ def _renamed(f: Emitter, space: Space, names: Mapping[int, int], named: Mapping[
 
 
 def _entry_number(f: Emitter, v: Variable) -> str:
-    """The bit at which, in a table with an entry for each value of a variable, that of its present value begins."""
+    """The position of the present value's entry in a table with an entry for each value of a variable."""
     bits = f.emit(f"lshr i64 %word{v.word}, {v.shift}")
     return f.emit(f"mul i64 {f.emit(f'and i64 {bits}, {v.mask}')}, {v.bits}")
 
 
 def _gathered(f: Emitter, moves: Iterable[Move], words: int) -> list[str]:
-    """Words of the bits of variables, each in its new place: those that go the same way go at once."""
+    """The words with the bits of variables in their new places. Bits with the same displacement move together."""
     masks: dict[tuple[int, int, int], int] = defaultdict(int)
     for v, word, shift in moves:
         masks[v.word, word, shift - v.shift] |= v.mask << v.shift
@@ -144,11 +145,11 @@ def _signed(bits: int) -> int:
 def _key(f: Emitter, space: Space, replica: int, blocks: Blocks, named: Mapping[Variable, str]) -> str:
     """The variables of a replica that do not depend on the names of others, as one number.
 
-    Those that do not fit in a word are left out: then more replicas have the same key, and more renamings are compared.
+    It omits variables that do not fit in a word: then more replicas have equal keys, and more renamings are compared.
     """
     used, moves, roles = 0, list[Move](), list[tuple[Variable, int]]()
     for v in _own(space, replica, blocks):
-        bits = v.bits + (v in named)  # of a name, its role is kept: see below
+        bits = v.bits + (v in named)  # the role of a name needs one bit more: see below
         if used + bits <= WORD_BITS:
             if v in named:
                 roles.append((v, used))
@@ -158,7 +159,7 @@ def _key(f: Emitter, space: Space, replica: int, blocks: Blocks, named: Mapping[
     (key,) = _gathered(f, moves, 1)
     movable = {other for block in blocks for other in block}
     for v, shift in roles:
-        # The replica itself, any other that may change its name, or what keeps its name.
+        # The role: the replica itself, another replica that may be renamed, or a fixed value.
         given = v.hi - v.lo + 1
         values = range(v.lo, v.hi + 1)
         table = [given if value == replica else given + 1 if value in movable else value - v.lo for value in values]
@@ -176,7 +177,7 @@ def _looked_up(f: Emitter, table: Sequence[int], v: Variable, entry: str) -> str
 
 
 def _own(space: Space, replica: int, blocks: Blocks) -> list[Variable]:
-    """The variables of a replica, in an order that is the same for all replicas of its block."""
+    """The variables of a replica, in the same order for all replicas of its block."""
     movable = {other for block in blocks for other in block}
     fields = {v.field: number for number, v in enumerate(space.variables)}
     found = []

@@ -1,4 +1,4 @@
-"""Digests of systems: equal for equal steps, in whatever order rules join their parts."""
+"""Digests of systems, independent of the order in which rules join conjuncts, disjuncts and summands."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ _IN_ANY_ORDER = ("and", "or", "+")
 
 
 def digest(system: System, claims: Sequence[Bool]) -> str:
-    """The digest of the variables, the initial state, the steps and these claims, without the order of joined parts."""
+    """The digest of variables, initial state, steps and claims, independent of the order of joined parts."""
     variables = [(variable.name, variable.lo, variable.hi) for variable in system.space.variables]
     return _hash(repr((variables, _parts(system, claims, {name for name, _, _ in variables}))))
 
 
 def digest_of(names: Collection[str], system: System, claims: Sequence[Bool]) -> str:
-    """The same for the variables with these names only, without the order of the steps: systems with one digest agree
-    on these variables.
+    """The same for the named variables only, independent of the order of steps.
+
+    Systems with equal digests agree on these variables.
     """
     initial, steps, said = _parts(system, claims, names)
     return _hash(repr((initial, sorted(steps), said)))
@@ -47,7 +48,7 @@ def _hash(text: str) -> str:
 
 
 class _Digests:
-    """The digests of terms, by their serials; and for terms that join parts in any order, the multiset of these."""
+    """The digests of terms by serial, and for commutative operators the multiset of joined parts."""
 
     def __init__(self) -> None:
         self._digests: dict[int, str] = {}
@@ -60,7 +61,7 @@ class _Digests:
             said: object = [*map(self.digest, term.args)]
             if term.op in _IN_ANY_ORDER:
                 joined = self._joined[term.serial] = Counter()
-                for arg in term.args:  # what is within it is joined with the rest
+                for arg in term.args:  # flatten nested terms with the same operator
                     nested = isinstance(arg, Term) and arg.op == term.op
                     joined.update(self._joined[arg.serial] if nested else [self.digest(arg)])
                 said = sorted(joined.items())

@@ -1,17 +1,17 @@
-"""The transition relation of a system as one formula, from which bounded checks and induction unroll runs.
+"""The transition relation of a system as one formula, which bounded checks and induction unroll.
 
-`Relation.step` says that a state goes over into the next by one kind of step. It is built once, over the constants of
-`now`, `then` and the choices of the step, and put in place by substitution.
+`Relation.step` relates a state to its successor by one kind of step. The formula is built once, over the constants of
+`now`, `then` and the choices of the step, and instantiated by substitution.
 
-Two reductions leave out runs without leaving out states at any depth:
+Two reductions remove runs without removing states at any depth:
 
-- *Order of independent steps.* Two steps that share no variable that either writes commute. Of two such neighbours
-  only the order of `System.transitions` is allowed.
-- *Names of replicas.* Where renaming replicas changes nothing (symmetry.py proves it), a replica may
-  take part in a step only after, or together with, all replicas of a lower number.
+- *Order of independent steps.* Two steps commute if neither writes a variable that the other reads or writes. Of two
+  such neighbours only the order of `System.transitions` is allowed (partial-order reduction).
+- *Names of replicas.* If replicas are interchangeable (symmetry.py proves it), a replica may take part in a step only
+  after, or together with, all replicas of a lower number (symmetry reduction).
 
-They go together: the least of all equivalent runs, step by step in the order of `System.transitions`, keeps both, for
-exchanging two such steps or two such names makes a run less in that order.
+They are compatible: the least of all equivalent runs, step by step in the order of `System.transitions`, satisfies
+both, because exchanging two such steps or two such names would make a run smaller in that order.
 """
 
 from __future__ import annotations
@@ -42,17 +42,17 @@ from tideproof.model.language.system import System
 
 
 class Step(NamedTuple):
-    """The constants of one step of a run: which kind of step it is, and which replicas have taken part up to it."""
+    """The constants of one step of a run: its kind, and the replicas that have taken part so far."""
 
     chosen: tuple[Formula, ...]
     named: tuple[Formula, ...]
 
 
 class Relation:
-    """The steps of a system in symbols.
+    """The transition relation of a system.
 
-    `escape` is true of a state in which some step is enabled that drives a variable out of its range (`escapes` says it
-    of each kind of step): such a step is not in the relation, and a run that meets one is an error in the rules.
+    `escape` is true in states with an enabled step that drives a variable out of its range (`escapes` has a formula for
+    each kind of step). The relation excludes such steps; a run that enables one shows an error in the rules.
     """
 
     def __init__(self, system: System) -> None:
@@ -74,11 +74,11 @@ class Relation:
         self._by_name = False
 
     def order(self, by_name: bool) -> None:
-        """Keep only runs in the order of independent steps; `by_name` also in that of names, if these do not matter."""
+        """Restricts runs to the order of independent steps; with `by_name` also to that of interchangeable replicas."""
         self._by_name = by_name
         self.__dict__.pop("_in_order", None)
 
-    @cached_property  # a proof of symmetry has no use for it
+    @cached_property  # lazy, because a proof of symmetry does not need it
     def _formula(self) -> Formula:
         chosen = self._step.chosen
         one_is_chosen = [z3.Or(*chosen), z3.AtMost(*chosen, 1)] if chosen else [FALSE]
@@ -92,14 +92,14 @@ class Relation:
         return self.terms.value(holds)
 
     def choices(self, suffix: str) -> Step:
-        """Constants for one step of a run. Their names have a blank, which no variable has in its name."""
+        """Constants for one step of a run. Their names have a blank, unlike those of variables."""
         return Step(
             tuple(z3.Bool(f"step {kind}{suffix}") for kind in range(len(self.guards))),
             tuple(z3.Bool(f"named {replica}{suffix}") for replica in range(self._replicas)),
         )
 
     def before_the_first(self) -> Step:
-        """The state before the first step: nothing is chosen, and no replica has taken part."""
+        """The step before the first one: no kind is chosen, and no replica has taken part."""
         return Step((FALSE,) * len(self.guards), (FALSE,) * self._replicas)
 
     @property
@@ -110,7 +110,7 @@ class Relation:
         return Moment(self.system.space.variables, f"@{number}")
 
     def step(self, before: Moment, step: Step, after: Moment) -> Formula:
-        """That `before` goes over into `after` by the step."""
+        """The claim that the step leads from `before` to `after`."""
         return put_in(
             self._formula,
             (self.terms.now.constants(), before.constants()),
@@ -119,7 +119,7 @@ class Relation:
         )
 
     def in_order(self, previous: Step, step: Step) -> Formula:
-        """That the step may follow the previous one in a run that keeps the order of steps and names."""
+        """The claim that the step may follow the previous one in the order of steps and names."""
         return put_in(
             self._in_order,
             (self._previous.chosen, previous.chosen),
@@ -129,17 +129,17 @@ class Relation:
         )
 
     def at(self, moment: Moment, formula: Formula) -> Formula:
-        """A formula over `now`, said of another moment."""
+        """A formula over `now`, translated to another moment."""
         if moment is self.terms.now:
             return formula
         return put_in(formula, (self.terms.now.constants(), moment.constants()))
 
     def kind_in(self, model: z3.ModelRef, step: Step) -> int:
-        """The number of the kind of step that a model has chosen."""
+        """The number of the kind of step in a model."""
         return next(i for i, c in enumerate(step.chosen) if z3.is_true(model.eval(c, model_completion=True)))
 
     def _guarded_updates(self) -> list[Formula]:
-        """Each kind of step implies its guard and its updates; a variable that no chosen step changes stays."""
+        """Each kind of step implies its guard and its updates; other variables stay."""
         chosen, now = self._step.chosen, self.terms.now.values
         parts = [z3.Implies(c, guard) for c, guard in zip(chosen, self.guards, strict=True)]
         for i, then in enumerate(self._then.values):
@@ -164,7 +164,7 @@ class Relation:
         ]
 
     def _names_in_order(self) -> list[Formula]:
-        """A replica takes part only after those of a lower number; of one step, the earlier parameter comes first."""
+        """Replicas take part in the order of their numbers; within a step, in the order of parameters."""
         parts: list[Formula] = []
         taking_part: list[list[Formula]] = [[] for _ in range(self._replicas)]
         for instance, chosen in zip(self.system.instances, self._step.chosen, strict=True):
@@ -183,7 +183,7 @@ class Relation:
 
 
 def _same(a: Value, b: Value) -> Formula:
-    """That two values are the same. For numbers, value by value: both have exactly one."""
+    """The claim that two values are equal; for numbers, value by value, because both have exactly one."""
     if isinstance(a, dict):
         return conjunction(_iff(f, b.get(v, FALSE)) for v, f in a.items())
     return _iff(a, b)
@@ -194,7 +194,7 @@ def _iff(a: Formula, b: Formula) -> Formula:
 
 
 def independence(system: System) -> list[set[int]]:
-    """For each kind of step those that commute with it, because neither reads or writes what the other writes."""
+    """For each kind of step, those that commute with it: neither reads or writes a variable that the other writes."""
     number = {v.name: i for i, v in enumerate(system.space.variables)}
     reads, writes = [], []
     for t in system.transitions:

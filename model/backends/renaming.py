@@ -1,4 +1,4 @@
-"""The effect of a renaming of replicas on a state.
+"""The effect of renaming replicas on a state.
 
 It follows from the declarations: a field with one value `per` replica is reindexed, and a value that names a replica
 (`below("replicas")`) is exchanged.
@@ -16,7 +16,7 @@ Names = tuple[int, ...]
 """The new name of each replica."""
 
 Blocks = tuple[tuple[int, ...], ...]
-"""Replicas that may exchange their names: those of a block in any way. All others keep theirs."""
+"""Blocks of replicas whose names may be permuted. All other replicas keep theirs."""
 
 
 def order(blocks: Blocks) -> int:
@@ -25,7 +25,7 @@ def order(blocks: Blocks) -> int:
 
 
 def renamings(blocks: Blocks, replicas: int) -> Iterator[Names]:
-    """All of them, the identity included."""
+    """All renamings, including the identity."""
     for orders in itertools.product(*map(itertools.permutations, blocks)):
         names = list(range(replicas))
         for block, new in zip(blocks, orders, strict=True):
@@ -35,7 +35,7 @@ def renamings(blocks: Blocks, replicas: int) -> Iterator[Names]:
 
 
 def places(space: Space, names: Names) -> list[int]:
-    """For each variable the index of the one that gets its value when replicas get these names."""
+    """For each variable, the index of the one that receives its value in a renaming."""
     number = {(v.field, v.index): i for i, v in enumerate(space.variables)}
     out = []
     for v in space.variables:
@@ -64,7 +64,7 @@ def renaming(space: Space, names: Names) -> Callable[[Words], Words]:
 
 
 def new_name(names: Names, value: int) -> int:
-    """A value after a renaming; NIL is no replica."""
+    """A value after a renaming; NIL stays."""
     return names[value] if 0 <= value < len(names) else value
 
 

@@ -1,10 +1,10 @@
 """Symbolic evaluation of a protocol without bounds: any number of replicas, offsets, records and epochs.
 
-The rules, properties and observers are the same functions as everywhere. The range of `every`, `some`, `table`,
-`first_where` and `last_where` has no last member here: the body of the loop runs once, with a variable. The first two
-become quantifiers, a table becomes a function of its index, and the last two a new function with its defining axiom. A
-number stands for a replica, a record or an epoch as it does under given bounds, so that under given bounds a formula
-means what the rules mean; the tests compare the two.
+It evaluates the ordinary rules, properties and observers. The ranges of `every`, `some`, `table`, `first_where` and
+`last_where` have no last member here: the body of the loop runs once, with a variable. The first two become
+quantifiers, a table becomes a function of its index, and the last two become a new function with a defining axiom.
+Numbers stand for replicas, records and epochs as under given bounds, so that there a formula means the same as the
+rules; tests compare the two.
 """
 
 from __future__ import annotations
@@ -45,34 +45,35 @@ from tideproof.model.language.freezing import blaming, freeze
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.space import refuse_unpacked
-from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, S, State, asking_bounds, declared
+from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, S, State, declared, refusing_unknown_bounds
 from tideproof.model.language.system import FullState, Ghost, System, in_symbols, refuse_no_state, variables_alone
 
 MOST = 2**40
-"""Bounds are assumed to lie within this distance of 0, and all else within twice as much: a proof is for bounds up to
-it. A variable that may be larger is refused, for a comparison with a constant as large would be decided by it."""
+"""Bounds are assumed to lie within this distance of 0, and other numbers within twice as much: a proof covers bounds up
+to it. A variable that may be larger is refused, because the assumed range would decide its comparisons with
+constants."""
 
 FORALL, EXISTS, APPLIED, BOUND = "forall", "exists", "applied", "bound"
 
 
 def applied(name: str, is_bool: bool, *index: Int) -> Int | Bool:
-    """A function of the state at an index, or with no index a variable of it."""
+    """A function of the state, applied to an index; without an index, a variable of the state."""
     return bool_term(APPLIED, (name, *index)) if is_bool else int_term(APPLIED, (name, *index), -2 * MOST, 2 * MOST)
 
 
 def bound(name: str) -> Any:
-    # With a blank, which no variable of a state has in its name.
+    # The name has a blank, unlike those of variables.
     return int_term(APPLIED, (f"bound {name}",), -MOST, MOST)
 
 
 class AnyBounds(Bounds):
-    """The bounds of a protocol as constants without a value.
+    """The bounds of a protocol as symbolic constants.
 
-    `facts` limit their values; `axioms` define, by its name, each function that `first_where` and `last_where` have
-    introduced. `within` are indices with a size that they are below (`first_where` and `last_where` may return NIL,
-    too). `not_empty` are the sizes known to be above 0 in the present evaluation: a bound has a least value, or an
-    action has an index below it as a parameter. (Within `every` over a size it is above 0, too; but values computed
-    there may be kept.) Once it `is_instantiated` with given bounds any number is an index.
+    `facts` limit their values; `axioms` define, by name, the functions that `first_where` and `last_where` introduce.
+    `within` has pairs of an index and a size above it (`first_where` and `last_where` may also return NIL). `not_empty`
+    has the sizes known to be above 0 in the present evaluation: a bound has such a least value, or an action has an
+    index below it as a parameter. (In the body of `every` over a size, that is above 0, too; but values computed there
+    may be used outside.) Once `is_instantiated` under given bounds, any number is accepted as an index.
     """
 
     _given = False
@@ -94,14 +95,14 @@ class AnyBounds(Bounds):
         return cast(range, AnyIndices(self, self[name]))
 
     def index(self, size: Int, name: str, *around: Int) -> IntTerm:
-        """A function, or with nothing around a constant, below this size. Its name has a blank."""
+        """A new index below this size: a function of the indices `around`, or a constant. Its name has a blank."""
         term = cast(IntTerm, applied(name, False, *around))
-        # Another action may have a parameter of this name, and of another size.
+        # Another action may have a parameter of the same name with another size.
         self.within = {(key, of) for key, of in self.within if key != key_of(term)} | {(key_of(term), key_of(size))}
         return term
 
     def bound_variable(self, size: Int, kind: str = "index") -> IntTerm:
-        # With a blank, which no variable of a state has in its name: Z3 would read it as the quantifier's.
+        # The name has a blank, unlike those of variables: otherwise a quantifier in Z3 could capture one.
         name = f"{kind} {next(self.numbers[kind])}"
         variable = int_term(BOUND, (name,), -2 * MOST, 2 * MOST)
         self.within.add((key_of(variable), key_of(size)))
@@ -109,7 +110,7 @@ class AnyBounds(Bounds):
 
 
 class AnyIndices(Indices):
-    """0, 1 … below a size."""
+    """The indices 0, 1 … below a symbolic size."""
 
     def __init__(self, bounds: AnyBounds, size: Int) -> None:
         self.bounds, self.size = bounds, size
@@ -139,7 +140,7 @@ class AnyIndices(Indices):
         def no_better(i: Int) -> Bool:
             return implies(claim(i), all_of(found != NIL, i <= found if last else i >= found))
 
-        # There always is such a value, so that the axiom excludes no state.
+        # Such a value always exists, so the axiom excludes no state.
         axiom = all_of(implies(found != NIL, all_of(self.contains(found), claim(found))), self.every(no_better))
         for v in around:
             axiom = quantified(FORALL, v, axiom)
@@ -150,9 +151,9 @@ class AnyIndices(Indices):
 class AnyTable(Table):
     """A function of an index, in place of a tuple.
 
-    `t[-1]` is the last entry of a tuple, and so is `t[replica - 1]` of the first replica, or `t[s.bounds.pick]` of a
-    bound below 0. A function has another value there, so such an index is refused, except by `select`, which replaces
-    the value for an index outside the table.
+    In a tuple, `t[-1]` is the last entry, and so are `t[replica - 1]` for the first replica and `t[s.bounds.pick]` for
+    a bound of -1. A function has another value there, so the table refuses such an index, except in `select`, which
+    handles indices outside the table.
     """
 
     def __init__(self, over: AnyIndices, entry: Callable[[Any], Any]) -> None:
@@ -195,7 +196,7 @@ class AnyTable(Table):
 
 
 def substituted(value: Any, variable: IntTerm, index: Int) -> Any:
-    """The value, or the entries of a table or a tuple, with this index in the place of the variable."""
+    """The value (or each entry of a table or a tuple) with the variable replaced by this index."""
     if isinstance(value, AnyTable):
         return AnyTable(value.over, lambda i: substituted(value[i], variable, index))
     if isinstance(value, tuple):
@@ -231,7 +232,7 @@ def quantified(op: str, v: IntTerm, body: Bool) -> Bool:
 
 
 def free_variables(term: Bool | Int) -> list[IntTerm]:
-    """The variables of quantifiers that stand free in a term."""
+    """The free variables of a term."""
     return list(_free(term).values())
 
 
@@ -250,7 +251,7 @@ def _free(term: object, done: dict[int, dict[int, IntTerm]] | None = None) -> di
 
 
 def _names(term: object) -> dict[str, None]:
-    """The functions that occur in a term, in an order that is the same in every process."""
+    """The functions in a term, in a deterministic order."""
     known, names = set[int](), dict[str, None]()
     for part in innermost_first(term, lambda part: part.serial in known) if isinstance(term, Term) else ():
         known.add(part.serial)
@@ -260,7 +261,7 @@ def _names(term: object) -> dict[str, None]:
 
 @dataclass(frozen=True)
 class AnyStep:
-    """A step of an action with parameters that have no value: its guard, and the state after it."""
+    """A step of an action with symbolic parameters: its guard, and the state after it."""
 
     action: Action
     parameters: dict[str, IntTerm]
@@ -269,7 +270,7 @@ class AnyStep:
 
 
 class AnySystem:
-    """A protocol under bounds that are not given, watched by ghosts. Raises ModelError where it cannot be read so."""
+    """A protocol under symbolic bounds, with ghosts. Raises ModelError if it cannot be evaluated so."""
 
     def __init__(self, protocol: Protocol, ghosts: Sequence[Ghost] = ()) -> None:
         if type(protocol).bounded is not Protocol.bounded:
@@ -317,7 +318,7 @@ class AnySystem:
         return prop.holds(cast(System, self), state)
 
     def axioms_of(self, *terms: Bool) -> list[Bool]:
-        """The definitions of the functions that occur in these terms and are not variables of the state."""
+        """The axioms of the defined functions in these terms."""
         found: dict[str, Bool] = {}
         names = {name: None for term in terms for name in _names(term)}
         while new := [name for name in names if name in self.bounds.axioms and name not in found]:
@@ -327,9 +328,9 @@ class AnySystem:
         return list(found.values())
 
     def in_ranges(self, state: FullState) -> dict[str, Bool]:
-        """For each field with numbers that its variables have one of their values.
+        """For each field of numbers, the claim that its values lie in their range.
 
-        Raises ModelError where a field has no truth value, or number, for each of its indices.
+        Raises ModelError if a field lacks a value of its kind for some index.
         """
         found = {}
         for prefix, part in zip(self.prefixes, state, strict=True):
@@ -349,13 +350,13 @@ class AnySystem:
             return indices.every(lambda i: self._each(values[i], per[1:], domain))
         if domain.is_bool:
             return implies(values, values)
-        bounds_of(values)  # raises TypeError for what is no whole number
+        bounds_of(values)  # raises TypeError for anything but whole numbers
         lo, hi = domain.values(self.bounds)
         return all_of(values >= lo, values <= hi)
 
     @contextmanager
     def _without_bounds(self, what: str) -> Iterator[None]:
-        """Around code of the protocol that may need the value of a bound: raises ValueError then."""
+        """A context for code of the protocol that may need the value of a bound, which raises ValueError."""
         try:
             with blaming(f"{self.protocol.name} cannot be read without bounds: {what}"):
                 yield
@@ -370,12 +371,12 @@ class AnySystem:
                 raise ValueError(f"{where} is there under some bounds only (`when`)")
             if any(callable(per) for per in field.metadata["per"]):
                 raise ValueError(f"{where} is indexed by a function of bounds: index it by the name of a bound")
-            with self._without_bounds(f"the values of {field.name}"), asking_bounds(field.name):
+            with self._without_bounds(f"the values of {field.name}"), refusing_unknown_bounds(field.name):
                 ends = field.metadata["domain"].values(self.bounds)
                 numbers = [n for end in ends for n in bounds_of(end)]
             if any(abs(n) > 2 * MOST for n in numbers):
                 raise ValueError(f"{where} may be above 2**41")
-            with self._without_bounds(f"the entries of {field.name}"), asking_bounds(field.name):
+            with self._without_bounds(f"the entries of {field.name}"), refusing_unknown_bounds(field.name):
                 fields[field.name] = self._field(prefix + field.name, field)
         with self._without_bounds("its states"):
             return state_type(self.bounds, **fields)

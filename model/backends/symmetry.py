@@ -1,8 +1,8 @@
 """Symmetry: a proof that renaming replicas in a run gives a run.
 
-The rules, the ghosts, the initial state and the properties must commute with the renaming (renaming.py). That is
-proved: for all replicas by a swap and a rotation, which generate all renamings; or for blocks of them, by swaps.
-`async-isr`, whose leader is broker 0 for ever, fails the proof, as it must.
+The rules, the ghosts, the initial state and the properties must commute with the renaming (renaming.py). A solver
+proves that: for all replicas by a swap and a rotation, which generate all renamings; or for blocks of replicas, by
+swaps. `async-isr`, whose leader is always broker 0, fails the proof, as it must.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from tideproof.model.language.actions import REPLICA, Instance
 Check = Callable[[z3.Solver], z3.CheckSatResult]
 
 UNDECIDED = "what could not be decided"
-"""The difference of two replicas where the solver gave up."""
+"""The reported difference of two replicas if the solver gave up."""
 
 
 @dataclass(frozen=True)
 class Interchangeable:
-    """The replicas whose names do not matter, in `blocks` of two or more that may exchange theirs in any way.
+    """The interchangeable replicas, in `blocks` of two or more.
 
-    `differences` are pairs of replicas that may not, and what distinguishes them.
+    `differences` has pairs of replicas that are not interchangeable, with what distinguishes them.
     """
 
     blocks: Blocks = ()
@@ -35,13 +35,13 @@ class Interchangeable:
 
 
 def interchangeable(relation: Relation, properties: Mapping[str, Formula], check: Check = check) -> Interchangeable:
-    """The replicas that may exchange their names. Interchangeability is transitive: one of a block is compared.
+    """The interchangeable replicas. The relation is transitive, so one replica of each block is compared.
 
-    `properties` are by name; `check` is as for `names_do_not_matter`; where it returns unknown, names matter.
+    `properties` are by name; `check` checks a solver. If it returns unknown, the two replicas count as different.
     """
     space = relation.system.space
     if not any("replicas" in space.index_kinds(v) or names_a_replica(space, v) for v in space.variables):
-        return Interchangeable()  # renaming changes no state, and so proves nothing
+        return Interchangeable()  # renaming changes no state, so the proof would be trivial
     blocks: list[list[int]] = []
     differences = []
     for replica in range(relation.system.bounds.get("replicas", 0)):
@@ -56,11 +56,8 @@ def interchangeable(relation: Relation, properties: Mapping[str, Formula], check
     return Interchangeable(tuple(tuple(b) for b in blocks if len(b) > 1), tuple(differences))
 
 
-def names_do_not_matter(relation: Relation, properties: Sequence[Formula], check: Check = check) -> bool:
-    """Whether every renaming of replicas takes steps to steps, and keeps the initial state and these properties.
-
-    `check` checks a solver.
-    """
+def replicas_interchangeable(relation: Relation, properties: Sequence[Formula], check: Check = check) -> bool:
+    """Whether every renaming of replicas maps steps to steps, and keeps the initial state and these properties."""
     replicas = relation.system.bounds.get("replicas", 0)
     renamings = dict.fromkeys((_swap(relation, 0, 1), (*range(1, replicas), 0))) if replicas > 1 else ()
     named = {str(number): formula for number, formula in enumerate(properties)}
@@ -72,7 +69,7 @@ def _swap(relation: Relation, a: int, b: int) -> Names:
 
 
 def _difference(relation: Relation, properties: Mapping[str, Formula], names: Names, check: Check) -> str | None:
-    """What does not commute with a renaming: the initial state, an action, a property; None if all of them do."""
+    """What does not commute with a renaming: the initial state, an action or a property; None if all do."""
     system, now = relation.system, relation.terms.now.values
     place = places(system.space, names)
     names_replica = [names_a_replica(system.space, v) for v in system.space.variables]
@@ -90,7 +87,7 @@ def _difference(relation: Relation, properties: Mapping[str, Formula], names: Na
     initial = system.space.leaves(system.initial)
     if any(renamed(i, {leaf: i}) != {initial[place[i]]: i} for i, leaf in enumerate(initial)):
         return "the initial state"
-    # Each pair must be the same: a formula as it is, and the same formula over the renamed state.
+    # Each pair must be equivalent: a formula, and its counterpart over the renamed state.
     pairs = [(name, formula, formula) for name, formula in properties.items()]
     for number, instance in enumerate(system.instances):
         name, twin = instance.action.name, numbers.get(_key(instance, names))
@@ -120,6 +117,6 @@ def _difference(relation: Relation, properties: Mapping[str, Formula], names: Na
 
 
 def _key(instance: Instance, names: Names | None = None) -> tuple[object, ...]:
-    """The identity of a kind of step, or of the one that it becomes when replicas get these names."""
+    """The identity of a kind of step, or of its counterpart after a renaming."""
     kinds, given = instance.action.parameters, instance.parameters.items()
     return (instance.slot, *((n, names[v] if names and kinds[n] is REPLICA else v) for n, v in given))

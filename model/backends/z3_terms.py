@@ -1,12 +1,12 @@
-"""Terms to Z3: rules, states and properties as Boolean formulas.
+"""Translates terms to Z3: rules, states and properties as Boolean formulas.
 
-A number becomes one Boolean for each value that it can take, of which exactly one is true. The numbers of a protocol
-are small and mostly compared with constants (an offset, a replica, an epoch), so that most comparisons are a single
-literal, and what Z3 gets is a propositional problem; bit-vectors took two to five times as long
+A number becomes one Boolean for each of its values, of which exactly one is true (one-hot encoding). The numbers of a
+protocol are small and mostly compared with constants (an offset, a replica, an epoch), so that most comparisons are a
+single literal, and Z3 gets a propositional problem; bit-vectors took two to five times as long
 (docs/internals/notes/bounded_model_checking.md).
 
-A term is translated once, over constants named like the variables. The same term in another state is that translation
-with other constants put in, which Z3 does without coming back to Python.
+A term is translated once, over constants named like the variables. For another state, Z3 substitutes constants in that
+translation, without returning to Python.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ Formula = Any
 """A Boolean expression of Z3."""
 
 Number = dict[int, Formula]
-"""For each value, the formula that is true when the number has it."""
+"""For each value, the formula that the number has it."""
 
 Value = Number | Formula
 
 MOST_VALUES = 2048
-"""The most values of a number: it needs as many Booleans, and clauses for each two of them."""
+"""The most values of a number: each needs a Boolean, and each pair of them a clause."""
 
 TRUE, FALSE = z3.BoolVal(True), z3.BoolVal(False)
 _CONTEXT = TRUE.ctx
@@ -48,7 +48,7 @@ def disjunction(parts: Iterable[Formula]) -> Formula:
 
 
 def _joined(parts: Iterable[Formula], neutral: Formula, decides: Formula, make: Callable[..., Any]) -> Formula:
-    """Made by Z3's own functions: z3.And and z3.Or take several times as long, to find the sort of each part."""
+    """Uses Z3's C functions: z3.And and z3.Or take several times as long, to find the sort of each part."""
     kept = [part for part in parts if part is not neutral]
     if any(part is decides for part in kept):
         return decides
@@ -95,7 +95,7 @@ def constant(leaf: Leaf) -> Value:
 
 
 def subterms(roots: Iterable[object]) -> Iterator[Term]:
-    """Every term within these, once."""
+    """Every subterm of these, once."""
     seen: set[int] = set()
     stack = [root for root in roots if isinstance(root, Term)]
     while stack:
@@ -107,7 +107,7 @@ def subterms(roots: Iterable[object]) -> Iterator[Term]:
 
 
 class Moment:
-    """A state in symbols: for each variable of the space its value, over constants of this moment."""
+    """A symbolic state: the value of each variable, over the constants of this moment."""
 
     def __init__(self, variables: Sequence[Variable], suffix: str) -> None:
         self.values: list[Value] = [_symbol(v, suffix) for v in variables]
@@ -119,7 +119,7 @@ class Moment:
         return moment
 
     def constants(self) -> list[Formula]:
-        """The Boolean constants (or the formulas in their place), in one fixed order."""
+        """The Boolean constants (or the formulas that replace them), in a fixed order."""
         flat: list[Formula] = []
         for value in self.values:
             if not isinstance(value, dict):
@@ -129,14 +129,14 @@ class Moment:
         return flat
 
     def well_typed(self) -> Formula:
-        """Whether every number has exactly one of its values."""
+        """The claim that every number has exactly one value."""
         parts, stop = [], STOPS.get()
         for value in self.values:
             if isinstance(value, dict) and len(value) > 1:
                 parts.append(disjunction(value.values()))
                 others = list(map(negation, value.values()))
                 for n, one in enumerate(others, start=1):
-                    stop()  # of many values there are very many pairs
+                    stop()  # the number of pairs is quadratic
                     parts += [disjunction((one, other)) for other in others[n:]]
         return conjunction(parts)
 
@@ -157,7 +157,7 @@ class Translator:
         self.space = space
         self.now = Moment(space.variables, "")
         self._by_name = {v.name: value for v, value in zip(space.variables, self.now.values, strict=True)}
-        self._done: dict[int, tuple[Term, Value]] = {}  # with the term: a serial is its own only while it lives
+        self._done: dict[int, tuple[Term, Value]] = {}  # keeps the term alive, whose serial is unique only then
         self._cases: dict[int, Bool | None] = {}
 
     def value(self, value: Int | Bool) -> Value:
@@ -171,7 +171,7 @@ class Translator:
         return known[1]
 
     def _parts(self, term: Term) -> Sequence[object]:
-        """The terms to translate first: its arguments, or for a comparison by case the equivalent term."""
+        """The terms to translate first: the arguments, or for a comparison by case the equivalent term."""
         if term.serial not in self._cases:
             self._cases[term.serial] = _by_case(term) if term.op in ("=", "<") else None
         cases = self._cases[term.serial]
@@ -199,7 +199,7 @@ class Translator:
     def leaves(self, model: z3.ModelRef, moment: Moment) -> list[Leaf]:
         found: list[Leaf] = []
         for v, value in zip(self.space.variables, moment.values, strict=True):
-            if v.is_bool and v.lo == v.hi:  # no rule reads its constant
+            if v.is_bool and v.lo == v.hi:  # its constant occurs in no formula
                 found.append(bool(v.lo))
             elif isinstance(value, dict):
                 found.append(next(n for n, f in value.items() if z3.is_true(model.eval(f, model_completion=True))))
@@ -209,9 +209,9 @@ class Translator:
 
 
 def _by_case(term: Term) -> Bool | None:
-    """A comparison with an `ite` as the `ite` of two comparisons.
+    """Rewrites a comparison with an `ite` as the `ite` of two comparisons; None if it has none.
 
-    A claim about variables that a step leaves alone then has the same parts after the step as before it.
+    Claims about variables that a step does not change then have the same parts after the step as before it.
     """
     for place, arg in enumerate(term.args):
         nested = isinstance(arg, Term) and any(getattr(part, "op", "") == "ite" for part in arg.args[1:])
@@ -233,7 +233,7 @@ def _refuse_wide(name: str, lo: int, hi: int) -> None:
 
 
 def _sum(term: IntTerm, a: Number, b: Number) -> Number:
-    _refuse_wide("a sum or a difference", term.lo, term.hi)  # written out, a term may be of any length
+    _refuse_wide("a sum or a difference", term.lo, term.hi)  # its text could be of any length
     parts: dict[int, list[Formula]] = {}
     for v, is_v in a.items():
         for w, is_w in b.items():
@@ -242,7 +242,7 @@ def _sum(term: IntTerm, a: Number, b: Number) -> Number:
 
 
 def put_in(formula: Formula, *changes: tuple[Sequence[Formula], Sequence[Formula]]) -> Formula:
-    """A formula with constants exchanged: each pair is constants, and what takes their place."""
+    """A formula with constants replaced. Each pair has the constants and their replacements."""
     return z3.substitute(formula, *(pair for old, new in changes for pair in zip(old, new, strict=True)))
 
 
@@ -252,19 +252,19 @@ def put_in_each(formulas: Sequence[Formula], *changes: tuple[Sequence[Formula], 
 
 
 def escapes(v: Variable, translated: Value) -> Formula:
-    """Whether a value lies outside the range of the variable that it is given to."""
+    """The claim that a value is out of the range of its variable."""
     if v.is_bool:
         return FALSE if v.bits else negation(translated) if v.lo else translated
     return disjunction(f for x, f in translated.items() if not v.lo <= x <= v.hi)
 
 
 def check(solver: z3.Solver, *assumed: Formula) -> z3.CheckSatResult:
-    """Check the solver. An interrupt (Ctrl-C, SIGTERM) ends the query and is passed on.
+    """Checks the solver. An interrupt (Ctrl-C, SIGTERM) ends the query and is re-raised.
 
-    It goes to the solver, which hears it only while it works. An interrupt of the context after the end of the query
-    would reach the next simplification there, which would then simplify nothing.
+    It interrupts the solver, which is affected only while it works. Interrupting the context after the end of the query
+    would stop the next simplification there.
     """
     answer = wait_for(lambda: solver.check(*assumed), SOLVER, stop=solver.interrupt)
     if answer == z3.unknown and "interrupt" in solver.reason_unknown():
-        raise KeyboardInterrupt  # Z3 has caught Ctrl-C itself
+        raise KeyboardInterrupt  # Z3's own handler has caught Ctrl-C
     return answer

@@ -1,1 +1,1 @@
-"""What protocols are written in: terms, states, actions, properties. It knows no protocol and no engine."""
+"""The language of protocols: terms, states, actions, properties. It imports no protocol and no engine."""

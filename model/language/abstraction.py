@@ -1,4 +1,4 @@
-"""How the states of one protocol look from another, more abstract one: the input of a refinement check.
+"""Refinement mappings from one protocol to a more abstract one: the input of a refinement check.
 
 A refinement mapping in the sense of Abadi and Lamport (The existence of refinement mappings, 1991): a history variable
 remembers what the concrete state no longer says, and a prophecy decides now what the concrete protocol leaves open.
@@ -19,15 +19,15 @@ from tideproof.model.language.system import FullState, Ghost
 
 @dataclass(frozen=True)
 class Abstraction:
-    """A protocol, and how it looks from `abstract`.
+    """A protocol, and its refinement mapping to `abstract`.
 
-    `explored` does what `protocol` does, with the fate of a message decided as soon as it is sent; `as_taken` gives the
-    steps of `protocol` for one of its steps; `refuse` raises ValueError under bounds where that is not known. `view`
-    gives the abstract state that a state, with its `history`, looks like.
+    `explored` is `protocol` with the fate of each message decided when it is sent (a prophecy); `as_taken` gives the
+    steps of `protocol` for one of its steps; `refuse` raises ValueError under bounds where the two are not known to
+    agree. `view` maps a state, with its `history`, to an abstract state.
 
-    `alike` maps an abstract state to a representative of those between which the abstract protocol cannot tell, and
-    `never_fall` names variables that no step of it makes less. Of actions that are `fitting` tests check these two
-    claims (tests/properties/test_refinement_of_brokers.py); of others they are proved.
+    `alike` maps an abstract state to a representative of the states that the abstract protocol cannot distinguish, and
+    `never_fall` names variables that no step of it decreases. Tests check these two claims for the `fitting` actions
+    (tests/properties/test_refinement_of_brokers.py); for others a solver proves them.
     """
 
     protocol: Protocol
@@ -42,7 +42,7 @@ class Abstraction:
     refuse: Callable[[Bounds], None] = lambda _: None
 
     def seen(self, full_state: FullState) -> State:
-        """The abstract state that a state of the explored protocol looks like."""
+        """The abstract state of a state of the explored protocol."""
         return cast(State, frozen(self.view)(*full_state))
 
     def represented(self, state: State) -> State:
@@ -50,7 +50,7 @@ class Abstraction:
 
 
 def same_state(protocol: Protocol, abstract: Protocol) -> Abstraction:
-    """Two protocols over the same state: each state looks like itself."""
+    """The identity mapping, between two protocols over the same state."""
     return Abstraction(
         protocol=protocol,
         abstract=abstract,

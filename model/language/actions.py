@@ -1,7 +1,7 @@
-"""What an action is: a rule with its parameters.
+"""Actions: rules with parameters.
 
-A rule is a generator. Each `yield` is one conjunct of its guard, in the order of reading; what it returns is the next
-state. On ints it stops at the first conjunct that is false; on terms all conjuncts are collected:
+A rule is a generator. Each `yield` is one conjunct of its guard; it returns the next state. On ints a run stops at the
+first false conjunct; on terms it collects all conjuncts:
 
     @action(leader=REPLICA)
     def leader_write(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
@@ -19,7 +19,8 @@ import re
 import sys
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from enum import StrEnum
+from functools import cached_property, partial
 from itertools import product
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -35,11 +36,11 @@ Rule = Generator[Bool, None, S]
 
 @dataclass(frozen=True)
 class Parameter(Final):
-    """What an action is parametrised by: how many values it has, 0, 1 …, and how one of them is shown.
+    """A parameter of actions: the number of its values, 0, 1 …, and the text of each.
 
-    Where the protocol gives the values out one after another (epochs), `given` says how many it has given out so far.
-    `renamed` is the value that a value becomes when broker `b` is called `names[b]`, or None where a broker that it
-    speaks of has no name any more. Both let a schedule be changed without changing what it says.
+    If the protocol assigns the values one after another (epochs), `given` returns the number assigned so far. `renamed`
+    returns the value after broker `b` is renamed to `names[b]`, or None if the value refers to a broker that `names`
+    lacks. Both allow changing a schedule while its steps keep their meaning.
     """
 
     count: Callable[[Bounds], int]
@@ -48,7 +49,7 @@ class Parameter(Final):
     renamed: Callable[[int, Mapping[int, int]], int | None] = lambda value, names: value
 
     def __call__(self, bounds: Bounds) -> int:
-        """How many values there are: variables may be indexed by them."""
+        """The number of values. Variables may be indexed by a parameter, which calls this."""
         return cast(int, frozen(self.count)(bounds))
 
     def values(self, bounds: Bounds) -> range:
@@ -60,7 +61,7 @@ def shown_broker(replica: int) -> str:
 
 
 def members(flags: Sequence[object]) -> tuple[int, ...]:
-    """The brokers of a set that has one flag a broker."""
+    """The brokers of a set that is given as one flag for each broker."""
     return tuple(broker for broker, member in enumerate(flags) if member)
 
 
@@ -69,8 +70,13 @@ def shown_brokers(flags: Sequence[object]) -> str:
 
 
 def shown_record(record: int) -> str:
-    """a, b … z, then r26, r27 …"""
-    return chr(ord("a") + record) if record < 26 else f"r{record}"
+    """r1, r2 … in the order in which they are produced."""
+    return f"r{record + 1}"
+
+
+def shown_entry(record: int, epoch: int) -> str:
+    """A record with the leader epoch that its batch carries: `r1e0`."""
+    return f"{shown_record(record)}e{epoch}"
 
 
 REPLICA = Parameter(lambda b: b.replicas, shown_broker, renamed=lambda replica, names: names.get(replica))
@@ -85,15 +91,28 @@ def always(bounds: Bounds) -> bool:
 
 
 Site = tuple[tuple[int, str, int], ...]
-"""The position of a run of a rule: the instruction of each generator that it is in, the outermost first."""
+"""The position of a run of a rule: the instruction of each suspended generator, the outermost first."""
+
+
+class Fairness(StrEnum):
+    """What is assumed of each kind of step of an action where a property says what must happen in the end.
+
+    A step that is weakly fair is taken in the end where it stays possible; one that is strongly fair, where it is
+    possible again and again. Of one that is not fair nothing is assumed: it may never come. As in TLA+, only a step
+    that changes the state counts as possible, and as taken.
+    """
+
+    NONE = "not fair"
+    WEAK = "weakly fair"
+    STRONG = "strongly fair"
 
 
 @dataclass(frozen=True)
 class Action(Final):
     """A rule with its parameters, its field name and its meaning in one sentence.
 
-    `asked` says under which bounds there is such an action: one that crashes a broker only where `crashes` is not 0.
-    `left_out` is the position of a conjunct of the guard that is passed over (conjuncts.py); empty for none.
+    `asked` tells under which bounds the action exists: one that crashes a broker only where `crashes` is not 0.
+    `left_out` is the position of a conjunct of the guard that runs skip (conjuncts.py); empty for none.
     """
 
     name: str
@@ -102,6 +121,7 @@ class Action(Final):
     rule: Callable[..., Rule[Any]]
     asked: Asked = always
     left_out: Site = ()
+    fairness: Fairness = Fairness.NONE
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "parameters", read_only(self.parameters))
@@ -115,11 +135,11 @@ class Action(Final):
         return _WithoutConjunct(run, self.left_out) if self.left_out else run
 
     def instances(self, bounds: Bounds) -> Iterator[dict[str, int]]:
-        """All assignments of the parameters, if the bounds ask for the action at all."""
+        """All assignments of the parameters; none if the action does not exist under the bounds."""
         if not self.is_asked(bounds):
             return
         all_values = [p.values(bounds) for p in self.parameters.values()]
-        if not all(all_values):  # `product` would make a list of each other one
+        if not all(all_values):  # `product` would first list all values of the others
             return
         for values in product(*all_values):
             yield dict(zip(self.parameters, values, strict=True))
@@ -172,35 +192,70 @@ class Instance(NamedTuple):
         return f"{self.action.name}({shown})"
 
 
-class Blocked(NamedTuple):
-    """The first conjunct of a guard that is false: its place, its text, and what its predicate's docstring says."""
+class Blocked:
+    """The first false conjunct of a guard; or the constraint on steps, where the rule has run through.
 
-    where: str
-    conjunct: str
-    meaning: str = ""
+    Its text is looked up when it is read: searches, which meet most of these, read none.
+    """
+
+    def __init__(self, run: Any) -> None:
+        self._run = run
+
+    @cached_property
+    def _frame(self) -> Any:
+        """The frame at the conjunct; None where the rule has run through."""
+        *_, inner = suspended(self._run)
+        return inner.gi_frame
+
+    @property
+    def where(self) -> str:
+        """The place of the conjunct."""
+        return f"{self._frame.f_code.co_filename}:{self._frame.f_lineno}" if self._frame else ""
+
+    @cached_property
+    def conjunct(self) -> str:
+        if self._frame is None:
+            return "the constraint on steps"
+        code, line = self._frame.f_code, self._frame.f_lineno
+        # The place of the whole expression, where the interpreter knows it: it may span lines.
+        first, last, _, _ = list(code.co_positions())[self._frame.f_lasti // 2]
+        lines = range(first or line, (last or line) + 1)
+        text = " ".join(linecache.getline(code.co_filename, number).strip() for number in lines)
+        text = re.sub(r",? ([)\]}])", r"\1", re.sub(r"([(\[{]) ", r"\1", text))  # of several lines
+        return re.sub(r"^yield( from)?\b", "", text).strip()
+
+    @property
+    def meaning(self) -> str:
+        """The first sentence of the docstring of the predicate that the conjunct calls."""
+        called = re.match(r"(?:not_\()?([A-Za-z_][\w.]*)\(", self.conjunct)
+        predicate = self._frame.f_globals.get(called[1]) if self._frame and called else None
+        if predicate is None or getattr(predicate, "__module__", "").endswith(".algebra"):
+            return ""
+        doc = " ".join((getattr(predicate, "__doc__", None) or "").split("\n\n")[0].split())
+        return doc.rstrip(".")
 
     def __str__(self) -> str:
         return f"`{self.conjunct}` is false" + (f" ({self.meaning})" if self.meaning else "")
 
 
 def suspended(run: Any) -> Iterator[Any]:
-    """The generators that a run of a rule is in, the outermost first; the last may be a list of conjuncts."""
+    """The suspended generators of a run, the outermost first; the last may be a list of conjuncts."""
     while hasattr(run, "gi_yieldfrom"):
         yield run
         run = run.gi_yieldfrom
 
 
 def site_of(run: Any) -> Site:
-    """The position of a run at one of its conjuncts."""
+    """The present position of a run, which is suspended at a conjunct."""
     frames = [r.gi_frame for r in suspended(run) if hasattr(r, "gi_frame")]
     return tuple((frame.f_lasti, frame.f_code.co_filename, frame.f_code.co_firstlineno) for frame in frames)
 
 
 class _WithoutConjunct:
-    """A run of a rule, as a generator would be, that passes over a conjunct."""
+    """A run of a rule, used like a generator, that skips one conjunct."""
 
     def __init__(self, run: Any, left_out: Site) -> None:
-        self.gi_yieldfrom = run  # where a reader of the run finds the rule that it has reached
+        self.gi_yieldfrom = run  # `suspended` follows this attribute into the rule
         self._left_out = left_out
 
     def __iter__(self) -> Iterator[Any]:
@@ -213,35 +268,9 @@ class _WithoutConjunct:
                 return conjunct
 
 
-def blocked(run: Any) -> Blocked:
-    """Where a rule ends that has a false conjunct last; a rule that has run through is held back by the constraint."""
-    *_, inner = suspended(run)
-    if inner.gi_frame is None:
-        return Blocked("", "the constraint on steps")
-    code, line = inner.gi_frame.f_code, inner.gi_frame.f_lineno
-    # The place of the whole expression, where the interpreter knows it: it may span lines.
-    places = list(code.co_positions())
-    first, last, _, _ = places[inner.gi_frame.f_lasti // 2]
-    lines = range(first or line, (last or line) + 1)
-    text = " ".join(linecache.getline(code.co_filename, number).strip() for number in lines)
-    text = re.sub(r",? ([)\]}])", r"\1", re.sub(r"([(\[{]) ", r"\1", text))  # of several lines
-    conjunct = re.sub(r"^yield( from)?\b", "", text).strip()
-    return Blocked(f"{code.co_filename}:{line}", conjunct, _meaning(conjunct, inner.gi_frame.f_globals))
-
-
-def _meaning(conjunct: str, names: Mapping[str, Any]) -> str:
-    """The first sentence of the docstring of the predicate that a conjunct calls."""
-    called = re.match(r"(?:not_\()?([A-Za-z_][\w.]*)\(", conjunct)
-    predicate = names.get(called[1]) if called is not None else None
-    if predicate is None or getattr(predicate, "__module__", "").endswith(".algebra"):
-        return ""
-    doc = " ".join((getattr(predicate, "__doc__", None) or "").split("\n\n")[0].split())
-    return doc.rstrip(".")
-
-
 @primitive
 def effect(run: Rule[S]) -> S:
-    """The state that a rule returns, whether or not its guard holds."""
+    """The state that a rule returns, ignoring its guard."""
     steps = started(run)
     try:
         while True:
@@ -252,9 +281,9 @@ def effect(run: Rule[S]) -> S:
 
 @dataclass(frozen=True)
 class StepByRules:
-    """A step whose rule gets the rules of a protocol as its first argument: an action, once they are given.
+    """A step whose rule takes the rules of a protocol as its first argument: called with them, it makes an action.
 
-    Another step's rule runs it by `yield from step.rule(rules, s, …)`.
+    The rule of another step runs it by `yield from step.rule(rules, s, …)`.
     """
 
     rule: Callable[..., Rule[Any]]
@@ -271,8 +300,34 @@ class StepByRules:
         return replace(self.template, rule=bound)
 
 
+A = TypeVar("A", Action, StepByRules)
+
+
+def _with_fairness(step: Any, fairness: Fairness) -> Any:
+    if isinstance(step, StepByRules):
+        return replace(step, template=replace(step.template, fairness=fairness))
+    if not isinstance(step, Action):
+        raise TypeError(f"{name_of(step)} is no action: write the fairness above @action()")
+    return replace(step, fairness=fairness)
+
+
+def weakly_fair(step: A) -> A:
+    """The action, of which each kind of step is taken in the end where it stays possible."""
+    return cast(A, _with_fairness(step, Fairness.WEAK))
+
+
+def strongly_fair(step: A) -> A:
+    """The action, of which each kind of step is taken in the end where it is possible again and again."""
+    return cast(A, _with_fairness(step, Fairness.STRONG))
+
+
+def not_fair(step: A) -> A:
+    """The action, of which no kind of step need ever come: for a variation."""
+    return cast(A, _with_fairness(step, Fairness.NONE))
+
+
 def step_by_rules(
     asked: Asked = always, /, **parameters: Parameter
 ) -> Callable[[Callable[..., Rule[Any]]], StepByRules]:
-    """Makes a step of a rule whose first argument are the rules of a protocol."""
+    """Makes a step of a rule that takes the rules of a protocol as its first argument."""
     return lambda rule: StepByRules(rule, action(asked, **parameters)(rule))

@@ -1,8 +1,8 @@
 """The small algebra that every rule is written in.
 
-A rule never asks what kind of value it holds. Handed Python ints and bools it computes; handed *terms* it builds an
-expression, which `model/backends/llvm.py` turns into machine code and the solver engine into bit-vectors. That is how
-one definition serves every engine (and why no engine can drift from the others).
+A rule never tests the kind of a value. On Python ints and bools it computes; on *terms* it builds an expression
+(symbolic evaluation), which `model/backends/llvm.py` turns into machine code and the solver engine into bit-vectors. So
+one definition serves every engine, and no engine can drift from the others.
 
     >>> minimum(3, 5)
     3
@@ -12,8 +12,8 @@ one definition serves every engine (and why no engine can drift from the others)
     >>> ite(leo == 2, 7, 7)
     7
 
-Terms know the range of values they can take, fold constants, and exist once: building the same expression twice gives
-the same object, so that what is shared is computed once.
+Terms know their range, fold constants, and are unique: building the same expression twice gives the same object, so
+that common subexpressions are computed once.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast, overload
 from weakref import WeakValueDictionary
 
 LEAST_INT, GREATEST_INT = -(2**63), 2**63 - 1
-"""What compiled code computes with; a term that could pass these is refused."""
+"""The range of compiled code's integers: a term that could leave it is refused."""
 
 
 class Misuse(TypeError):
-    """A term was asked for what only a number has; `number` is that of the refusal in docs/rule-language.md."""
+    """A rule used a term as a number; `number` is that of the refusal in docs/rule-language.md."""
 
     number = "R18"
 
@@ -48,8 +48,8 @@ _terms: WeakValueDictionary[tuple[object, ...], Term] = WeakValueDictionary()
 class Term:
     """A node of an expression: an operator and its arguments, which are terms, ints or bools.
 
-    Compare terms with `is`; `==` and `<` build new terms. A term has no value yet, so whatever Python would need the
-    value for is refused: a truth value, a hash, a text, an index, a product.
+    Compare terms with `is`; `==` and `<` build new terms. A term has no value yet, so it refuses every use that needs
+    one: a truth value, a hash, a text, an index, a product.
     """
 
     __slots__ = ("__weakref__", "args", "op", "serial")
@@ -68,7 +68,7 @@ class Term:
     def __repr__(self) -> str:
         refuse(f"a rule may not make a text of {brief(self)}: compare numbers", "R05")
 
-    if not TYPE_CHECKING:  # a type checker is to refuse these by itself
+    if not TYPE_CHECKING:  # hidden, so that a type checker refuses them too
 
         def __index__(self) -> NoReturn:
             refuse(f"a rule may not index or count with {brief(self)}: use select and put", "R17")
@@ -77,7 +77,7 @@ class Term:
 
 
 def shown(value: object, depth: int = 50) -> str:
-    """A term, or another value, as a text for people: `(< leo 3)`; what is nested deeper than `depth` is left out."""
+    """A term, or another value, as text: `(< leo 3)`. Parts nested deeper than `depth` become `…`."""
     if isinstance(value, Term):
         parts = (shown(arg, depth - 1) for arg in value.args)
         return str(value.args[0]) if value.op == "var" else f"({value.op} {' '.join(parts) if depth else '…'})"
@@ -305,7 +305,7 @@ def like(values: tuple[Any, ...], parts: Iterable[Any]) -> tuple[Any, ...]:
 
 
 class Table:
-    """In place of a tuple where the number of its entries is not given: model/backends/schematic.py."""
+    """Takes the place of a tuple if the number of its entries is a term: model/backends/schematic.py."""
 
     indices: Any
     select: Callable[[Int], Any]
@@ -314,7 +314,7 @@ class Table:
 
 
 class Indices:
-    """In place of `range(n)` where n is not given: what the functions below make of it."""
+    """Takes the place of `range(n)` if n is a term: the quantifiers below call its methods."""
 
     every: Callable[[Callable[[Any], Bool]], Bool]
     some: Callable[[Callable[[Any], Bool]], Bool]
@@ -334,7 +334,7 @@ def _refusing(operation: str) -> Callable[..., NoReturn]:
 
 _OF_ANY = {"__new__", "__doc__", "__getattribute__", "__getnewargs__", "__reduce__", "__class_getitem__"}
 
-# Not in the classes: a type checker is to refuse these by itself.
+# Set here and not declared in the classes, so that a type checker refuses them too.
 for _class, _real in ((IntTerm, int), (BoolTerm, bool), (Table, tuple), (Indices, range)):
     _has, _wanted = ({name for c in kind.__mro__[:-1] for name in vars(c)} for kind in (_class, _real))
     for _name in _wanted - _has - _OF_ANY:
@@ -342,7 +342,7 @@ for _class, _real in ((IntTerm, int), (BoolTerm, bool), (Table, tuple), (Indices
 
 
 def indices_of(values: tuple[Any, ...]) -> range:
-    """All indices of a tuple: what the functions below go through."""
+    """All indices of a tuple, for the quantifiers below."""
     return values.indices if isinstance(values, Table) else range(len(values))
 
 
@@ -397,7 +397,7 @@ PRIMITIVES = (
     "not_", "all_of", "any_of", "implies", "same", "ite", "minimum", "maximum", "select", "put", "choose",
     "equal", "indices_of", "every", "some", "table", "first_where", "last_where",
 )  # fmt: skip
-"""The functions of the algebra that rules call."""
+"""The functions of the algebra that rules may call."""
 
 
 # Construction ---------------------------------------------------------------------------------------------------------
@@ -406,20 +406,20 @@ PRIMITIVES = (
 ON_NUMBERS: dict[str, Callable[[Any, Any], Any]] = {
     "=": operator.eq, "<": operator.lt, "+": operator.add, "-": operator.sub,
 }  # fmt: skip
-"""What terms with these operators stand for, of numbers or of other terms."""
+"""The meaning of the operators of terms."""
 
 
 def key_of(arg: object) -> object:
-    """What identifies a value: terms are the same or not."""
+    """A key that identifies a value: terms are compared by identity."""
     return arg.serial if isinstance(arg, Term) else (arg,)
 
 
 def innermost_first(
     term: Term, is_known: Callable[[Term], bool], parts: Callable[[Term], Iterable[object]] = lambda term: term.args
 ) -> Iterator[Term]:
-    """The terms within this one that are not known yet, each after its parts; the caller makes known each that it gets.
+    """The unknown subterms of a term, each after its parts; the caller must make each known before it takes the next.
 
-    Without recursion: what a loop makes of a long log is nested deeper than Python lets calls be.
+    It does not recurse: the terms of a loop over a long log are nested deeper than Python's limit on calls.
     """
     waiting = [term]
     while waiting:

@@ -1,5 +1,6 @@
-"""What rules may call and hold: functions of Python and of the algebra, and values that replace those of Python which
-could be used up, be changed, or tell a term from a number.
+"""The functions that rules may call, and replacements for values of Python.
+
+The replaced ones could be used up, be changed, or tell a term from a number.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ _T = TypeVar("_T")
 
 
 def _eager(function: Callable[..., Iterable[Any]]) -> Callable[..., tuple[Any, ...]]:
-    """An iterator would be used up: in the rule language the function gives a tuple."""
+    """The function with a tuple as its result: an iterator would be used up."""
     return lambda *args, **named: tuple(function(*args, **named))
 
 
 def is_of(value: object, kinds: Any) -> bool:
-    """`isinstance` for classes of states and named tuples, of which ints and terms are none."""
+    """`isinstance`, restricted to classes of states and named tuples: for these ints and terms agree."""
     for kind in kinds if isinstance(kinds, tuple) else (kinds,):
         if not (isinstance(kind, type) and (hasattr(kind, "_computed") or hasattr(kind, "_fields"))):
             algebra.refuse(f"a rule may ask for the class of a state, not whether a value is a {kind!r}", "R07")
@@ -45,11 +46,11 @@ CALLABLE: dict[int, Any] = {
         itertools.product, itertools.combinations, itertools.permutations, itertools.pairwise, itertools.chain,
     )},
 }  # fmt: skip
-"""By their identity the functions that rules may call beside other rules, each as a frozen function gets it."""
+"""The functions that rules may call besides other rules, by identity, each with its replacement in frozen functions."""
 
 
 IMMUTABLE: set[type] = set()
-"""Classes whose objects nothing in a rule can change."""
+"""Classes whose objects no rule can change."""
 
 
 def immutable(kind: type[_T]) -> type[_T]:
@@ -68,11 +69,11 @@ CACHED: type = type(functools.cache(lambda: None))
 PLAIN = (int, bool, str, type(None), range)
 _KINDS = (list, dict, str, set, bytes, float, Generator, FunctionType, functools.partial, CACHED, IntTerm)
 RESERVED = {name for kind in _KINDS for name in dir(kind)} - METHODS
-"""Attributes that would change something, or that only a term has: no variable may be read by such a name."""
+"""Attributes that change an object, or that only terms have: no variable may have such a name."""
 
 
 class Members(tuple[Any, ...]):
-    """A set, as the sorted tuple of its members: it can be gone through, counted, and asked for a member."""
+    """A set, as the sorted tuple of its members: it supports iteration, `len` and `in`."""
 
     def _refused(self, *_: object) -> NoReturn:
         algebra.refuse("a set is not compared or added to: use a tuple", "R04")
@@ -101,12 +102,12 @@ class Run:
 
 
 def started(run: Any) -> Any:
-    """A generator for a rule that has been called; what else a rule yields from is given back."""
+    """Starts the generator of a called rule; returns any other operand of `yield from` as it is."""
     return run._begin() if isinstance(run, Run) else run
 
 
 def running(generator: Callable[..., Any]) -> Callable[..., Run]:
-    """The rule whose code is this generator function."""
+    """The rule that runs this generator function."""
 
     @functools.wraps(generator)
     def rule(*args: Any, **named: Any) -> Run:
@@ -116,15 +117,15 @@ def running(generator: Callable[..., Any]) -> Callable[..., Run]:
 
 
 def _not_filled(value: Any) -> Any:
-    """The value that `+=` adds to. A list would be changed for all that have it."""
+    """The left value of `+=`. Refuses a list, which others may share."""
     if isinstance(value, (list, dict)):
         algebra.refuse(f"`+=` would change a {type(value).__name__} that lasts: make a new one", "R08")
     return value
 
 
 def _number(value: Any) -> Any:
-    """The value on the left of `%`. A text would show the address of an object, which differs between processes."""
+    """The left value of `%`. Refuses a text, which could show the address of an object."""
     return algebra.refuse("a rule may not make a text", "R05") if isinstance(value, str) else value
 
 
-BROUGHT_IN = {AS_TUPLE: tuple, RUN: started, RULE: running, NOT_FILLED: _not_filled, NUMBER: _number}
+INJECTED = {AS_TUPLE: tuple, RUN: started, RULE: running, NOT_FILLED: _not_filled, NUMBER: _number}

@@ -1,10 +1,10 @@
 """The checker of the rule language: a whitelist over the syntax tree of a function.
 
-A rule runs on ints and on terms. It has one meaning if it contains only what means the same on both. This module lists
-the syntax that does, and refuses the rest; freezing.py decides about the values that names stand for, and
-docs/rule-language.md explains both.
+A rule runs on ints and on terms. It has one meaning if each of its constructs means the same on both. This module
+accepts the syntax that does, and refuses the rest; freezing.py checks the values of names, and docs/rule-language.md
+explains both.
 
-The checker also rewrites three constructs, so that no value of the language can be used up: a generator expression
+The checker also rewrites three constructs, so that no value of the language can be consumed: a generator expression
 becomes a tuple; a generator function returns a `Run`, which only `yield from` and an engine can run.
 """
 
@@ -45,14 +45,14 @@ METHODS = {"replace", "bounds", "indices", "items", "values", "keys", "get", "in
 VIEWS = {"items", "keys", "values"}
 
 NAMES: set[str] = set()
-"""The names that attributes may have beside METHODS: of variables, methods of states, bounds, and fields of records."""
+"""Names of attributes besides METHODS: variables, methods of states, bounds, and fields of records."""
 
 AS_TUPLE, RUN, RULE, NOT_FILLED, NUMBER = "·tuple", "·run", "·rule", "·not filled", "·number"
-"""Names that the checker brings in; no source text can contain them."""
+"""Names that the checker inserts; no source text can contain them."""
 
 
 class Outer(NamedTuple):
-    """A name that a function does not bind itself, with the attributes that follow it, and where it stands first."""
+    """A free name of a function, with the attributes that follow it, and the place of its first use."""
 
     root: str
     path: tuple[str, ...]
@@ -61,7 +61,7 @@ class Outer(NamedTuple):
 
 @dataclass
 class Checked:
-    """A function that was checked: its code, compiled from the tree; what it names outside; the attributes it uses."""
+    """A checked function: its code, compiled from the tree, its free names, and the attributes it uses."""
 
     code: CodeType
     outer: dict[str, Outer] = field(default_factory=dict)
@@ -77,9 +77,9 @@ Function = ast.FunctionDef | ast.Lambda
 
 
 def _function_alone(lines: list[str], line: int) -> list[Function]:
-    """A function at the outermost level of a module, parsed without the rest of it: most time goes into parsing.
+    """A function at the top level of a module, parsed without the rest of it, because most time goes into parsing.
 
-    It ends where a line is not indented. If that is too early, in a text or in brackets, what was cut does not parse.
+    It ends before the next line that is not indented. If that line is within a text or brackets, parsing fails.
     """
     if not 0 < line <= len(lines) or not lines[line - 1].startswith(("def ", "@")):
         return []
@@ -121,7 +121,7 @@ def _functions_in(statement: ast.stmt) -> dict[int, list[Function]]:
 
 
 def definition_of(code: CodeType) -> Function | None:
-    """The definition that code was compiled from; None where its file has none, or several that could be it."""
+    """The definition of this code; None if its file has none, or several candidates."""
     lines, line = linecache.getlines(code.co_filename), code.co_firstlineno
     parameters = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
 
@@ -138,7 +138,7 @@ def definition_of(code: CodeType) -> Function | None:
     around = (node for first, last, node in statements if first <= line <= last)
     found = [function for node in around for function in _functions_in(node).get(line, ()) if fits(function)]
     places = [p for p in code.co_positions() if None not in p and p[3] != p[2]] if code.co_name == "<lambda>" else []
-    if places:  # the innermost that all instructions lie in
+    if places:  # the innermost lambda that contains all instructions
         bodies = [(n.body, n) for n in found if isinstance(n, ast.Lambda) and all(_lies_in(n.body, p) for p in places)]
         ends = [(b.end_lineno or 0, b.end_col_offset or 0, -b.lineno, -b.col_offset) for b, _ in bodies]
         return bodies[ends.index(min(ends))][1] if bodies else None
@@ -154,7 +154,7 @@ _CHECKED: dict[tuple[CodeType, str], Checked] = {}
 
 
 def checked(code: CodeType) -> Checked | None:
-    """What the checker says of the definition of this code; None where there is none to be found."""
+    """The checked definition of this code; None if there is none."""
     key = code, code.co_filename
     if key not in _CHECKED:
         node = definition_of(code)
@@ -166,7 +166,7 @@ def checked(code: CodeType) -> Checked | None:
 
 @dataclass
 class _Scope:
-    """The names that a function, or a comprehension, binds; `lists` are bound to lists only, which it makes itself."""
+    """The names that a function or a comprehension binds. `lists` are those that it binds only to new lists."""
 
     names: set[str]
     lists: set[str] = field(default_factory=set)
@@ -180,7 +180,7 @@ class _Scope:
 
 
 def _bindings(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, ast.expr | None]]:
-    """The names that these statements bind in their function, each with the value that it gets, if that is said."""
+    """The names that these statements bind in their function, each with its value if that is an expression."""
     todo = list(nodes)
     while todo:
         node = todo.pop()
@@ -203,7 +203,7 @@ def _bindings(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, ast.expr | None]]
                 else:
                     todo.append(target)
         elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
-            yield node.target.id, ast.List([])  # a list stays one
+            yield node.target.id, ast.List([])  # `+=` keeps a list a list
             todo.append(node.value)
         elif isinstance(node, ast.Name):
             if isinstance(node.ctx, ast.Store):
@@ -213,14 +213,14 @@ def _bindings(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, ast.expr | None]]
 
 
 def _fit(targets: ast.Tuple, values: ast.Tuple) -> bool:
-    """Whether each of these names gets one of these values, as in `end, entries = 0, []`."""
+    """Whether the assignment pairs names with values, as in `end, entries = 0, []`."""
     pairs = zip(targets.elts, values.elts, strict=False)
     fits = all(isinstance(t, ast.Name) and not isinstance(v, ast.Starred) for t, v in pairs)
     return fits and len(targets.elts) == len(values.elts)
 
 
 class _Checker:
-    """Checks one definition, and makes the tree that its frozen function is compiled from."""
+    """Checks one definition, and builds the syntax tree of its frozen function."""
 
     def __init__(self, node: Function, file: str) -> None:
         self.node, self.file = node, file
@@ -260,7 +260,7 @@ class _Checker:
         return method(node) if method is not None else self.rebuilt(node)
 
     def rebuilt(self, node: Any, **fields: Any) -> Any:
-        """The node with its parts checked, but for these fields, which are given; itself where nothing has changed."""
+        """The node with its parts checked and these fields replaced; the same object if nothing has changed."""
         changed = False
         for name in node._fields:
             value = getattr(node, name, None)
@@ -278,7 +278,7 @@ class _Checker:
     # Functions and names ----------------------------------------------------------------------------------------------
 
     def _function(self, node: Function) -> Any:
-        # The values of the outermost function's defaults are frozen.
+        # Freezing takes the values of the outermost function's defaults, so their expressions are not checked.
         no_defaults: dict[str, Any] = {"defaults": [], "kw_defaults": [None for _ in node.args.kwonlyargs]}
         arguments = self.rebuilt(node.args, **({} if self.scopes else no_defaults))
         self.scopes.append(_Scope.of(node))
@@ -303,7 +303,7 @@ class _Checker:
     visit_Lambda = _function
 
     def visit_arg(self, node: ast.arg) -> Any:
-        return _at(ast.arg(node.arg), node)  # without its annotation, which says nothing to a rule
+        return _at(ast.arg(node.arg), node)  # drops the annotation, which rules do not use
 
     def _yield(self, node: ast.Yield | ast.YieldFrom) -> Any:
         if isinstance(self.functions[-1], ast.Lambda):
@@ -389,7 +389,7 @@ class _Checker:
         return _at(ast.Assign([node.target], self.visit(node.value)), node)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> Any:
-        """`x += y` becomes `x = x + y`; of a list that may have another name, too, it is refused."""
+        """`x += y` becomes `x = x + y`. Refused for a list that may be shared."""
         self._target(node.target)
         if not isinstance(node.target, ast.Name):
             return node
@@ -414,7 +414,7 @@ class _Checker:
                 call = self.rebuilt(value, func=value.func)
                 return _at(ast.Expr(call), node)
             return self.refuse("R08", value, f"`{ast.unparse(value.func)}`")
-        self.rebuilt(node)  # what is in it is refused by its own reason
+        self.rebuilt(node)  # the value has refusals of its own, which are clearer
         return self.refuse("R09", node)
 
     def visit_Compare(self, node: ast.Compare) -> Any:
@@ -428,7 +428,7 @@ class _Checker:
         return self.rebuilt(node)
 
     def visit_Call(self, node: ast.Call) -> Any:
-        """A view of a dictionary becomes a tuple: views make sets, whose order differs between processes."""
+        """Makes a view of a dictionary a tuple: operators on views make sets, whose order differs between processes."""
         if isinstance(node.func, ast.Attribute) and node.func.attr == "replace":
             for each in node.keywords:
                 self.found.attributes.setdefault(each.arg or "replace", self.place(each))

@@ -1,7 +1,7 @@
-"""The conjuncts of the rules' guards, and a protocol without one of them.
+"""The conjuncts of guards, and mutants of a protocol that lack one of them.
 
 A conjunct is a `yield` of a rule, or of a generator that the rule shares with others by `yield from`. In a loop it is
-one conjunct, however often it is asked. Which conjuncts a rule has may depend on its parameters and on the bounds.
+one conjunct, however often it runs. The conjuncts of a rule may depend on its parameters and on the bounds.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from tideproof.model.language.actions import Action, Site, blocked, site_of
+from tideproof.model.language.actions import Action, Blocked, Site, site_of
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError
 from tideproof.model.language.system import System
 
 
 class Conjunct(NamedTuple):
-    """The `number`th conjunct of the guard in a slot, from 0; `always` says that it is true under the bounds."""
+    """The `number`th conjunct, from 0, of the guard in a slot. `always` tells whether it is constantly true."""
 
     slot: str
     number: int
@@ -28,7 +28,7 @@ class Conjunct(NamedTuple):
 
 
 def conjuncts(protocol: Protocol, *bounds: Bounds) -> list[Conjunct]:
-    """The conjuncts of all guards, slot by slot, under any of these bounds, by default the protocol's own."""
+    """The conjuncts of all guards, slot by slot, under any of these bounds (by default the protocol's defaults)."""
     systems = _systems(protocol, bounds)
     return [
         Conjunct(slot, number, act, seen.text, seen.where, seen.always)
@@ -38,7 +38,7 @@ def conjuncts(protocol: Protocol, *bounds: Bounds) -> list[Conjunct]:
 
 
 def without_conjunct(protocol: Protocol, slot: str, number: int, *bounds: Bounds) -> Protocol:
-    """The protocol with a conjunct left out, by the number that `conjuncts` gives it under the same bounds."""
+    """The protocol without a conjunct, given by its number in `conjuncts` under the same bounds."""
     protocol.refuse_unknown("a mutation", [slot], list(protocol.slots))
     act = protocol.slots[slot]
     sites = _sites(_systems(protocol, bounds), act)
@@ -64,16 +64,16 @@ def _systems(protocol: Protocol, bounds: Sequence[Bounds]) -> list[System]:
 
 
 def _sites(systems: Sequence[System], act: Action) -> list[tuple[Site, _Seen]]:
-    """Where the rule asks something in one of the systems, in the order of reading, for any of its parameters."""
+    """The positions of the rule's conjuncts in any of the systems, for any parameters, in source order."""
     found: dict[Site, _Seen] = {}
     for system in systems:
         symbols = system.space.symbols()
         for parameters in act.instances(system.bounds):
             run = act.run(symbols[0], **parameters)
             for conjunct in run:
-                site, place = site_of(run), blocked(run)
+                site, place = site_of(run), Blocked(run)
                 always = conjunct is True and (site not in found or found[site].always)
                 found[site] = _Seen(place.conjunct, place.where, always)
-                if conjunct is False:  # in no state is it true: the rule may rely on it in what follows
+                if conjunct is False:  # constantly false: the rest of the rule may rely on it
                     break
     return sorted(found.items(), key=lambda item: item[0])

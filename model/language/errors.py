@@ -1,4 +1,4 @@
-"""Errors of a model: what is wrong, where, and how to write it instead."""
+"""Errors in a model: the fault, its place, and a rewrite."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 
 class ModelError(Exception):
-    """A rule, a state or a property is wrong, as a program is wrong. Never a verdict on the protocol.
+    """A rule, a state or a property has a programming error. Never a verdict on the protocol.
 
-    `detail` has lines to print below the message: the code that is meant, and how to write it.
+    `detail` has lines to print below the message: the code, and how to write it.
     """
 
     def __init__(self, message: str, detail: str = "") -> None:
@@ -21,10 +21,10 @@ class ModelError(Exception):
         self.detail = detail
 
     @property
-    def is_of_a_lack(self) -> bool:
-        """Whether a variable or a bound is missing that may be there in another protocol."""
+    def is_missing_name(self) -> bool:
+        """Whether the cause is a missing variable or bound, which another protocol may have."""
         cause = self.__cause__
-        return cause.is_of_a_lack if isinstance(cause, ModelError) else isinstance(cause, (AttributeError, KeyError))
+        return cause.is_missing_name if isinstance(cause, ModelError) else isinstance(cause, (AttributeError, KeyError))
 
 
 class Final:
@@ -38,7 +38,7 @@ class Final:
 
 
 class Place(NamedTuple):
-    """Where a piece of code is: lines count from 1, columns from 0; `end` is the column after it, on the same line."""
+    """A place in the source: lines count from 1, columns from 0; `end` is the column after the code on that line."""
 
     file: str
     line: int
@@ -49,14 +49,14 @@ class Place(NamedTuple):
     def of(cls, function: Any) -> Place:
         """The first line of a function."""
         function = inspect.unwrap(function)
-        while isinstance(function, partial):  # a step whose slots are filled
+        while isinstance(function, partial):  # a step with its rules bound
             function = function.func
         code = getattr(function, "__code__", None)
         return cls(code.co_filename, code.co_firstlineno) if code else cls(repr(function), 0)
 
     @property
     def at_line(self) -> str:
-        """The file and the line. A link, as an editable installation has them, is followed to the file itself."""
+        """The file and the line. Follows symbolic links, which editable installations have, to the real file."""
         path = Path(self.file)
         return f"{path.resolve() if path.is_symlink() else path}:{self.line}"
 
@@ -94,7 +94,7 @@ class Refusal(NamedTuple):
 
 
 class LanguageError(ModelError):
-    """Rules that are not written in the rule language; `refusals` has every place, in the order of the files."""
+    """Rules outside the rule language; `refusals` has every place, in the order of the files."""
 
     def __init__(self, refusals: Iterable[Refusal]) -> None:
         self.refusals = tuple(sorted(dict.fromkeys(refusals), key=lambda r: r.place))

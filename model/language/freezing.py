@@ -1,4 +1,4 @@
-"""Frozen functions: compiled from the tree that was checked, with the values that their names stood for.
+"""Frozen functions: compiled from the checked tree, with copies of the values that their names had.
 
 A frozen function has a namespace of its own, with copies of constants, frozen functions and nothing else. It does not
 see what anyone assigns later to a module, a closure, a default or an attribute. Nothing in it can be changed or used
@@ -24,10 +24,10 @@ from weakref import WeakKeyDictionary
 
 from tideproof.model.language import algebra
 from tideproof.model.language.allowed import (
-    BROUGHT_IN,
     CACHED,
     CALLABLE,
     IMMUTABLE,
+    INJECTED,
     PLAIN,
     QUESTIONS,
     RESERVED,
@@ -47,19 +47,19 @@ _TWINS: dict[type, type] = {}
 
 
 def frozen(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The frozen form of a rule, made when it is first used. Raises LanguageError where it is outside the language."""
+    """The frozen form of a rule, built at its first use. Raises LanguageError if it is outside the language."""
     return _known(function) or _freeze([function])[0]
 
 
 def freeze(*functions: Callable[..., Any]) -> None:
-    """Freezes several rules. Raises LanguageError with all places that are outside the language."""
+    """Freezes several rules. Raises LanguageError with all refusals."""
     _freeze([function for function in functions if _known(function) is None])
 
 
 def _known(function: Callable[..., Any]) -> Callable[..., Any] | None:
     try:
         return _FROZEN.get(function)
-    except TypeError:  # an object that has no hash
+    except TypeError:  # an unhashable object
         return None
 
 
@@ -75,7 +75,7 @@ def _freeze(functions: Sequence[Callable[..., Any]]) -> list[Any]:
 
 
 class _Freezing:
-    """Freezes functions and what they name, and collects what is refused."""
+    """Freezes functions and the values that they name, and collects refusals."""
 
     def __init__(self) -> None:
         self.refusals: list[Refusal] = []
@@ -83,7 +83,7 @@ class _Freezing:
         self.checked: list[Checked] = []
 
     def finish(self) -> None:
-        """Raises LanguageError where something was refused; otherwise keeps what was made."""
+        """Keeps the frozen functions. Raises LanguageError instead if there are refusals."""
         for each in self.checked:
             for name, place in each.attributes.items():
                 if name in RESERVED:
@@ -104,7 +104,7 @@ class _Freezing:
         self.refusals.append(Refusal(number, place, what, REASONS[number][1], instead))
 
     def value(self, value: Any, place: Place) -> Any:
-        """The value as a frozen function gets it."""
+        """The copy of a value for a frozen function."""
         kind = type(value)
         if kind in PLAIN or id(value) in CALLABLE:
             return CALLABLE.get(id(value), value)
@@ -120,7 +120,7 @@ class _Freezing:
             named = {name: self.value(part, place) for name, part in value.keywords.items()}
             inner = self.value(value.func, place)
             return inner and functools.partial(inner, *(self.value(part, place) for part in value.args), **named)
-        if kind is CACHED:  # without its cache, in which 1 and True are one key
+        if kind is CACHED:  # drops the cache, for which 1 and True are one key
             return self.value(value.__wrapped__, place)
         if kind in (tuple, list):
             return kind(self.value(part, place) for part in value)
@@ -134,7 +134,7 @@ class _Freezing:
         if isinstance(value, type):
             return self.kind(value, place)
         if kind is MethodType and isinstance(value.__self__, type) and issubclass(value.__self__, Computing):
-            return value  # `initial`: a class of states has no other
+            return value  # `initial`, the only class method of states
         if isinstance(value, Computing):
             is_constant = all(map(_is_of_numbers, vars(value).values()))
             return value if is_constant else self.outside(value, place)
@@ -158,7 +158,7 @@ class _Freezing:
             self.refuse("R11", place, f"a {type(value).__name__}")
 
     def members(self, values: Iterable[Any], place: Place) -> Any:
-        """The members of a set in their order: that of a set of texts differs between processes."""
+        """The sorted members of a set: the order of a set of texts differs between processes."""
         try:
             return Members(sorted(self.value(part, place) for part in values))
         except TypeError:
@@ -178,7 +178,7 @@ class _Freezing:
             NAMES.update(parts)
             if len(self.refusals) > refused:
                 return None
-            _RECORDS[id(value)] = value, Record(**parts)  # with the value, whose id is not given again
+            _RECORDS[id(value)] = value, Record(**parts)  # keeps the value, so that its id is not reused
         return _RECORDS[id(value)][1]
 
     def kind(self, kind: type, place: Place) -> Any:
@@ -193,7 +193,7 @@ class _Freezing:
         return self.outside(kind, place)
 
     def twin(self, kind: Any, place: Place) -> Any:
-        """A named tuple of the same fields, to which nothing can be added later."""
+        """A copy of a named tuple's class, so that later changes of the class have no effect."""
         if kind not in _TWINS:
             usual = vars(namedtuple("Usual", kind._fields))
             more = [n for n, part in vars(kind).items() if n not in usual and (n[:2] != "__" or callable(part))]
@@ -219,7 +219,7 @@ class _Freezing:
             return self.refuse("R15", place, function.__name__, "")
         self.checked.append(found)
         self.refusals += found.refusals
-        names: dict[str, Any] = {"__builtins__": {}, **BROUGHT_IN}
+        names: dict[str, Any] = {"__builtins__": {}, **INJECTED}
         again = FunctionType(found.code, names, function.__name__)
         for name in ("__qualname__", "__doc__", "__module__"):
             setattr(again, name, getattr(function, name))
@@ -232,7 +232,7 @@ class _Freezing:
         cells = zip(inner, function.__closure__ or (), strict=True)
         closure = {
             name: cell.cell_contents for name, cell in cells if cell != CellType()
-        }  # of what is assigned already
+        }  # without variables that are not yet assigned
         for key, outer in found.outer.items():
             spaces = (closure,) if outer.root in inner else (function.__globals__, vars(builtins))
             space = next((space for space in spaces if outer.root in space), None)
@@ -243,7 +243,7 @@ class _Freezing:
         return self.made[function]
 
     def resolved(self, value: Any, outer: Outer) -> Any:
-        """What a name stands for, with the attributes that follow it."""
+        """The value of a name with the attributes that follow it."""
         path = list(outer.path)
         while path and (isinstance(value, (ModuleType, type, enum.Enum)) or is_dataclass(value)):
             name = path.pop(0)
@@ -266,17 +266,17 @@ class _Freezing:
 
 
 def _code_of(member: Any) -> Any:
-    """The function of a method or a property of a state."""
+    """The function behind a method or a property."""
     return getattr(member, "fget", None) or getattr(member, "__func__", None) or member
 
 
 def _is_of_numbers(value: object) -> bool:
-    """Whether a field of a state is one that nothing can change: bounds, a number, or a grid of numbers."""
+    """Whether the value of a field is immutable: bounds, a number, or a grid of numbers."""
     return all(map(_is_of_numbers, value)) if type(value) is tuple else type(value) in (*PLAIN, *IMMUTABLE)
 
 
 def _readable(value: Any) -> set[str]:
-    """The attributes of a class, a member of an Enum or a record that are looked up when a function is frozen."""
+    """The attributes of a class, an Enum member or a record that freezing resolves."""
     if isinstance(value, type):
         return {"initial"} if issubclass(value, Computing) else set()
     return {"name", "value"} if isinstance(value, enum.Enum) else {f.name for f in fields(value)}
@@ -295,21 +295,21 @@ OF_A_CLASS = _OF_PYTHON | {
     "__match_args__",
     "__replace__", "__dataclass_fields__", "__dataclass_params__", "__lt__", "__le__", "__gt__", "__ge__",
 }  # fmt: skip
-"""What a class of states has: of Python, of `@dataclass`, and of this module."""
+"""The attributes that Python, `@dataclass` and this module give a class of states."""
 
 
 class Computing:
-    """What classes of states have in common: their methods and properties are rules, and are frozen as such.
+    """The base of classes of states, whose methods and properties are rules and are frozen.
 
-    They are taken out of the class, and found by `__getattr__`: what is assigned to the class later takes no part.
+    They are removed from the class, and `__getattr__` finds them: later assignments to the class have no effect.
     """
 
     _members: Mapping[str, Any] = MappingProxyType({})
     """Methods and properties of the class itself."""
     _computed: Mapping[str, Any] = MappingProxyType({})
-    """Those with the inherited ones, in the order in which Python resolves them."""
+    """The same with the inherited ones, in Python's resolution order."""
     _lacks = ""
-    """What to say of a variable that there is not."""
+    """The message for an undeclared variable."""
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
@@ -358,7 +358,7 @@ _MISSING = object()
 
 
 def explanation(error: BaseException) -> Refusal | None:
-    """The construct in a rule that raised an error, and how to write it; None where the error came from elsewhere."""
+    """The construct of a rule that raised an error, and its rewrite; None if the error did not come from a rule."""
     innermost, trace = None, error.__traceback__
     while trace is not None:
         innermost = trace if RUN in trace.tb_frame.f_globals else innermost
@@ -369,7 +369,7 @@ def explanation(error: BaseException) -> Refusal | None:
     first, last, start, end = list(code.co_positions())[innermost.tb_lasti // 2]
     if first is None or last is None or start is None or end is None:
         return None
-    # Other errors are of Python: no page of the language is about them.
+    # Other errors are Python's own, without a section in docs/rule-language.md.
     number, node = getattr(error, "number", "R18" if isinstance(error, TypeError) else ""), None
     if isinstance(error, AttributeError):
         number = "R10"
@@ -380,9 +380,9 @@ def explanation(error: BaseException) -> Refusal | None:
 
 
 def blamed(who: str, error: Exception, rule: Callable[..., Any] | None = None) -> ModelError:
-    """What goes wrong for `who`, as an error that names it, the place in the rules, and how to write it.
+    """The error as a ModelError that names `who`, the place in the rules, and a rewrite.
 
-    Where no rule has raised it, the place is that of the `rule`.
+    If no rule raised it, the place is that of `rule`.
     """
     place = Place.of(rule).at_line if rule is not None else ""
     detail, kind = getattr(error, "detail", ""), ""
@@ -396,7 +396,7 @@ def blamed(who: str, error: Exception, rule: Callable[..., Any] | None = None) -
 
 @contextmanager
 def blaming(who: str, rule: Callable[..., Any] | None = None) -> Iterator[None]:
-    """Within it what goes wrong is an error of `who`: see `blamed`."""
+    """A context whose errors are attributed to `who`, as by `blamed`."""
     try:
         yield
     except LanguageError:

@@ -1,4 +1,4 @@
-"""The names that a user types: what they stand for, the nearest where there is no such name, and former ones."""
+"""Looking up names that a user types: with former names, and the nearest matches for unknown ones."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ FEW = 12
 
 
 def repeated(names: Iterable[str]) -> str:
-    """The names that are there more than once, for a message."""
+    """The names that occur more than once, for a message."""
     return ", ".join(sorted(name for name, count in Counter(names).items() if count > 1))
 
 
 class FormerName(FutureWarning):
-    """A name that was changed, and that a later release will refuse."""
+    """A renamed name is used, which a later release will refuse."""
 
 
 def warn(note: str) -> None:

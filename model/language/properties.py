@@ -1,4 +1,4 @@
-"""What a property is, and what may be said of it."""
+"""Properties, and the verdicts on them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, make_dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, cast
+from inspect import signature
+from itertools import product
+from typing import Any, NamedTuple, cast
 
-from tideproof.model.language.actions import Instance, meaning_of
+from tideproof.model.language.actions import Instance, Parameter, meaning_of
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief, equal, not_
 from tideproof.model.language.errors import Final, LanguageError, Place
 from tideproof.model.language.freezing import blamed, freeze, frozen
@@ -31,28 +33,30 @@ from tideproof.model.language.system import Constraint, FullState, Ghost, System
 
 
 class EngineError(Exception):
-    """An engine contradicts the rules as written. Its result is worthless, and is not shown."""
+    """An engine contradicts the rules. Its result is invalid, and is not shown."""
 
 
 class DifferenceError(EngineError):
-    """A rule or a property has another meaning in the form that an engine works on. The text names it."""
+    """A rule or a property has another meaning in an engine's translation. The message names it."""
 
 
 class Expectation(StrEnum):
     """What a property expects of the reachable states: an invariant is true in all of them, an action property of each
-    step between them, a witness (`sometimes` in Stateright, `--witnesses` in Quint) in one at least.
+    step between them, a witness (`sometimes` in Stateright, `--witnesses` in Quint) in one at least. A promise expects
+    of whole runs that one state leads to another (`leads_to`).
     """
 
     ALWAYS = "always"
     STEP = "step"
     WITNESS = "witness"
+    LEADS_TO = "leads to"
 
 
 MAKING: list[list[Property]] = []
-"""Every property that is made, by whichever thread, goes into the last of these: a file of a user may lose one."""
+"""Collects each new property, from any thread, in the last list, to find those that a user's file does not keep."""
 
 AnyOf = Mapping[str, int]
-"""Bounds, each with its least value (-1 for all, which is more than 1), of which one is enough."""
+"""Alternative bounds, each with its least value (-1 for all, which is more than 1); one of them suffices."""
 
 
 def _parts(needs: AnyOf | tuple[AnyOf, ...]) -> tuple[AnyOf, ...]:
@@ -67,12 +71,12 @@ def _is_any_of(given: object) -> bool:
 
 @dataclass(frozen=True)
 class Property(Final):
-    """A predicate on states, and what is expected of it. With ghosts it also speaks of what they remember.
+    """A predicate on states, and the expectation on it. With ghosts it also reads their states.
 
-    `remark` says what a reader has to know to read a verdict on it; `needs` are the bounds without which nothing can
-    violate it, so that it says nothing: one of each part. What is `by_name_only` is not decided where none is named.
+    `remark` is what readers need to interpret a verdict; `needs` are the bounds without which the property is vacuously
+    true: one of each part. Commands decide a property that is `by_name_only` only if it is named.
 
-    Engines look for a state in which `holds` is false: it refutes an invariant, and is what a witness asks for.
+    Engines search for a state in which `holds` is false: it refutes an invariant, and is a witness's goal.
     """
 
     name: str
@@ -85,11 +89,24 @@ class Property(Final):
     expectation: Expectation = Expectation.ALWAYS
     by_name_only: bool = False
     remark_under: Mapping[str, int] = field(default_factory=dict, hash=False)
-    """The bounds with the values under which the remark is of interest; under any, if empty."""
+    """The values of bounds for which the remark is relevant; all, if empty."""
+    parameters: Mapping[str, Parameter] = field(default_factory=dict, hash=False)
+    """Of a promise: for each of their values it is made apart. See `cases`."""
+    provided: Callable[..., Bool] | None = None
+    """Of a promise: what is presumed to be so from some time on."""
 
     @property
     def is_witness(self) -> bool:
         return self.expectation is Expectation.WITNESS
+
+    @property
+    def is_promise(self) -> bool:
+        return self.expectation is Expectation.LEADS_TO
+
+    @property
+    def functions(self) -> tuple[Callable[..., Any], ...]:
+        """What is written of it in the rule language, but for its ghosts."""
+        return (self.predicate,) if self.provided is None else (self.predicate, self.provided)
 
     @property
     def by_default(self) -> bool:
@@ -97,7 +114,7 @@ class Property(Final):
 
     @property
     def trace_shows(self) -> str:
-        """What a trace shows: that the property fails; or, of a witness, that it is found."""
+        """The meaning of a trace, as a clause: the property fails, or the witness is found."""
         return f"{self.name} {'is found' if self.is_witness else 'fails'}"
 
     def __post_init__(self) -> None:
@@ -116,17 +133,17 @@ class Property(Final):
             )
         if not isinstance(self.by_name_only, bool):
             raise TypeError(f"{self.name}: by_name_only is {self.by_name_only!r}, which is not a truth value")
-        object.__setattr__(self, "expectation", Expectation(self.expectation))  # "witness" is no member yet
+        object.__setattr__(self, "expectation", Expectation(self.expectation))  # converts a string such as "witness"
         if MAKING:
             MAKING[-1].append(self)
 
     def remarks(self, bounds: Mapping[str, int] | None = None) -> str:
-        """What a reader has to know of a verdict under these bounds, or under any."""
+        """What readers need to interpret a verdict under these bounds, or under any."""
         here = bounds is None or all(bounds.get(name) == value for name, value in self.remark_under.items())
         return f"{self.remark if here else ''} {self.missing(bounds)}".strip()
 
     def missing(self, bounds: Mapping[str, int] | None = None) -> str:
-        """The options without which nothing can violate it: those that these bounds lack, or all of them."""
+        """The options that the property needs and these bounds lack; without bounds, all that it needs."""
         options = " and ".join(self._lacking(bounds))
         return f"Add {options}: nothing can violate it otherwise." if options else ""
 
@@ -134,7 +151,7 @@ class Property(Final):
         return any(self._lacking(bounds))
 
     def refusal(self, protocol: Protocol, bounds: Bounds) -> str:
-        """What to tell who asks for it under bounds under which it says nothing."""
+        """The error for bounds under which the property is vacuous."""
         constant = "false" if self.is_witness else "true"
         return f"{self.name} is vacuously {constant} of {protocol.name} {bounds}: {self.missing(bounds)}"
 
@@ -147,7 +164,15 @@ class Property(Final):
                 )
 
     def holds(self, system: System, full_state: FullState) -> Bool:
-        """Whether an invariant is true in a state of the system, which its ghosts watch, or a witness is not."""
+        """Whether an invariant is true in a state of a system with its ghosts, or a witness is false there.
+
+        Raises ValueError for a promise, which no state keeps or breaks by itself.
+        """
+        if self.is_promise:
+            raise ValueError(
+                f"{self.name} says what must happen in the end, which no state shows: `check`, `ci`, `assert_holds` "
+                "and `assert_violates` decide it"
+            )
         ghosts = (full_state[1 + system.ghosts.index(ghost)] for ghost in self.ghosts)
         try:
             holds = frozen(self.predicate)(full_state[0], *ghosts)
@@ -164,22 +189,61 @@ class Property(Final):
         return cast(bool, self.holds(system, full_state))
 
     def in_symbols(self, system: System) -> Bool:
-        """`holds`, of the state in which every variable is a term that stands for itself."""
+        """`holds`, evaluated symbolically: in the state whose variables are terms."""
         return self.holds(system, system.space.symbols())
 
+    def cases(self, bounds: Bounds) -> tuple[Case, ...]:
+        """A promise for each value of its parameters."""
+        promised, presumed, cases = self.predicate, self.provided, []
+        for values in product(*(p.values(bounds) for p in self.parameters.values())):
+            given = dict(zip(self.parameters, values, strict=True))
+            of = ", ".join((self.name, *(self.parameters[name].show(value) for name, value in given.items())))
+            claims = _claims(promised, presumed, given)
+            parts = (Property(f"{of}: {part}", "", self.state, claim, self.ghosts) for part, claim in claims)
+            cases.append(Case(given, *parts))
+        return tuple(cases)
+
     def is_about(self, protocol: Protocol, bounds: Bounds) -> bool:
-        """Whether the protocol has the variables and bounds that it asks for. Raises ModelError where it is wrong."""
+        """Whether the protocol has all that the property reads. Raises ModelError for a wrong property."""
         if not issubclass(protocol.state, self.state):
             return False
         try:
             system = watched(protocol, bounds, [self])
-            self.in_symbols(system)
-            system.ask_observers()
+            for claim in [part for case in self.cases(bounds) for part in case.claims] if self.is_promise else [self]:
+                claim.in_symbols(system)
+            system.check_observers()
         except ModelError as error:
-            if not error.is_of_a_lack:
+            if not error.is_missing_name:
                 raise
             return False
         return True
+
+
+class Case(NamedTuple):
+    """A promise for some values of its parameters, as claims on states: where the first is true the second must become
+    true, unless the third is false again and again.
+    """
+
+    parameters: Mapping[str, int]
+    premise: Property
+    goal: Property
+    condition: Property
+
+    @property
+    def claims(self) -> tuple[Property, Property, Property]:
+        return self.premise, self.goal, self.condition
+
+
+def _claims(
+    promised: Callable[..., Any], presumed: Callable[..., Bool] | None, given: Mapping[str, int]
+) -> Iterator[tuple[str, Callable[..., Bool]]]:
+    yield "premise", lambda *seen: promised(*seen, **given)[0]
+    yield "goal", lambda *seen: promised(*seen, **given)[1]
+    if presumed is None:
+        yield "condition", lambda *seen: True
+    else:
+        taken = {name: value for name, value in given.items() if name in signature(presumed).parameters}
+        yield "condition", lambda *seen: presumed(*seen, **taken)
 
 
 def invariant(
@@ -203,7 +267,7 @@ def invariant(
 
 
 def _ghosts_for(decorator: str, state: object, ghost: Ghost | tuple[Ghost, ...] | None) -> tuple[Ghost, ...]:
-    """The ghosts that a decorator is given. As `@invariant` it is given the predicate: there would be no property."""
+    """The ghosts given to a decorator. Refuses a bare `@invariant`, whose first argument is the predicate."""
     refuse_no_state_class(state, f"write @{decorator}(Lamp) for a property of a class Lamp")
     ghosts = ghost if isinstance(ghost, tuple) else () if ghost is None else (ghost,)
     for other in ghosts:
@@ -213,7 +277,7 @@ def _ghosts_for(decorator: str, state: object, ghost: Ghost | tuple[Ghost, ...] 
     return ghosts
 
 
-def _called(predicate: Callable[..., Bool]) -> tuple[str, str]:
+def _called(predicate: Callable[..., Any]) -> tuple[str, str]:
     called = getattr(predicate, "__name__", "")
     if not called:
         raise TypeError(f"{name_of(predicate)} has no name that a property could have: write a function, with `def`")
@@ -226,7 +290,7 @@ def witness(
     remark: str = "",
     needs: AnyOf | tuple[AnyOf, ...] = (),
 ) -> Callable[[Callable[..., Bool]], Property]:
-    """Makes a reachability property of a predicate: some reachable state is to satisfy it, and the trace is wanted."""
+    """Makes a witness of a predicate: some reachable state should satisfy it, and a trace shows one."""
     ghosts = _ghosts_for("witness", state, ghost)
     return invariant(state, ghosts, remark, needs, Expectation.WITNESS)
 
@@ -241,9 +305,9 @@ def step_invariant(
 ) -> Callable[[Callable[..., Bool]], Property]:
     """Makes an action property of a predicate on the states before and after a step: every step keeps it.
 
-    `remembered` are the variables that the predicate reads of the state before; `broken` says, for an account of a
-    violation, what a step has done that breaks it. Engines decide it as an invariant over a history variable, which
-    remembers these variables and whether the last step broke the property.
+    `remembered` names the variables that the predicate reads of the state before; `broken` describes a violating step,
+    for accounts. Engines decide it as an invariant over a history variable, which keeps these variables and whether the
+    last step broke the property.
     """
     usage = 'write @step_invariant(Lamp, "lit", broken="…") for a property of a class Lamp with a variable lit'
     refuse_no_state_class(state, usage)
@@ -256,7 +320,7 @@ def step_invariant(
     def make(predicate: Callable[..., Bool]) -> Property:
         copies = [(name, Any, field(metadata=declarations[name])) for name in names]
         is_broken = "broken"
-        while is_broken in declarations:  # a rule that reads it of the state before means the variable
+        while is_broken in declarations:  # the name must not hide a variable of the state
             is_broken += "_"
         flag = (is_broken, Bool, variable(broken, FLAG))
         title = f"Before{predicate.__name__}"
@@ -268,7 +332,7 @@ def step_invariant(
             return history(s.bounds, **{name: variable_of(s, name) for name in names}, **{is_broken: breaks})
 
         def holds(s: Any, before: Any) -> Bool:
-            # That it remembers what is so now is what a proof by induction begins with.
+            # A proof by induction needs to know that the history equals the present state.
             same_as_now = (equal(variable_of(s, n), variable_of(before, n)) for n in names)
             return all_of(not_(variable_of(before, is_broken)), *same_as_now)
 
@@ -284,13 +348,44 @@ def step_invariant(
     return make
 
 
-def speaking(properties: Iterable[Property], bounds: Mapping[str, int]) -> list[Property]:
-    """Those that say something under these bounds: of the others `holds` would be no verdict."""
+def leads_to(
+    state: type[State],
+    ghost: Ghost | tuple[Ghost, ...] | None = None,
+    provided: Callable[..., Bool] | None = None,
+    remark: str = "",
+    needs: AnyOf | tuple[AnyOf, ...] = (),
+    by_name_only: bool = False,
+    **parameters: Parameter,
+) -> Callable[[Callable[..., tuple[Bool, Bool]]], Property]:
+    """Makes a promise of a function that returns two truth values: where the first is true, the second must become
+    true in the end. It is made apart for each value of its parameters.
+
+    It is about runs in which no fair step is left out (`weakly_fair`, `strongly_fair`), and in which `provided` is true
+    from some time on; that takes those of the parameters that it names.
+    """
+    ghosts = _ghosts_for("leads_to", state, ghost)
+    for name, parameter in parameters.items():
+        if not isinstance(parameter, Parameter):
+            raise TypeError(f"{name}={name_of(parameter)} is no Parameter of a promise, as REPLICA and EPOCH are")
+
+    def make(predicate: Callable[..., tuple[Bool, Bool]]) -> Property:
+        called, kind = _called(predicate), Expectation.LEADS_TO
+        promised: Any = predicate
+        return Property(
+            *called, state, promised, ghosts, remark, _parts(needs), kind, by_name_only,
+            parameters=parameters, provided=provided,
+        )  # fmt: skip
+
+    return make
+
+
+def not_vacuous(properties: Iterable[Property], bounds: Mapping[str, int]) -> list[Property]:
+    """The properties that are not vacuously true under these bounds: on the others `holds` would be no verdict."""
     return [p for p in properties if not p.is_vacuous(bounds)]
 
 
 def refuse_namesakes(properties: Iterable[Property]) -> None:
-    """Raises ValueError where two properties have one name: verdicts, traces and proofs name what they speak of."""
+    """Raises ValueError if two properties share a name, by which verdicts, traces and proofs refer to them."""
     if twice := repeated(p.name for p in dict.fromkeys(properties)):
         raise ValueError(f"two properties are named {twice}: give each a name of its own")
 
@@ -298,25 +393,25 @@ def refuse_namesakes(properties: Iterable[Property]) -> None:
 def watched(
     protocol: Protocol, bounds: Bounds, properties: Sequence[Property], constraint: Constraint | None = None
 ) -> System:
-    """The protocol under bounds with the ghosts that the properties need, and no others."""
+    """The protocol under bounds with exactly the ghosts that the properties need."""
     refuse_namesakes(properties)
     ghosts = dict.fromkeys(ghost for p in properties for ghost in p.ghosts)
-    freeze(*(p.predicate for p in properties))
+    freeze(*(function for p in properties for function in p.functions))
     return System(protocol, bounds, tuple(ghosts), constraint)
 
 
 def remembering(ghost: Ghost) -> Property:
-    """A property that is always true: with it a search keeps what the ghost remembers, for others to look at."""
+    """A property that is always true. It makes a search keep the ghost's states for an analysis."""
     return Property(ghost.name, "", ghost.state, lambda *_: True, (ghost,))
 
 
 def question(name: str, meaning: str, state: type[State]) -> Property:
-    """What an analysis decides that is more than a predicate on states: it has a name and a meaning, and a verdict."""
+    """A placeholder property with a name and a meaning, for a verdict on more than a predicate on states."""
     return Property(name, meaning, state, lambda *_: True)
 
 
 class Status(StrEnum):
-    """What an engine has decided. A status never claims more than was explored; only the first two decide.
+    """The result of an engine on a property. It never claims more than was explored; only the first two decide.
 
     - `violated`: a trace shows it.
     - `holds`: in every reachable state of these bounds, all of them visited or proved by induction.
@@ -336,7 +431,7 @@ OF_A_WITNESS = {
     Status.NO_COUNTEREXAMPLE: "not found",
     Status.UNKNOWN: "unknown",
 }
-"""What a status is called of a witness. Engines look for a witness as for a violation of its negation."""
+"""The words for a witness's status. Engines search for a witness as for a violation of its negation."""
 
 EXPECTED_OF_A_WITNESS = {
     Status.VIOLATED: Status.HOLDS,
@@ -348,9 +443,9 @@ EXPECTED_OF_A_WITNESS = {
 
 @dataclass(frozen=True)
 class Verdict:
-    """What an engine says of a property, how it knows, and a trace to where the property is violated.
+    """An engine's result on a property: the status, the evidence, and a trace to a violation.
 
-    `figures` are what the engine has measured of the property, by the names that `check --json` prints.
+    `figures` are the engine's measurements, under the names that `check --json` prints.
     """
 
     property: Property
@@ -358,22 +453,24 @@ class Verdict:
     how: str
     trace: tuple[Instance, ...] | None = None
     figures: Mapping[str, object] = field(default_factory=dict, hash=False)
+    loop_from: int | None = None
+    """Of a broken promise: after how many steps of the trace the rest begins, which can repeat for ever."""
 
     @cached_property
     def depth(self) -> int | None:
-        """How many steps the trace has, where there is one; never how far an engine has looked."""
-        return None if self.trace is None else len(self.trace)
+        """The number of steps of the trace, if there is one, up to its loop; not the depth of the search."""
+        return None if self.trace is None else len(self.trace) if self.loop_from is None else self.loop_from
 
     def word(self) -> str:
-        """The status as it is called for a property of this kind: `violated`; of a witness, `found`."""
+        """The word for the status: `violated`, or for a witness, `found`."""
         return called(self.property, self.status)
 
     def short(self) -> str:
-        """For a cell of a table: `holds`, or `violated 10`, after so many steps."""
+        """The text for a table cell: `holds`, or `violated 10` for a trace of 10 steps."""
         return f"{self.word()} {self.depth}" if self.status is Status.VIOLATED else self.word()
 
     def outcome(self) -> Status:
-        """Whether what is expected of the property is so: that a witness is found, too, is `holds`."""
+        """The status of the expectation: a witness that is found gives `holds`."""
         return EXPECTED_OF_A_WITNESS[self.status] if self.property.is_witness else self.status
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""What a protocol is: actions in named slots, over a state with bounds; and a protocol as a variation of another."""
+"""Protocols: actions in named slots, over a state with bounds; and variations of a protocol."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from functools import lru_cache
 from keyword import iskeyword
 from typing import Any, cast
 
@@ -29,11 +30,12 @@ from tideproof.model.language.state import (
 
 @dataclass(frozen=True)
 class BoundSpec:
-    """A constant that a protocol asks for: the values that make sense, the default and its meaning.
+    """A bound that a protocol declares: its values, its default and its meaning.
 
-    What is `optional` switches something on, and is not named in print while it has its default. `since` is the release
-    and the issue that brought it, where not every release has it. `words` are values that are typed and shown as words:
-    ("all", -1). The option of the command line, its help and its place in `tideproof list` follow from this.
+    An `optional` bound switches a feature on, and is not shown while it has its default. `since` names the release and
+    the issue that introduced it, if not every release has it. `words` are values that users see and type as words:
+    ("all", -1). Few people need a `rare` one: --help only names it. The command-line option, its help and its
+    row in `tideproof list` follow from this.
     """
 
     name: str
@@ -44,6 +46,7 @@ class BoundSpec:
     optional: bool = False
     since: str = ""
     words: tuple[tuple[str, int], ...] = ()
+    rare: bool = False
 
     def __post_init__(self) -> None:
         if self.default < self.least or (self.most is not None and self.default > self.most):
@@ -70,13 +73,18 @@ class BoundSpec:
         return option(self.name)
 
 
+@lru_cache(maxsize=1_000)
+def _bits(state: type[State], bounds: Bounds) -> int:
+    """Claims ask for the same few bounds thousands of times."""
+    return Space.bits_of([state], bounds)
+
+
 @dataclass(frozen=True)
 class Protocol:
     """A generation of a replication protocol.
 
-    `slots` maps what a rule is for (`fetch`, `become_follower` …) to the action that does it in this generation. The
-    same slot in two generations is the same event of the environment, which is how a schedule of one generation is
-    replayed under another.
+    `slots` maps a purpose (`fetch`, `become_follower` …) to the action that serves it in this generation. A slot is the
+    same event of the environment in all generations, so that the schedule of one can be replayed under another.
     """
 
     name: str
@@ -104,7 +112,7 @@ class Protocol:
         refuse_unprintable(self.name, title=self.title, story=self.story, source=self.source)
         for spec in self.bounds:
             NAMES.add(spec.name)
-            if not spec.name.isidentifier() or iskeyword(spec.name):  # nor could an option's value be handed over by it
+            if not spec.name.isidentifier() or iskeyword(spec.name):  # commands pass bounds as keyword arguments
                 raise ModelError(f"{self.name}: {spec.name!r} is no name for a bound: rules say `bounds.name`")
             if hasattr(Bounds(), spec.name):
                 raise ModelError(
@@ -121,7 +129,7 @@ class Protocol:
 
     @property
     def functions(self) -> list[Any]:
-        """All functions that it is made of, those of its state's variables included."""
+        """All functions of the protocol, including those of its state's variables."""
         found: list[Any] = [self.initial]
         for act in self.slots.values():
             found += [act.rule, act.asked, *act.parameters.values()]
@@ -139,14 +147,14 @@ class Protocol:
         added: Mapping[str, Action] | None = None,
         **slots: Action | None,
     ) -> Protocol:
-        """This protocol with some slots filled differently, or left out (None); `added` may fill new ones, too."""
+        """This protocol with some slots replaced, or removed (None); `added` fills new ones."""
         self.refuse_unknown(name, slots, list(self.slots))
         filled = {**self.slots, **slots, **(added or {})}
         kept = {slot: a for slot, a in filled.items() if a is not None}
         return replace(self, name=name, title=title, story=inspect.cleandoc(story), slots=kept, source=source)
 
     def refuse_unknown(self, name: str, slots: Iterable[str], known: Sequence[str]) -> None:
-        """Raises ModelError for the first slot of the variation `name` that is not one of those known here."""
+        """Raises ModelError for the first unknown slot of the variation `name`."""
         for slot in slots:
             if slot not in known:
                 near = get_close_matches(slot, known, n=1)
@@ -154,7 +162,7 @@ class Protocol:
                 raise ModelError(f"{name}: {self.name} has no slot {slot}; {hint} (a new one: added={{…}})")
 
     def bounded(self, /, **constants: int | str | None) -> Bounds:
-        """The bounds with these constants, as numbers or as they are typed ("all"), the others at their defaults."""
+        """The bounds with these constants, numbers or words ("all"), and the others at their defaults."""
         known = {spec.name: spec for spec in self.bounds}
         given: dict[str, int] = {}
         for name, constant in constants.items():
@@ -181,11 +189,11 @@ class Protocol:
                 raise ValueError(f"{known[name].option} {value}: {self.name} {why} ({known[name].meaning})")
         bounds = Bounds(**{spec.name: given.get(spec.name, spec.default) for spec in self.bounds})
         for spec in self.bounds:
-            if abs(bounds[spec.name]) > MOST_BITS:  # so large that a set over it cannot even be counted
+            if abs(bounds[spec.name]) > MOST_BITS:  # so large that even computing the size of a state takes too long
                 end = "at most " if bounds[spec.name] > 0 else "at least -"
                 raise ValueError(f"{spec.option} {bounds[spec.name]}: a bound is {end}{MOST_BITS:,} ({spec.meaning})")
         with blaming(self.name):
-            bits = Space.bits_of([self.state], bounds)
+            bits = _bits(self.state, bounds)
         if bits > MOST_BITS:
             raise ValueError(
                 f"{self._too_large(bounds, bits)}a state of {self.name} would take {bits:,} bits; "
@@ -195,7 +203,7 @@ class Protocol:
         return bounds.shown_as({s.name: s.show(bounds[s.name]) for s in named})
 
     def refuse_taken(self, who: str, **given: object) -> None:
-        """Raises ValueError for an argument that may be meant for a bound of its name, which would keep its default."""
+        """Raises ValueError for an argument of `who` with a bound's name: the caller may mean the bound."""
         for name in {spec.name for spec in self.bounds} & {name for name, value in given.items() if value is not None}:
             raise ValueError(
                 f"{self.name}: its bound {name} cannot be given to {who}, which takes {name} for its own: "
@@ -203,7 +211,7 @@ class Protocol:
             )
 
     def _too_large(self, bounds: Bounds, bits: int) -> str:
-        """The bound whose default would save most of these bits, for the head of a line; none where none would."""
+        """The start of a message: the bound whose default would save most bits; empty if none would save any."""
 
         def bits_without(spec: BoundSpec) -> int:
             return Space.bits_of([self.state], Bounds(**{**bounds, spec.name: spec.default}))
@@ -215,7 +223,7 @@ class Protocol:
 
 
 def refuse_replaced(protocol: Protocol, made: Mapping[str, object], *parts: str) -> None:
-    """Raises ModelError where one of these parts is not the one that the slots were `made` of: nothing would ask it."""
+    """Raises ModelError if one of these parts was replaced after the slots were `made` of it: they would not change."""
     for part in parts:
         if getattr(protocol, part) is not made[part]:
             raise ModelError(

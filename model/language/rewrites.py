@@ -1,4 +1,4 @@
-"""What the rule language refuses, why, and the same line as one would write it in the language."""
+"""The refusals of the rule language, with their reasons and rewrites."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ REASONS = {
     "R19": ("a value of the wrong kind", "numbers and conditions are different things"),
     "R20": ("a function of Python that compares the state", "it branches on what it compares"),
 }  # fmt: skip
-"""By its number each refusal: what is refused, and why."""
+"""The refusals by number: the refused construct, and the reason."""
 
 
 def instead_of(number: str, node: ast.AST) -> str:
-    """The code of this node in the rule language; an advice where that depends on what is meant; or an empty text."""
+    """The node rewritten in the rule language; advice if the rewrite depends on the intention; or an empty text."""
     rewrite = _REWRITES.get(number)
     try:
         return rewrite(node) if rewrite is not None else ""
-    except (AttributeError, IndexError):  # another kind of node, of which nothing special is known
+    except (AttributeError, IndexError):  # a kind of node without a rewrite
         return ""
 
 
@@ -76,7 +76,7 @@ def _branch(node: Any) -> str:
 
 
 class _Algebra(ast.NodeTransformer):
-    """Writes connectives, chained comparisons and conditional expressions with the algebra, however deep."""
+    """Rewrites connectives, chained comparisons and conditional expressions with the algebra, at any depth."""
 
     def call(self, name: str, *parts: ast.expr) -> ast.Call:
         return ast.Call(ast.Name(name), list(parts), [])
@@ -199,7 +199,7 @@ _REWRITES: dict[str, Callable[[Any], str]] = {
 
 
 def construct_at(file: str, place: tuple[int, int, int, int]) -> tuple[str, ast.AST] | None:
-    """What stands at a place (lines, columns) where Python needed the truth, the hash or the number of a value."""
+    """The construct at a place (lines, columns) where Python needed the truth, the hash or the number of a value."""
     found: tuple[str, ast.AST] | None = None
     for node in ast.walk(ast.parse("".join(linecache.getlines(file)).lstrip("\ufeff"))):
         if not hasattr(node, "lineno"):

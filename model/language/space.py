@@ -23,7 +23,7 @@ from tideproof.model.language.state import Bounds, Domain, ModelError, State, de
 WORD_BITS = 64
 
 MOST_BITS = 1024
-"""The largest state that is taken on. Nothing near it can be exhausted; other engines may still find a way in."""
+"""The largest supported state. No exhaustive search of such states ends, but other engines may find violations."""
 
 Words = tuple[int, ...]
 """A packed state."""
@@ -33,7 +33,7 @@ Words = tuple[int, ...]
 class Variable:
     """One single variable of a space: `hw[1]`, its values, and the bits of the packed state that hold it.
 
-    What a ghost remembers has its name in front (`committed.committed_in[0]`); `ghost` is empty for all others.
+    The variables of a ghost have its name as a prefix (`committed.committed_in[0]`); `ghost` is empty for others.
     """
 
     name: str
@@ -58,7 +58,7 @@ class Variable:
 
 
 class Space:
-    """All states that the given state types can have under given bounds: the protocol's, then those of these ghosts.
+    """The state space of the given state types under given bounds: the protocol's type, then those of the ghosts.
 
     A *state* is a tuple with one state per type: the protocol's own, then those of the ghosts. Its *leaves* are the
     values of all single variables, in one fixed order; its *words* are the leaves packed into 64-bit ints.
@@ -69,7 +69,7 @@ class Space:
         self.ghosts = tuple(ghosts)
         self.bounds = bounds
         self._shapes: list[list[tuple[str, tuple[int, ...], int]]] = []
-        """Of each type its fields: the name, the shape, and the number of the first leaf."""
+        """The fields of each type: name, shape, and number of the first leaf."""
 
         if twice := repeated(self.ghosts):
             raise ModelError(f"two ghosts that are asked for together are both named {twice}")
@@ -79,7 +79,7 @@ class Space:
 
     @cached_property
     def _places(self) -> list[tuple[int, int, int, int, bool]]:
-        """Where the words hold each variable: its word, shift, mask and least value, and whether it is a bool."""
+        """The place of each variable in the words: word, shift, mask and least value, and whether it is a bool."""
         return [(v.word, v.shift, v.mask, v.lo, v.is_bool) for v in self.variables]
 
     @staticmethod
@@ -93,7 +93,7 @@ class Space:
 
     @property
     def prefixes(self) -> tuple[str, ...]:
-        """The prefix of a variable's name, for each of the types."""
+        """The prefix of variables' names, for each type."""
         return "", *(f"{ghost}." for ghost in self.ghosts)
 
     @cached_property
@@ -102,7 +102,7 @@ class Space:
 
     @cached_property
     def shared_names(self) -> frozenset[str]:
-        """The names, without the ghost in front, that several fields have."""
+        """The names, without the prefixes of ghosts, that several fields share."""
         counts = Counter(field.rpartition(".")[2] for field in self._declarations)
         return frozenset(name for name, count in counts.items() if count > 1)
 
@@ -125,13 +125,13 @@ class Space:
                         used.append(0)
                     of = called + field.name
                     name = of + "".join(f"[{i}]" for i in index)
-                    shift = used[word] if bits else 0  # a shift by 64 has no defined result
+                    shift = used[word] if bits else 0  # a shift by 64 is undefined
                     yield Variable(name, of, called[:-1], index, lo, hi, domain.is_bool, word, shift, bits)
                     used[word] += bits
             self._shapes.append(shapes)
 
     def bits(self, fields: Collection[str]) -> Words:
-        """Ones at the bits of the variables of these fields."""
+        """The bit mask of the variables of these fields."""
         words = [0] * self.words
         for v in self.variables:
             if v.field in fields:
@@ -153,7 +153,7 @@ class Space:
             if depth == len(shape):
                 out.append(value)
                 return
-            if type(value) is not tuple:  # a packed state would not hold that it is a named tuple
+            if type(value) is not tuple:  # a packed state would lose the class of a named tuple
                 raise ModelError(f"{name} is given {brief(value)}, where a tuple is wanted, of no other class")
             if len(value) != shape[depth]:
                 raise ModelError(f"{name} is given a tuple of {len(value)}, not of {shape[depth]}")
@@ -166,21 +166,21 @@ class Space:
         return out
 
     def fields(self, full_state: Sequence[State]) -> Iterator[tuple[str, Mapping[str, Any], Any]]:
-        """Each field of a state: its name, what `variable(…)` says of it, and its value."""
+        """Each field of a state: its name, its declaration by `variable(…)`, and its value."""
         for called, state in zip(self.prefixes, full_state, strict=True):
             for field in declared(type(state)):
                 yield called + field.name, field.metadata, getattr(state, field.name)
 
     def index_kinds(self, variable: Variable) -> tuple[str, ...]:
-        """By which bounds a variable is indexed: `("replicas", "log_size")`; an empty text where it is none of them."""
+        """The bounds that index a variable: `("replicas", "log_size")`; an empty text for an index that is no bound."""
         return tuple("" if callable(per) else per for per in self._metadata(variable)["per"])
 
     def shown_indices(self, variable: Variable) -> tuple[Callable[[int], str] | None, ...]:
-        """How indices are shown that stand for the values of a parameter of actions; None for all others."""
+        """For each index the function that shows it, if it is a parameter of actions; otherwise None."""
         return tuple(getattr(per, "show", None) for per in self._metadata(variable)["per"])
 
     def ids(self, variable: Variable) -> str:
-        """The bound that counts what the variable's values stand for; an empty text where they are plain numbers."""
+        """The bound whose members the variable's values are; an empty text for plain numbers."""
         return self.domain(variable).of
 
     def domain(self, variable: Variable) -> Domain:
@@ -194,21 +194,21 @@ class Space:
 
     @cached_property
     def _symbols(self) -> tuple[State, ...]:
-        # Kept: a term exists once as long as it lives, and what is made of the rules is to be the same whenever.
+        # Cached: terms are unique only while they live, and every evaluation of the rules must give the same terms.
         return self.build([v.symbol() for v in self.variables])
 
     def symbols(self) -> tuple[State, ...]:
         return self._symbols
 
     def out_of_range(self, full_state: Sequence[State]) -> Variable | None:
-        """The first variable whose value, an int, is not one of its values. ModelError for other kinds of value."""
+        """The first variable whose value is out of its range. Raises ModelError for a value of the wrong kind."""
         for v, value in zip(self.variables, self.checked_leaves(full_state), strict=True):
             if not v.lo <= value <= v.hi:
                 return v
         return None
 
     def checked_leaves(self, full_state: Sequence[State]) -> list[Any]:
-        """The leaves, each of them of the kind that its variable has. Raises ModelError where one is not."""
+        """The leaves. Raises ModelError if one is not of its variable's kind."""
         leaves = self.leaves(full_state)
         for v, value in zip(self.variables, leaves, strict=True):
             if type(value) not in ((bool, BoolTerm) if v.is_bool else (int, IntTerm)):
@@ -233,14 +233,12 @@ class Space:
 
 
 def refuse_unpacked(state_type: type[State], called: str) -> None:
-    """Raises ModelError where a class of states has more than a packed state holds, or states that differ in a variable
-    may be equal.
-    """
+    """Raises ModelError if packing would lose a part of a state, or if states with different variables may be equal."""
     fields = [field for field in dataclasses.fields(state_type) if field.name != "bounds"]
     if name := next((field.name for field in fields if "domain" not in field.metadata), ""):
         raise ModelError(f"{called}{name} is not declared with variable(…): a packed state would not hold it")
     for kind in state_type.__mro__[: state_type.__mro__.index(State)]:
-        # `@dataclass` takes what it makes a field of out of the class.
+        # `@dataclass` removes the Field objects that it processes.
         if name := next((name for name, value in vars(kind).items() if isinstance(value, dataclasses.Field)), ""):
             raise ModelError(
                 f"{kind.__name__} declares {name} and is no dataclass: write @dataclass(frozen=True) above the class"
@@ -256,7 +254,7 @@ def refuse_unpacked(state_type: type[State], called: str) -> None:
 
 
 def _shaped(values: tuple[Any, ...], first: int, shape: tuple[int, ...]) -> Any:
-    """One of the values, or a grid of them, from the first one on."""
+    """The value at `first`, or the grid of this shape that begins there."""
     if len(shape) < 2:
         return values[first : first + shape[0]] if shape else values[first]
     size = math.prod(shape[1:])

@@ -1,4 +1,4 @@
-"""How a protocol declares its state: typed, bounded variables; and the bounds of a configuration.
+"""States, as typed and bounded variables; and the bounds of a configuration.
 
 A state is a frozen dataclass, one field a variable (or a grid of them):
 
@@ -46,7 +46,7 @@ NIL = -1
 
 @contextmanager
 def under(bounds: Bounds) -> Iterator[None]:
-    """Names the bounds in a ModelError: an analysis may have chosen them, and the user have asked for others."""
+    """Adds the bounds to a ModelError: an analysis may have chosen others than the user."""
     try:
         yield
     except LanguageError:
@@ -56,7 +56,7 @@ def under(bounds: Bounds) -> Iterator[None]:
 
 
 def refuse_unprintable(name: str, /, **texts: str) -> None:
-    """Raises ModelError for a text that would move the cursor of a terminal, or turn its direction. Lines may end."""
+    """Raises ModelError for a text with control characters, which could move a cursor or reverse text; newlines may."""
     for what, text in texts.items():
         if not isinstance(text, str):
             raise TypeError(f"{name}: its {what} is {text!r}, which is not a text")
@@ -70,14 +70,14 @@ class Bounds(Mapping[str, int]):
     """The constants of a configuration: `bounds.replicas`, `bounds.log_size` …"""
 
     _given = True
-    """Whether they are numbers; model/backends/schematic.py has bounds that are not."""
+    """Whether the bounds are numbers; in model/backends/schematic.py they are terms."""
 
     def __init__(self, /, **constants: int) -> None:
         self._constants = constants
         self._shown: Mapping[str, str] | None = None
 
     def shown_as(self, texts: Mapping[str, str]) -> Bounds:
-        """The same bounds, of which these are named in print, each with its value as it is typed."""
+        """The same bounds, printed as these names with these values."""
         bounds = Bounds(**self._constants)
         bounds._shown = dict(texts)
         return bounds
@@ -92,7 +92,7 @@ class Bounds(Mapping[str, int]):
         return self._constants[name]
 
     def indices(self, name: str) -> range:
-        """All that this bound counts: `indices("replicas")` are the replicas."""
+        """The members that this bound counts: `indices("replicas")` are the replicas."""
         return range(self[name])
 
     def __iter__(self) -> Iterator[str]:
@@ -113,7 +113,7 @@ class Bounds(Mapping[str, int]):
 
 
 def option(bound: str) -> str:
-    """The option of the command line for a bound: `--log-size` for `log_size`."""
+    """The command-line option of a bound: `--log-size` for `log_size`."""
     return "--" + bound.replace("_", "-")
 
 
@@ -121,8 +121,8 @@ def option(bound: str) -> str:
 class Domain(Final):
     """The values of a variable under given bounds: `lo..hi`, both included; or true and false.
 
-    `of` is the bound whose members the values name, as in `below("replicas")`: a value is a replica. `names` has the
-    name of each value, where the values have names.
+    `of` is the bound whose members the values are: replicas in `below("replicas")`. `names` has the names of the
+    values, if they have any.
     """
 
     range: Callable[[Bounds], tuple[int, int]]
@@ -169,7 +169,7 @@ Bools = tuple[Bool, ...]
 
 
 def asked(*names: str) -> Callable[[Bounds], bool]:
-    """Whether one of these bounds is asked for: whether it is not 0."""
+    """Whether at least one of these bounds is not 0."""
     return lambda bounds: any(bounds[name] for name in names)
 
 
@@ -186,10 +186,10 @@ def variable(
     The values are a range (`upto`, `below`, a Domain), truth values (`bool`), or the members of an IntEnum, shown by
     name.
 
-    `initial` is the value at first of each of its variables, or a function of the bounds and the index; by default the
-    least one. `when` says under which bounds there is such a field: under others a grid is empty, and a single variable
-    keeps its first value and takes no bit. Each protocol may keep what is its `own` in its own way: two runs are not
-    distinguished by it.
+    `initial` is the initial value of each variable, or a function of the bounds and the index; by default the least
+    value. `when` tells under which bounds the field exists: otherwise a grid is empty, and a single variable keeps its
+    initial value and takes no bit. Comparisons of runs under two protocols ignore a field that is `own`: each protocol
+    may use it differently.
     """
     refuse_unprintable("a variable", meaning=meaning)
     if isinstance(initial, IntEnum):
@@ -199,7 +199,7 @@ def variable(
 
 
 def redeclared(state: type[State], name: str, initial: Leaf | Callable[..., Leaf]) -> Any:
-    """A field as this state declares it, with another value at first: for a state that is one of its kind."""
+    """A field of the state class with another initial value, for a subclass."""
     return dataclasses.field(metadata={**state.__dataclass_fields__[name].metadata, "initial": initial})
 
 
@@ -211,13 +211,13 @@ class State(Computing):
 
     @classmethod
     def initial(cls, bounds: Bounds) -> Self:
-        """The state in which every variable has the first value that it is declared with."""
+        """The state in which every variable has its declared initial value."""
         return cls(bounds, **{field.name: _first_values(field, bounds) for field in declared(cls)})
 
     def replace(self, **changes: Any) -> Self:
-        """This state with some variables changed: what TLA+ writes as EXCEPT."""
+        """This state with some variables changed (TLA+ EXCEPT)."""
         if not changes.keys() <= self.__dict__.keys():
-            return dataclasses.replace(self, **changes)  # says what there is not
+            return dataclasses.replace(self, **changes)  # its error names the unknown variable
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)  # several times as fast as `dataclasses.replace`
         new.__dict__.update(changes)
@@ -225,7 +225,7 @@ class State(Computing):
 
 
 def read_only(given: Mapping[_K, _V]) -> Mapping[_K, _V]:
-    """A copy that nobody can write to: what is said of a protocol is said of it as it was made."""
+    """A read-only copy, so that nobody changes a protocol after it was made."""
     return given if isinstance(given, MappingProxyType) else MappingProxyType(dict(given))
 
 
@@ -235,7 +235,7 @@ def name_of(given: object) -> str:
 
 
 def refuse_no_state_class(given: object, wanted: str) -> None:
-    """Raises TypeError for what is no class of states: it says what is given, and what is `wanted`."""
+    """Raises TypeError unless it is given a class of states. The message has the given value, or what is `wanted`."""
     if isinstance(given, type) and not issubclass(given, State):
         raise TypeError(f"{name_of(given)} is no subclass of State: write `class {name_of(given)}(State)`")
     if not isinstance(given, type):
@@ -263,7 +263,7 @@ def merged(condition: Bool, then: S, otherwise: S) -> S:
 
 @primitive
 def variable_of(state: State, name: str) -> Any:
-    """The variable of this name. Raises AttributeError where the state declares none."""
+    """The variable of this name. Raises AttributeError if the state declares none."""
     field = state.__dataclass_fields__.get(name)
     if field is None or "domain" not in field.metadata:
         raise AttributeError(f"{type(state).__name__} has no variable {name!r}")
@@ -281,8 +281,8 @@ def declared(state_type: type[State]) -> list[dataclasses.Field[Any]]:
 
 
 @contextmanager
-def asking_bounds(name: str) -> Iterator[None]:
-    """Around what is declared of a variable: a bound that there is not is a mistake of the declaration."""
+def refusing_unknown_bounds(name: str) -> Iterator[None]:
+    """A context for functions of a declaration: an unknown bound there is an error of the declaration."""
     try:
         yield
     except KeyError as error:
@@ -293,14 +293,14 @@ def shape_and_range(field: dataclasses.Field[Any], bounds: Bounds) -> tuple[tupl
     """The shape of a field under these bounds, and the least and the greatest value of each of its variables."""
     per, domain, when = (field.metadata[part] for part in ("per", "domain", "when"))
     try:
-        with asking_bounds(field.name):
+        with refusing_unknown_bounds(field.name):
             is_there = when is None or frozen(when)(bounds)
             if is_there:
                 shape = tuple(_size(each, bounds) for each in per)
                 lo, hi = domain.values(bounds)
             elif per:  # an empty grid
                 shape, lo, hi = (0,) * len(per), 0, 0
-            else:  # it keeps its first value
+            else:  # it keeps its initial value
                 least = domain.values(bounds)[0] if field.metadata["initial"] is None else 0
                 shape, lo = (), int(_first_value(field, bounds, least))
                 hi = lo
@@ -335,7 +335,7 @@ def _first_value(field: dataclasses.Field[Any], bounds: Bounds, least: int, *ind
 
 
 def _first_values(field: dataclasses.Field[Any], bounds: Bounds) -> Any:
-    """The first value of a field: of the one variable that it is, or a grid of those of all its variables."""
+    """The initial value of a field: one value, or a grid of them."""
     if bounds._given:
         shape, least, _ = shape_and_range(field, bounds)
         sizes = list(map(range, shape))

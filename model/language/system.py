@@ -1,4 +1,4 @@
-"""A protocol under bounds, with what observers remember of a run: its steps, on ints and in symbols."""
+"""A protocol under bounds, with history variables: its steps, on ints and in symbols."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextvars import ContextVar
+from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple, cast
 
-from tideproof.model.language.actions import Action, Blocked, Instance, Parameter, Rule, blocked
+from tideproof.model.language.actions import Action, Blocked, Instance, Parameter, Rule
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief
 from tideproof.model.language.errors import Final, LanguageError
 from tideproof.model.language.freezing import blamed, blaming, freeze, frozen
@@ -25,11 +26,11 @@ MOST_KINDS_OF_STEP = 20_000
 
 @dataclass(frozen=True)
 class Ghost(Final):
-    """What an observer remembers of a run, for a property to speak of. No rule can see it: rules get no ghost.
+    """A history variable, for properties. No rule can read it: rules get no ghost.
 
-    `observe` gets what the observer remembers, and the protocol's state after a step, and returns what it remembers
-    then. It also sees the initial state. Before that it remembers what the state is declared with, or `initial`.
-    One that compares states says with `begin` what it remembers of the initial state, to which no step has led.
+    `observe` maps the ghost's state and the protocol's state after a step to the ghost's next state. It also observes
+    the initial state, beginning with `initial`, or with the initial state that its class declares. A ghost that
+    compares successive states gives `begin`: its state in the initial state, to which no step leads.
     """
 
     name: str
@@ -40,7 +41,7 @@ class Ghost(Final):
 
     def __post_init__(self) -> None:
         refuse_no_state_class(self.state, f"a Ghost of {self.name} needs the class of what it remembers")
-        # By some names a solver would take a variable of it for something of its own; those of Z3 end at a NUL.
+        # The names of its variables must not clash with a solver's own names, and Z3 cuts names at a NUL.
         if not self.name.isprintable() or not re.fullmatch(r"[^\s:.=]+", self.name):
             raise ModelError(f"a Ghost has a printable name without blanks and `:.=`, not {self.name!a}")
 
@@ -49,18 +50,18 @@ class Ghost(Final):
         return [part for part in (self.observe, self.initial, self.begin) if part is not None]
 
     def begun(self, s: State) -> State:
-        """What the observer remembers once it has seen the initial state."""
+        """The ghost's state in the initial state."""
         if self.begin is not None:
             return cast(State, frozen(self.begin)(s))
         return self.observed((frozen(self.initial) if self.initial else self.state.initial)(s.bounds), s)
 
     def observed(self, remembered: State, s: State) -> State:
-        """What the observer remembers once it has seen this state."""
+        """The ghost's next state, after a step to this state."""
         return cast(State, frozen(self.observe)(remembered, s))
 
 
 class Transition(NamedTuple):
-    """A kind of step in symbols: the conjuncts of its guard, the leaves after it, and what may leave its range."""
+    """A kind of step in symbols: the conjuncts of its guard, the leaves after it, and the indices of changed leaves."""
 
     instance: Instance
     guard: tuple[Bool, ...]
@@ -69,17 +70,16 @@ class Transition(NamedTuple):
 
 
 STOPS: ContextVar[Callable[[], None]] = ContextVar("stops", default=lambda: None)
-"""Called before each kind of step that is read in symbols, for there may be many: it raises what is to end that."""
+"""Called before each symbolic evaluation of a kind of step, of which there may be many. It may raise, to stop."""
 
 Constraint = Callable[["System", Instance, FullState], Bool]
 
 
 @dataclass(frozen=True)
 class System:
-    """A protocol under bounds, watched by ghosts: what the engines explore.
+    """A protocol under bounds, with ghosts: the input of the engines.
 
-    Only steps that the `constraint` allows are taken (TLC: ACTION_CONSTRAINT). It gets the system, the step, and the
-    state after it.
+    The `constraint` restricts the steps (TLC: ACTION_CONSTRAINT). It gets the system, the step, and the state after it.
     """
 
     protocol: Protocol
@@ -107,9 +107,10 @@ class System:
         return tuple(a for a in self.protocol.slots.values() if a.is_asked(self.bounds))
 
     @cached_property
-    def asked_by(self) -> dict[str, tuple[Action, ...]]:
-        """The actions that there are only because of an optional bound, by its name. One that several of these bounds
-        ask for, each of them alone, is with all of them.
+    def actions_by_bound(self) -> dict[str, tuple[Action, ...]]:
+        """The actions that exist only because of an optional bound, by its name.
+
+        An action that several of these bounds enable, each of them alone, is listed under each.
         """
         given = [s for s in self.protocol.bounds if s.optional and self.bounds[s.name] != s.default]
         none = Bounds(**{**self.bounds, **{spec.name: spec.default for spec in given}})
@@ -123,31 +124,38 @@ class System:
 
     @cached_property
     def kinds(self) -> tuple[Instance, ...]:
-        """Every kind of step that the bounds ask for, also what terms say can never be taken."""
+        """Every kind of step under the bounds, including those that are never enabled."""
         slots = self.protocol.slots.items()
         return tuple(Instance(slot, act, given) for slot, act in slots for given in act.instances(self.bounds))
 
     @cached_property
     def instances(self) -> tuple[Instance, ...]:
-        """Every kind of step that its guard does not rule out in every state."""
+        """Every kind of step except those whose guard is constantly false."""
         return tuple(t.instance for t in self.transitions)
 
     def _begun(self) -> FullState:
         state = variables_alone(self.protocol.begun(self.bounds), self.protocol.state, self.bounds)
         return (state, *(variables_alone(ghost.begun(state), ghost.state, self.bounds) for ghost in self.ghosts))
 
+    def starting_at(self, full_state: FullState) -> System:
+        """This system with another initial state; it shares the symbolic evaluation of the rules."""
+        other = copy(self)
+        object.__setattr__(other, "initial", full_state)
+        return other
+
     def step(self, full_state: FullState, instance: Instance) -> FullState | Blocked:
-        """The state after a step, on ints; or why the step cannot be taken."""
+        """The state after a step, on ints; or why the step is not enabled."""
         after = self.after(full_state, instance)
         if not isinstance(after, tuple):
-            return blocked(after)
+            return Blocked(after)
         self.refuse_escaped(instance, after)
         return after
 
     def after(self, full_state: FullState, instance: Instance) -> FullState | Rule[Any]:
-        """What a step makes of a state, on ints, whatever the values; or the rule, at the conjunct that is false.
+        """The state after a step, on ints, without checking ranges; or the run of the rule, stopped at a false
+        conjunct.
 
-        Where it is the constraint that is false, the rule has ended.
+        If the constraint is false, the run is complete.
         """
         try:
             run: Rule[Any] = instance.action.run(full_state[0], **instance.parameters)
@@ -164,14 +172,14 @@ class System:
         return after if self.constraint is None or self.constraint(self, instance, after) else run
 
     def refuse_escaped(self, instance: Instance, after: FullState) -> None:
-        """Raises ModelError where a step drives a variable out of its range, or gives it what is no value."""
+        """Raises ModelError if a step gives a variable a value out of its range or of the wrong kind."""
         with blaming(instance.action.name, instance.action.rule):
             escaped = self.space.out_of_range(after)
         if escaped is not None:
             raise ModelError(f"{instance} drives {escaped.name} out of its range {escaped.lo}..{escaped.hi}")
 
     def successors(self, full_state: FullState) -> Iterator[tuple[Instance, FullState]]:
-        """The steps that can be taken in a state, on ints, in the order of `instances`."""
+        """The enabled steps and successors of a state, on ints, in the order of `instances`."""
         for instance in self.instances:
             after = self.step(full_state, instance)
             if not isinstance(after, Blocked):
@@ -179,7 +187,7 @@ class System:
 
     @cached_property
     def transitions(self) -> tuple[Transition, ...]:
-        """Every kind of step in symbols, those that can never be taken left out. Raises ModelError for wrong rules."""
+        """Every kind of step in symbols, except those that are never enabled. Raises ModelError for wrong rules."""
         stop, symbols, found = STOPS.get(), self.space.symbols(), []
         before = self.space.leaves(symbols)
         for instance in self._kinds():
@@ -196,10 +204,10 @@ class System:
                 kinds = math.prod(len(p.values(self.bounds)) for p in act.parameters.values())
                 if kinds > MOST_KINDS_OF_STEP:
                     raise ModelError(f"its parameters make {kinds:,} kinds of step, more than {MOST_KINDS_OF_STEP:,}")
-                if not kinds:  # one parameter has no value, and another may have very many
+                if not kinds:  # a parameter has no values, while another may have very many
                     continue
                 for name, parameter in act.parameters.items():
-                    _refuse_alike(name, parameter, parameter.values(self.bounds))
+                    _refuse_ambiguous(name, parameter, parameter.values(self.bounds))
                 given = [*act.instances(self.bounds)]
             yield from (Instance(slot, act, parameters) for parameters in given)
 
@@ -210,28 +218,28 @@ class System:
         guard, after = read[0], self._observed(symbols, read[1])
         if self.constraint is not None:
             guard.append(self.constraint(self, instance, after))
-        if all_of(*guard) is False:  # conjuncts that are possible one by one, and not together
+        if all_of(*guard) is False:  # conjuncts that contradict each other
             return None
         leaves = self.space.checked_leaves(after)
         changed = tuple(i for i, (old, new) in enumerate(zip(before, leaves, strict=True)) if old is not new)
         return Transition(instance, tuple(guard), leaves, changed)
 
     def _observed(self, full_state: FullState, after: Any) -> FullState:
-        """The state with what observers remember of it."""
+        """The state with the ghosts' next states."""
         refuse_no_state(after, self.protocol)
         after = variables_alone(after, self.protocol.state, self.bounds)
         seen = ((g, g.observed(seen, after)) for g, seen in zip(self.ghosts, full_state[1:], strict=True))
         return (after, *(variables_alone(part, g.state, self.bounds) for g, part in seen))
 
-    def ask_observers(self) -> None:
-        """Raises ModelError where an observer is wrong, or asks for a variable or a bound that there is not."""
+    def check_observers(self) -> None:
+        """Raises ModelError if an observer is wrong, or reads an unknown variable or bound."""
         symbols = self.space.symbols()
         for ghost, seen in zip(self.ghosts, symbols[1:], strict=True):
             with blaming(ghost.name, ghost.observe):
                 ghost.observed(seen, symbols[0])
 
     def find(self, name: str, parameters: Mapping[str, int]) -> Instance:
-        """The kind of step with this action name and these parameters; ValueError where there is none."""
+        """The step with this action name and these parameters. Raises ValueError if there is none."""
         for slot, act in self.protocol.slots.items():
             if act.name == name:
                 return self.fill(slot, parameters)
@@ -239,7 +247,7 @@ class System:
         raise ValueError(f"{self.protocol.name} has no action {name!r} (it has {known})")
 
     def fill(self, slot: str, parameters: Mapping[str, int]) -> Instance:
-        """The step of the action in this slot with these parameters; ValueError where they do not fit it."""
+        """The step of the action in this slot with these parameters. Raises ValueError if they do not fit it."""
         act = self.protocol.slots[slot]
         if not act.is_asked(self.bounds):
             raise ValueError(f"{act.name} does not happen under {self.bounds}")
@@ -255,16 +263,14 @@ class System:
 
 
 def refuse_no_state(after: Any, protocol: Protocol) -> None:
-    """Raises ModelError where a rule returns anything but a state of the protocol."""
+    """Raises ModelError unless a rule has returned a state of the protocol."""
     if type(after) is not protocol.state:
         what = f"a {type(after).__name__}" if isinstance(after, State) else brief(after)
         raise ModelError(f"it returns {what}, which is not the next state")
 
 
 def variables_alone(part: Any, declared: type[S], bounds: Bounds) -> S:
-    """A state that a rule or an observer returns. Raises ModelError where it is of another class or has other bounds:
-    a packed state has neither.
-    """
+    """A state from a rule or an observer. Raises ModelError for another class or bounds, which packing would lose."""
     if type(part) is not declared:
         raise ModelError(f"a {type(part).__name__} is given, where a {declared.__name__} itself is wanted")
     if part.bounds is bounds:
@@ -274,13 +280,13 @@ def variables_alone(part: Any, declared: type[S], bounds: Bounds) -> S:
     return replace(part, bounds=bounds)
 
 
-def _refuse_alike(name: str, parameter: Parameter, values: Iterable[int]) -> None:
-    """Raises ModelError where a trace would not tell which value of a parameter a step has."""
+def _refuse_ambiguous(name: str, parameter: Parameter, values: Iterable[int]) -> None:
+    """Raises ModelError if two values of a parameter have the same text, which would make traces ambiguous."""
     shown: dict[str, int] = {}
     for value in values:
         try:
             text = parameter.show(value)
-        except (Exception, SystemExit) as error:  # no rule, but any code
+        except (Exception, SystemExit) as error:  # `show` is arbitrary code, not a rule
             raise ModelError(f"the value {value} of {name} cannot be shown: {type(error).__name__}: {error}") from error
         if shown.setdefault(text, value) != value:
             raise ModelError(f"the values {shown[text]} and {value} of {name} are both shown as {text!r}")
@@ -289,12 +295,12 @@ def _refuse_alike(name: str, parameter: Parameter, values: Iterable[int]) -> Non
 def truth(conjunct: Any, run: Any) -> Bool:
     if isinstance(conjunct, (bool, BoolTerm)):
         return conjunct
-    line = blocked(run).where.rpartition(":")[2]
+    line = Blocked(run).where.rpartition(":")[2]
     raise ModelError(f"it yields {brief(conjunct)} in line {line}, which is not a truth value")
 
 
 def in_symbols(run: Rule[Any]) -> tuple[list[Bool], Any] | None:
-    """The conjuncts of a rule's guard that depend on the state, and what it returns; None where one is false."""
+    """The conjuncts of a rule's guard that depend on the state, and the next state; None if one is constantly false."""
     guard: list[Bool] = []
     while True:
         try:

@@ -1,1 +1,1 @@
-"""Runs and traces, and the replayer that every counterexample must pass: the trusted base. It knows no engine."""
+"""Runs and traces, and the replayer that every counterexample must pass: the trusted base. It imports no engine."""

@@ -1,4 +1,4 @@
-"""Who takes part in a run: brokers, the controller, and the clients that there are; and who acts in a step."""
+"""The parties of a run (brokers, controller, clients), and those that act in a step."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ KNOWN_TO = {
     COORDINATOR: ("transaction_of", "is_marker", "added", "decision"),
     ADMIN: ("deletions", "deletion_at", "deletion_offset", "deleted"),
 }
-"""The variables of a client of brokers: what it knows."""
+"""The variables that hold a client's knowledge."""
 
 Actors = frozenset[int]
 
 
 def actors(before: State, after: State) -> Actors:
-    """The brokers whose own variables a step has changed; none where only the controller's have."""
+    """The brokers whose own variables a step has changed; empty if it changed only the controller's."""
     changed = set()
     for field in fields(before):
         per = field.metadata.get("per", ())
         of_brokers = [getattr(kind, "bound", kind) for kind in per[:1]] == ["replicas"]
         if not of_brokers or (len(per) == 1 and field.metadata["domain"].is_bool):
-            continue  # one flag a broker is a set of brokers, and belongs to no single one
+            continue  # a row of flags is a set of brokers, which belongs to no single one
         pairs = zip(getattr(before, field.name), getattr(after, field.name), strict=True)
         changed |= {broker for broker, (old, new) in enumerate(pairs) if old != new}
     return frozenset(changed)
@@ -50,7 +50,7 @@ def clients_changed(before: Any, after: Any) -> list[str]:
 
 
 def parties(s: Any) -> list[str]:
-    """All actors of a state with replicated logs: a producer, other clients of the configuration, and brokers."""
+    """All parties of a configuration with replicated logs."""
     bounds = {CONSUMER: "consumers", COORDINATOR: "transactions", ADMIN: "delete_records"}
     clients = [PRODUCER, *(client for client, bound in bounds.items() if s.bounds.get(bound, 0))]
     return [*clients, CONTROLLER, *map(shown_broker, range(s.bounds.replicas))]

@@ -10,19 +10,19 @@ from pathlib import Path
 from typing import BinaryIO
 
 HALF_WRITTEN = ".tideproof-"
-"""How the name of a file begins that is not whole yet. A process that is killed leaves it there."""
+"""The prefix of temporary files. A killed process leaves one behind."""
 
 _STANDARD = {Path("/dev/stdout"): 1, Path("/dev/stderr"): 2}
 
 
 def is_stream(path: Path) -> bool:
-    """Whether what is written there goes on to another program: a pipe, a device, or the name of an open file."""
+    """Whether the path names a stream and not a regular file: a pipe, a device, or an open file descriptor."""
     open_file = path in _STANDARD or path.is_relative_to("/dev/fd") or path.is_relative_to("/proc")
     return open_file or (path.exists() and not path.is_file())
 
 
 def final_path(path: Path) -> Path:
-    """The path that is written: of a link, what it leads to. Raises OSError for links in a circle."""
+    """The path with symbolic links followed. Raises OSError for a cycle of links."""
     if not path.is_symlink():
         return path
     final = Path(os.path.realpath(path))
@@ -32,7 +32,7 @@ def final_path(path: Path) -> Path:
 
 
 def write_whole(path: Path, content: bytes | memoryview) -> None:
-    """Puts the content in place of the file in one step. Raises OSError and leaves what was there where it cannot."""
+    """Replaces the file atomically. If that fails, raises OSError and leaves the former file."""
     if is_stream(path):
         with _opened(path) as stream:
             stream.write(content)
@@ -51,7 +51,7 @@ def write_whole(path: Path, content: bytes | memoryview) -> None:
 
 
 def _opened(path: Path) -> BinaryIO:
-    """A stream to write to. What went there before stays, even where it leads to a file."""
+    """Opens a stream for appending: earlier output stays, even if the stream leads to a file."""
     if path not in _STANDARD:
         return path.open("ab")
     sys.stdout.flush()

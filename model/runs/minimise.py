@@ -1,16 +1,15 @@
-"""From any violating trace to one that violates the same property and from which nothing can be left out.
+"""Minimising: from any violating trace to one without superfluous steps that violates the same property.
 
     actions  →  the configuration: brokers, then records, epochs, log size …  →  names
 
-A change is kept when what is left still violates the property. Leaving out a step may take others with it that cannot
-be taken without it; so a whole election goes at once, with all that came of it. The result is *1-minimal*: without any
-one of its actions (and whatever cannot be taken without that one) the property holds, in no smaller configuration, one
-bound at a time, does the schedule violate it, and no broker can be left out. Once a trace is short, all its
-sub-schedules are searched, which is more than 1-minimality requires.
+A change is kept if the rest still violates the property. Removing a step may remove others that are not enabled without
+it; so a whole election goes at once, with all its consequences. The result is *1-minimal*: without any one of its
+actions (and those that need it) the property holds, in no smaller configuration, one bound at a time, does the schedule
+violate it, and no broker can be removed. Once a trace is short, all its sub-schedules are searched, which is more than
+1-minimality requires.
 
-A run that chance has found is shortened in the configuration that it was found in. What is superfluous is left out
-first; then a shorter run is looked for breadth first: made of the same kinds of steps in whatever epoch, and last of
-all kinds.
+A run from a random engine is shortened in its own configuration. First superfluous steps are removed; then a
+breadth-first search looks for a shorter run: of the same kinds of steps in any epoch, and last of all kinds.
 """
 
 from __future__ import annotations
@@ -22,20 +21,20 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import NamedTuple
 
-from tideproof.model.language.actions import EPOCH, Blocked, Instance
+from tideproof.model.language.actions import EPOCH, Instance
 from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import FullState, System
-from tideproof.model.runs.natural import most_natural
+from tideproof.model.runs.natural import acknowledged_early, most_natural
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules, Step, Taken, renamed, smaller
 
 Holds = Callable[[System, FullState], object]
 
 MOST_TRIED = 6_000
-"""How many steps of sub-schedules are tried at most in one search: about a second."""
+"""The limit on the steps that one search tries: about a second."""
 
 MOST_PERMUTED = 5
-"""Above so many brokers not all their names are tried."""
+"""With more brokers than this, their permutations are not tried."""
 
 
 class NotViolatedError(ValueError):
@@ -50,7 +49,7 @@ class Minimised(NamedTuple):
 
 
 class Shortened(NamedTuple):
-    """A failing run, and whether it is known that no run with fewer steps fails."""
+    """A failing run, and whether it is known to be a shortest one."""
 
     steps: tuple[Instance, ...]
     shortest: bool
@@ -58,7 +57,7 @@ class Shortened(NamedTuple):
 
 Progress = Callable[[str], None]
 Check = Callable[[], None]
-"""Is called before every step that is tried: what it raises ends the search."""
+"""Called before each step that is tried: an exception from it ends the search."""
 
 
 def minimise(run: Run, holds: Holds, progress: Progress = lambda _: None) -> Minimised:
@@ -72,7 +71,7 @@ def minimise(run: Run, holds: Holds, progress: Progress = lambda _: None) -> Min
             search, steps = reduced
             steps = search.shrink(steps)
         result = tidied(search.run(steps), holds)
-        # In another order something may have become superfluous.
+        # In the new order a step may have become superfluous.
         again = search.schedules.steps_of(result)
         if len(search.shrink(again)) == len(again) and search.smaller_configuration(again) is None:
             return Minimised(result, time.monotonic() - started)
@@ -80,14 +79,14 @@ def minimise(run: Run, holds: Holds, progress: Progress = lambda _: None) -> Min
 
 
 def without_superfluous(run: Run, holds: Holds, check: Check = lambda: None) -> Run:
-    """The run in its own configuration, without the actions that can be left out. Raises NotViolatedError."""
+    """The run without superfluous actions, in its own configuration. Raises NotViolatedError."""
     search = _Search(run.system, holds, check=check)
     return search.run(search.shrink(search.failing_steps(run)))
 
 
 def tidied(run: Run, holds: Holds) -> Run:
-    """A violating run in its most natural order, the brokers named in the order in which they come in."""
-    natural = most_natural(run, holds)
+    """A violating run in its most natural order, with its brokers numbered in their order of appearance."""
+    natural = acknowledged_early(most_natural(run, holds), holds)
     search = _Search(natural.system, holds)
     return search.canonical(search.schedules.steps_of(natural))
 
@@ -124,7 +123,7 @@ class _Search:
     # Actions ----------------------------------------------------------------------------------------------------------
 
     def attempt(self, steps: Sequence[Step]) -> list[Step] | None:
-        """Those of the steps that can be taken, up to the first violation; None where there is none."""
+        """The enabled ones of the steps, up to the first violation; None if there is no violation."""
         taken, kept = self.schedules.start, []
         if self.fails(taken.state):
             return []
@@ -139,7 +138,7 @@ class _Search:
         return None
 
     def shrink(self, steps: Sequence[Step]) -> Sequence[Step]:
-        """A 1-minimal sub-schedule; the shortest of all where the search for it ends in time."""
+        """A 1-minimal sub-schedule; the shortest one if the search for it ends within its limit."""
         kept = self.attempt(steps)
         assert kept is not None, "the schedule violates the property"
         kept = self.without_chunks(kept)
@@ -147,11 +146,11 @@ class _Search:
         return self.without_chunks(best)
 
     def without_chunks(self, steps: list[Step]) -> list[Step]:
-        """Leaves out runs of steps, long ones first, then single ones until none can go (delta debugging)."""
+        """Removes chunks of steps, long ones first, then single steps until none can go (delta debugging)."""
         size = len(steps)
         while size >= 1:
             start, shorter = max(0, len(steps) - size), False
-            while start >= 0:  # from the end: later steps hang on earlier ones
+            while start >= 0:  # from the end: later steps depend on earlier ones
                 without = self.attempt(steps[:start] + steps[start + size :])
                 if without is not None and len(without) < len(steps):
                     steps, shorter = without, True
@@ -163,9 +162,9 @@ class _Search:
         return steps
 
     def least_subschedule(self, steps: Sequence[Step], known: int) -> list[Step] | None:
-        """The shortest sub-schedule that violates the property, of at most `known` steps; None where it takes too long.
+        """The shortest violating sub-schedule of at most `known` steps; None if the search reaches its limit.
 
-        Of sub-schedules that lead to the same state, with the same numbers given out, only the shortest goes on.
+        Of the sub-schedules that lead to the same state, with the same numbers assigned, it extends only the shortest.
         """
         ways: dict[object, tuple[Taken, tuple[Step, ...]]] = {_key(self.schedules.start): (self.schedules.start, ())}
         best: tuple[Step, ...] | None = None
@@ -190,7 +189,7 @@ class _Search:
     # The configuration ------------------------------------------------------------------------------------------------
 
     def smaller_configuration(self, steps: Sequence[Step]) -> tuple[_Search, Sequence[Step]] | None:
-        """The same in a configuration that is smaller by one, if the schedule violates the property there as well."""
+        """The search in a configuration smaller by one, and the violating steps there; None without a violation."""
         for spec in self.system.protocol.bounds:
             system = smaller(self.system, spec.name)
             if system is None:
@@ -205,7 +204,7 @@ class _Search:
         return None
 
     def _candidates(self, bound: str, steps: Sequence[Step]) -> Iterator[Sequence[Step]]:
-        """The schedule as it is; where there is a broker less, also without one of them, or with two of them in one."""
+        """The schedules to try in the smaller configuration: with fewer brokers, drop one, or merge it with another."""
         if bound != "replicas":
             yield steps
             return
@@ -219,7 +218,7 @@ class _Search:
     # Names ------------------------------------------------------------------------------------------------------------
 
     def canonical(self, steps: Sequence[Step]) -> Run:
-        """The run with its brokers named in the order in which they come in, where that makes no difference."""
+        """The run with its brokers numbered in their order of appearance, if the renamed run fails in the same way."""
         best = self.run(steps)
         count = self.system.bounds.get("replicas", 1)
         for order in permutations(range(count)) if count <= MOST_PERMUTED else ():
@@ -232,7 +231,7 @@ class _Search:
         return best
 
     def run(self, steps: Sequence[Step]) -> Run:
-        """The steps with their numbers given out again, through the trusted replayer."""
+        """Replays the steps, with their numbers assigned anew."""
         return replay(self.system, self.schedules.instances(steps))
 
 
@@ -244,11 +243,11 @@ def _simplicity(run: Run) -> list[tuple[int, ...]]:
     return [tuple(step.parameters.values()) for step in run.steps]
 
 
-# Runs that chance has found -------------------------------------------------------------------------------------------
+# Runs of random engines -----------------------------------------------------------------------------------------------
 
 
 def shorten(system: System, steps: Sequence[Instance], holds: Holds, most_states: int = 60_000) -> Shortened:
-    """The shortest failing run that is found from this one, looking at up to `most_states` states.
+    """The shortest failing run found from this one, with a search of at most `most_states` states.
 
     Raises NotViolatedError where the property holds after every step.
     """
@@ -259,10 +258,10 @@ def shorten(system: System, steps: Sequence[Instance], holds: Holds, most_states
 def shortenings(
     system: System, steps: Sequence[Instance], holds: Holds, most_states: int = 60_000, check: Check = lambda: None
 ) -> Iterator[Shortened]:
-    """Failing runs, each as short as the one before or shorter; the last one is that of `shorten`.
+    """Failing runs, none longer than the one before; the last is the result of `shorten`.
 
-    So a caller that must stop early has what was found until then. `check` is called before every step that is tried,
-    and what it raises ends the work. Raises NotViolatedError where the property holds after every step.
+    So a caller that must stop early has the best run so far. `check` is called before each step that is tried; an
+    exception from it ends the search. Raises NotViolatedError if the property holds after every step.
     """
     best = without_superfluous(replay(system, steps), holds, check).steps
     yield Shortened(best, not best)
@@ -286,7 +285,7 @@ def _shorter(
     most_states: int,
     check: Check,
 ) -> Shortened:
-    """The shortest run of these kinds of steps that fails, if it is shorter; `shortest` is about these kinds alone."""
+    """The shortest failing run of these kinds of steps, or `best`. Its `shortest` is about these kinds alone."""
     if not best:
         return Shortened((), True)
     came_from: dict[FullState, tuple[FullState, Instance] | None] = {system.initial: None}
@@ -296,9 +295,10 @@ def _shorter(
         for state in level:
             for instance in kinds:
                 check()
-                after = system.step(state, instance)
-                if isinstance(after, Blocked) or after in came_from:
+                after = system.after(state, instance)
+                if not isinstance(after, tuple) or after in came_from:
                     continue
+                system.refuse_escaped(instance, after)
                 came_from[after] = (state, instance)
                 if not holds(system, after):
                     return Shortened(_way_to(after, came_from), True)

@@ -1,8 +1,8 @@
-"""The order in which a schedule reads best: one broker after the other, as far as the schedule allows.
+"""The most readable order of a schedule: one broker after the other, as far as the schedule allows.
 
-A checker interleaves brokers at will. Where two steps can be taken in either order, a reader would rather stay with
-the broker at hand; so of all orders that still violate the property, one with the fewest switches between brokers is
-taken, and among those one in which the controller decides as late as it can.
+A checker interleaves brokers at will. Where steps commute, a reader prefers to stay with the same broker. So of all
+orders that still violate the property, this takes one with the fewest switches between brokers, and among those one in
+which the controller decides as late as possible.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from itertools import count, pairwise
 
 from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.actors import Actors, actors
-from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.schedule import Schedules, Taken
 
 MOST_TRIED = 8_000
-"""How many steps are tried at most in looking for an order: a second or two."""
+"""The limit on the steps that the search for an order tries: a second or two."""
 
 
 def switches(run: Run) -> int:
@@ -26,14 +26,44 @@ def switches(run: Run) -> int:
     return sum(a != b for a, b in pairwise(filter(None, acting)))
 
 
+def acknowledged_early(run: Run, holds: Callable[[System, FullState], object]) -> Run:
+    """The run with each acknowledgement as early as the rules allow while the property still fails only at the end.
+
+    The length stays. A checker acknowledges as late as it can; producers hear as soon as the leader may tell them.
+    """
+    for number in range(len(run.steps)):
+        if _acknowledges(run, number):
+            earlier = (_moved(run, number, to) for to in range(number))
+            run = next((moved for moved in earlier if moved and _fails_at_its_end_only(moved, holds)), run)
+    return run
+
+
+def _acknowledges(run: Run, number: int) -> bool:
+    before, after = (getattr(run.states[n][0], "acked", ()) for n in (number, number + 1))
+    return any(new and not old for old, new in zip(before, after, strict=True))
+
+
+def _moved(run: Run, number: int, to: int) -> Run | None:
+    """The run with one step taken earlier; None where the rules do not allow that."""
+    step, others = run.steps[number], [*run.steps[:number], *run.steps[number + 1 :]]
+    try:
+        return replay(run.system, [*others[:to], step, *others[to:]])
+    except ReplayError:
+        return None
+
+
+def _fails_at_its_end_only(run: Run, holds: Callable[[System, FullState], object]) -> bool:
+    return run.first_violation(holds) == len(run.steps)
+
+
 Cost = tuple[int, int]
-"""Switches so far, and for every step the decisions of the controller that went before it."""
+"""The switches so far, and the sum over all steps of the controller's decisions before them."""
 
 
 def most_natural(run: Run, holds: Callable[[System, FullState], object]) -> Run:
     """The run's steps in the most natural order that violates the property, and does so with the last step only.
 
-    The same run comes back where there is no better order, or where the search for it would take too long.
+    Returns the run itself if no order is better, or if the search reaches its limit.
     """
     schedules = Schedules(run.system)
     steps = schedules.steps_of(run)

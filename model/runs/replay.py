@@ -1,7 +1,7 @@
 """The trusted replayer: runs a schedule step by step, on plain ints, by the rules as they are written.
 
-Every trace passes through here before it is shown, whichever engine found it, and whatever a file says. It is
-meant to be trusted by reading: it takes actions and computes states, and believes nothing else.
+Every trace passes through here before it is shown, whichever engine or file it comes from. It is short, so that readers
+can verify it: it takes actions, computes states, and relies on nothing else.
 """
 
 from __future__ import annotations
@@ -25,11 +25,15 @@ class ReplayError(Exception):
 
 @dataclass(frozen=True)
 class Run:
-    """A schedule and the states it leads through: `states[i]` is the state before step `i`, the last is the end."""
+    """A schedule and the states it leads through: `states[i]` is the state before step `i`, the last is the end.
+
+    `loop_from` says after how many steps the rest begins that can repeat for ever, where a run is said to do so.
+    """
 
     system: System
     steps: tuple[Instance, ...]
     states: tuple[FullState, ...]
+    loop_from: int | None = None
 
     def until(self, step: int) -> Run:
         """The run up to the state after this step."""

@@ -1,8 +1,8 @@
 """Schedules that can be changed: steps left out, brokers renamed, a smaller configuration.
 
 The parameters of a step depend on the steps before it: `BecomeLeader(epoch=e2, …)` means the third decision of the
-controller. Leave out the first one and the same request carries e1. So a step here knows the numbers by *who gave them
-out*: a schedule that has been changed is run with its numbers given out again.
+controller. Leave out the first one and the same request carries e1. So a step here refers to the numbers by *the step
+that assigned them*: a changed schedule runs with its numbers assigned anew.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.replay import Run
 
 Numbers = Mapping[tuple[Parameter, int], int]
-"""The numbers in place of those of the original schedule, by kind."""
+"""The present numbers, by kind and number of the original schedule."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A step of the original schedule, and the numbers that it gave out: (kind, number)."""
+    """A step of the original schedule, and the numbers that it assigned: (kind, number)."""
 
     instance: Instance
     gave: tuple[tuple[Parameter, int], ...] = ()
@@ -29,7 +29,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Taken:
-    """A state of a schedule in progress, the numbers given out so far, and the step that led to it."""
+    """A state of a schedule in progress, the numbers assigned so far, and the step that led to it."""
 
     state: FullState
     numbers: Numbers
@@ -37,7 +37,7 @@ class Taken:
 
 
 class Schedules:
-    """Runs the schedules of one configuration. `steps_of` a run are what can be changed; `take` runs one again."""
+    """Runs the schedules of one configuration. `steps_of` makes a run editable; `take` runs its steps again."""
 
     def __init__(self, system: System) -> None:
         self.system = system
@@ -49,7 +49,7 @@ class Schedules:
         return [(kind, kind.given(state[0])) for kind in self._counted if kind.given is not None]
 
     def steps_of(self, run: Run) -> tuple[Step, ...]:
-        """The steps of a run of this system, each with the numbers that it gave out."""
+        """The steps of a run of this system, each with the numbers that it assigned."""
         steps = []
         for instance, before, after in zip(run.steps, run.states, run.states[1:], strict=False):
             counts = zip(self._given(before), self._given(after), strict=True)
@@ -57,7 +57,7 @@ class Schedules:
         return tuple(steps)
 
     def counterpart(self, taken: Taken, step: Step) -> Instance | str:
-        """The step as it is here, in the same slot and with its numbers given out again; or why there is none."""
+        """The step of this system in the same slot, with its numbers assigned anew; or why there is none."""
         old = step.instance
         if old.slot not in self.system.protocol.slots:
             return f"{self.system.protocol.name} has nothing in the place of {old.action.name}"
@@ -84,13 +84,13 @@ class Schedules:
         numbers = dict(taken.numbers)
         first = dict(self._given(taken.state)) if step.gave else {}
         for kind, number in step.gave:
-            if kind in first:  # no step here speaks of the others
+            if kind in first:  # no parameter of this system uses the other kinds
                 numbers[kind, number] = first[kind]
                 first[kind] += 1
         return Taken(after, numbers, instance)
 
     def instances(self, steps: Sequence[Step]) -> list[Instance]:
-        """The steps with their numbers given out again. Raises ValueError where one of them cannot be taken."""
+        """The steps with their numbers assigned anew. Raises ValueError if one of them is not enabled."""
         taken, instances = self.start, []
         for step in steps:
             after = self.take(taken, step)
@@ -103,7 +103,7 @@ class Schedules:
 
 
 def renamed(steps: Sequence[Step], names: Mapping[int, int]) -> list[Step]:
-    """The steps with their brokers renamed. Steps of a broker without a new name are left out."""
+    """The steps with their brokers renamed, without the steps of brokers that have no new name."""
     kept = []
     for step in steps:
         old = step.instance
@@ -115,9 +115,9 @@ def renamed(steps: Sequence[Step], names: Mapping[int, int]) -> list[Step]:
 
 
 def smaller(system: System, name: str) -> System | None:
-    """The system with a size that is one less, or a setting one nearer to its default; None where there is none.
+    """The system with one bound a step nearer to its least value, or for a setting to its default; None if it is there.
 
-    A setting is no size: producers that wait for nothing (`acks` 0) are not a smaller case of those that wait for all.
+    Settings have no size: producers that wait for nothing (`acks` 0) are not a smaller case of those that wait for all.
     """
     spec = next(spec for spec in system.protocol.bounds if spec.name == name)
     value, least = system.bounds[name], spec.default if spec.optional else spec.least

@@ -1,7 +1,7 @@
 """The canonical form of a counterexample: a protocol, its bounds, a property, and the actions. No states.
 
-States are computed again whenever a trace is read, by the rules as they are (tideproof.model.runs.replay), so a
-file cannot claim what did not happen. Reading a file runs nothing from it.
+The rules compute the states anew whenever a trace is read (tideproof.model.runs.replay), so a file cannot claim what
+did not happen. Reading a file executes nothing from it.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ def tideproof_version() -> str:
 
 
 class TraceError(Exception):
-    """A file does not hold a trace that can be used; the text says what is wrong, and where."""
+    """A file holds no valid trace; the text says what is wrong, and where."""
 
 
 @dataclass(frozen=True)
 class Trace:
-    """A schedule that is claimed to violate a property. `actions` are names with parameters, not yet looked up."""
+    """A schedule that claims to violate a property. `actions` are names with parameters, not yet looked up."""
 
     protocol: str
     bounds: Mapping[str, int]
@@ -46,19 +46,27 @@ class Trace:
     actions: tuple[tuple[str, Mapping[str, int]], ...]
     version: str = ""
     protocol_file: str = ""
-    """The file of a user's own protocol, as it was named when the trace was made: a hint for people, never loaded."""
+    """The file of a user's own protocol, as its user named it: a hint for readers, never loaded."""
 
     beside: str = ""
-    """Of another counterexample of a run (FILE-2.json), the name of the file of the first."""
+    """For a further counterexample of a check (FILE-2.json): the name of the first one's file."""
+
+    loop_from: int | None = None
+    """Against a promise: after how many actions the others begin, which can repeat for ever."""
 
     @classmethod
-    def of(cls, system: System, property_name: str, engine: str, steps: Sequence[Instance]) -> Trace:
+    def of(
+        cls, system: System, property_name: str, engine: str, steps: Sequence[Instance], loop_from: int | None = None
+    ) -> Trace:
         actions = tuple((step.action.name, dict(step.parameters)) for step in steps)
-        return cls(system.protocol.name, dict(system.bounds), property_name, engine, actions, tideproof_version())
+        return cls(
+            system.protocol.name, dict(system.bounds), property_name, engine, actions, tideproof_version(),
+            loop_from=loop_from,
+        )  # fmt: skip
 
     def to_json(self) -> bytes:
         """The canonical JSON, one action a line."""
-        head = {
+        head: dict[str, Any] = {
             "format": FORMAT,
             "version": self.version,
             "protocol": self.protocol,
@@ -70,13 +78,15 @@ class Trace:
             head["protocol_file"] = self.protocol_file
         if self.beside:
             head["beside"] = self.beside
+        if self.loop_from is not None:
+            head["loop_from"] = self.loop_from
         lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
         actions = [f"    {json.dumps({'name': name, 'parameters': dict(given)})}" for name, given in self.actions]
         body = ",\n".join(actions)
         return "\n".join(["{", *lines, '  "actions": [', *([body] if body else []), "  ]", "}", ""]).encode()
 
     def steps_in(self, system: System) -> tuple[Instance, ...]:
-        """The actions as kinds of steps of a system. Raises TraceError where the system has no such step."""
+        """The actions as steps of a system. Raises TraceError if the system has no such step."""
         steps = []
         for number, (name, parameters) in enumerate(self.actions, start=1):
             try:
@@ -86,7 +96,7 @@ class Trace:
         return tuple(steps)
 
     def bounds_for(self, protocol: Protocol) -> Bounds:
-        """The trace's bounds as bounds of the protocol. Raises TraceError where they do not fit it."""
+        """The trace's bounds as bounds of the protocol. Raises TraceError if they do not fit it."""
         missing = [spec.name for spec in protocol.bounds if spec.name not in self.bounds and not spec.optional]
         if missing:
             raise TraceError(f"bounds: {', '.join(missing)} missing")
@@ -109,7 +119,7 @@ def read_trace(path: Path) -> Trace:
 
 
 def parse_trace(content: bytes) -> Trace:
-    """The trace in this JSON. Raises TraceError."""
+    """Parses the canonical JSON of a trace. Raises TraceError."""
     try:
         data = json.loads(content.decode("utf-8"), object_pairs_hook=_unambiguous)
     except UnicodeDecodeError as error:
@@ -122,7 +132,7 @@ def parse_trace(content: bytes) -> Trace:
 
 
 def _unambiguous(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object. One key twice is refused: readers differ in which of the two they take."""
+    """A JSON object. Refuses a repeated key: JSON readers differ in which value they keep."""
     found = dict(pairs)
     if len(found) < len(pairs):
         ((twice, _),) = Counter(name for name, _ in pairs).most_common(1)
@@ -144,12 +154,15 @@ def _checked(data: Any) -> Trace:
         entry = _of_type(dict, given, f"step {number}")
         name = _of_type(str, entry.get("name"), f'step {number}: "name"')
         actions.append((name, _numbers(entry.get("parameters"), f'step {number}: "parameters"')))
-    return Trace(bounds=bounds, actions=tuple(actions), **texts)
+    loop_from = data.get("loop_from")
+    if loop_from is not None and not 0 <= _of_type(int, loop_from, '"loop_from"') <= len(actions):
+        raise TraceError(f'"loop_from" is {loop_from}, and there are {len(actions)} actions')
+    return Trace(bounds=bounds, actions=tuple(actions), loop_from=loop_from, **texts)
 
 
 def _of_type(wanted: type[Any], value: Any, what: str) -> Any:
     if type(value) is not wanted:
-        names: dict[type[Any], str] = {str: "a text", dict: "an object", list: "a list"}
+        names: dict[type[Any], str] = {str: "a text", dict: "an object", list: "a list", int: "a whole number"}
         raise TraceError(f"{what} must be {names[wanted]}, not {_short(value)}")
     return value
 

@@ -1,10 +1,10 @@
-"""Agreement between the engines, as a gate: they share the rules, and here they have to come to the same answers.
+"""Agreement of the engines: they share the rules, and must reach the same verdicts.
 
-For every protocol and set of bounds: exhaustive and bounded search give the same verdicts, and the same length of the
-shortest trace; so does the search on ints alone, where there are few states. A stateful test finds no loss where there
-is none, and none that is shorter. The steps of single states are the same on ints, in machine code and in Z3, both for
-reachable states and for any state of the right type: the second kind catches what the first cannot, a form that is
-wrong only where the protocol never comes.
+For every protocol and set of bounds: exhaustive and bounded search give the same verdicts and the same lengths of
+shortest traces; so does the search on ints alone, if there are few states. A stateful test finds no violation where
+there is none, and no shorter one. The steps from single states are the same on ints, in machine code and in Z3, both
+for reachable states and for arbitrary well-typed states: only the latter reveal a form that is wrong in unreachable
+states alone.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tideproof.properties.engines.solver.form import SymbolicForm
 from tideproof.properties.engines.stateful.runs import check_samples
 
 PLAIN_STATES = 10_000
-"""Up to so many states are searched on ints alone, too: that takes some 10 s of CPU."""
+"""Up to this many states, the search on ints alone runs too: some 10 s of CPU."""
 
 _FIGURES = ("distinct_states", "transitions", "levels", "terminal_states")
 
@@ -39,8 +39,8 @@ _FIGURES = ("distinct_states", "transitions", "levels", "terminal_states")
 class Agreement:
     """The agreement of the engines on one protocol under bounds. The verdicts are those of exhaustive search.
 
-    `plain` says whether the search on ints alone visited all states, too; `states` of each kind were drawn, and have
-    `successors` together.
+    `plain` tells whether the search on ints alone visited all states, too. `states` of each kind were drawn; together
+    they have `successors`.
     """
 
     system: System
@@ -65,11 +65,10 @@ def agree(
     plain_states: int = PLAIN_STATES,
     stateful_for: Sequence[str] = ("StrongIsr",),
 ) -> Agreement:
-    """Compares the engines on one protocol. Raises EngineError, which says where they differ.
+    """Compares the engines on one protocol. Raises EngineError with the difference.
 
-    `states` of each kind are drawn for the comparison of steps. What holds is checked to `hold_depth` steps in Z3.
-    Where there are up to `plain_states`, all are visited on ints alone. The properties named in `stateful_for` are
-    tested statefully, too.
+    `states` of each kind are drawn to compare steps. Z3 checks properties that hold to `hold_depth` steps. The search
+    on ints alone runs for up to `plain_states` states. `stateful_for` names the properties for stateful tests.
     """
     with explore(protocol, bounds, properties) as found:
         _not_stopped(found)
@@ -78,7 +77,7 @@ def agree(
         depth = max([hold_depth, *(v.depth for v in found.verdicts if v.depth is not None)])
         bounded = check_runs(protocol, bounds, properties, depth)
         _not_stopped(bounded)
-        # It looks no further once every property has failed.
+        # Bounded search ends early once every property has failed.
         checked, few = bounded.statistics["checked_depth"], found.distinct_states <= plain_states
         result = Agreement(found.system, found.verdicts, found.distinct_states, checked, few, states)
         for exact, unrolled in zip(found.verdicts, bounded.verdicts, strict=True):
@@ -100,7 +99,7 @@ def agree(
 
 
 def _not_stopped(result: Result) -> None:
-    """Passes an interrupt on: an engine that was interrupted has nothing to be compared."""
+    """Re-raises an interrupt: an interrupted engine has no result to compare."""
     if result.interrupted:
         raise KeyboardInterrupt
 
@@ -131,7 +130,7 @@ def _compare_stateful(system: System, exact: Verdict, max_examples: int, seed: i
     sampled = check_samples(alone, [exact.property], max_examples=max_examples, steps=40, seed=seed)
     _not_stopped(sampled)
     (tried,) = sampled.verdicts
-    # Chance may miss a loss, or not find the shortest way to it; it may not find what is not there.
+    # A random test may miss a violation or find a longer trace, but must not find a violation that does not exist.
     shortest, found = (math.inf if v.depth is None else v.depth for v in (exact, tried))
     claims_shortest = tried.status is Status.VIOLATED and not tried.how
     if found < shortest or (claims_shortest and found != shortest):
@@ -142,7 +141,7 @@ def _compare_stateful(system: System, exact: Verdict, max_examples: int, seed: i
 class StepForms:
     """The steps out of a state and the verdicts on it, in three forms: on ints, in machine code, in Z3.
 
-    `code` and `relation` can be replaced, so that tests can put wrong ones in.
+    Tests replace `code` and `relation` with wrong ones.
     """
 
     def __init__(
@@ -158,7 +157,7 @@ class StepForms:
         self.checks = [CrossCheck(system, properties, form) for form in forms]
 
     def compare(self, state: Words) -> int:
-        """The number of steps out of a state, the same in all forms. Raises DifferenceError where they differ."""
+        """The number of steps out of a state. Raises DifferenceError if the forms differ."""
         for check in self.checks:
             check.compare(state)
         return len(self.checks[0].form(state).steps)

@@ -1,10 +1,10 @@
-"""States from which nothing can be committed any more, in the whole explored space.
+"""Dead ends and livelocks: reachable states after which nothing is committed again.
 
-Runs under bounds always end: records, room in the logs and epochs run out. So a state from which nothing is committed
-any more says something only if the bounds have left it what a commit needs: a record in the leader's log that is not
-committed, or one still to be written and room for it there. Then it is a *dead end* where nothing helps at all, and
-*stuck* where it takes a new decision of the controller, or a crash, for anything to be committed again: a partition
-has a leader, no broker fails, every message arrives, and still its high watermark never rises.
+Runs under bounds always end: records, room in the logs and epochs run out. So a state without further commits is a
+finding only if the bounds allow one: the leader's log has an uncommitted record, or there is a record to write and room
+for it. Such a state is a *dead end* if no continuation commits anything, and *stuck* if only continuations with a new
+decision of the controller or a crash do: the partition has a leader, no broker fails, every message arrives, and still
+its high watermark never rises.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tideproof.properties.invariants.replication import COMMITTED, holds_below
 
 Flags = NDArray[np.bool_]
 _FROM_OUTSIDE = ("quorum_epoch", "crashes", "power_losses")
-"""The variables that only the controller's decisions and what breaks can change."""
+"""The variables that only the controller's decisions and faults change."""
 _MEANING = (
     "From every state something can still be committed, as long as records, room and epochs are left; where a broker "
     "leads, without an election or a crash."
@@ -40,7 +40,7 @@ _MEANING = (
 
 
 class Left(StrEnum):
-    """The kinds of states from which the brokers by themselves commit nothing any more."""
+    """The kinds of states from which the brokers alone commit nothing more."""
 
     NOTHING = "all is committed, and records or room are used up"
     NOBODY = "no broker leads, and an election has to come"
@@ -50,7 +50,7 @@ class Left(StrEnum):
 
 @dataclass
 class DeadEnds(Result):
-    """The states from which nothing can be committed any more; `counts` has their number by kind."""
+    """The states from which nothing more can be committed; `counts` has their number by kind."""
 
     distinct_states: int = 0
     transitions: int = 0
@@ -69,7 +69,7 @@ class DeadEnds(Result):
         return Verdict(prop, Status.VIOLATED, how, way)
 
     def describe(self) -> None:
-        """Puts the figures and the summary in."""
+        """Sets the statistics and the summary."""
         self.statistics = {
             "distinct_states": self.distinct_states,
             "transitions": self.transitions,
@@ -91,9 +91,9 @@ def find_dead_ends(
     budget: Budget | None = None,
     reporter: Reporter | None = None,
 ) -> DeadEnds:
-    """Explores all states of a protocol over replicated logs; looks for those from which no commit can be reached.
+    """Explores all states of a protocol over replicated logs, and finds those from which no commit is reachable.
 
-    Raises ValueError where the protocol does not say what is committed.
+    Raises ValueError for a protocol without committed records.
     """
     if not issubclass(protocol.state, ReplicationState):
         raise ValueError(f"--dead-ends asks what can still be committed, which {protocol.name} does not say")
@@ -111,7 +111,7 @@ def find_dead_ends(
 
 
 def _look(found: Exploration, result: DeadEnds, budget: Budget, reporter: Reporter) -> tuple[Instance, ...] | None:
-    """Counts the states by what may be said of them. A shortest way to a dead end or a stuck state, if there is one."""
+    """Counts the states by kind. Returns a shortest trace to a dead end or a stuck state, if there is one."""
     by_itself, ever = _committing(found, budget, reporter)
     space, name, way = found.system.space, found.system.protocol.name, None
     for number, index in enumerate(np.flatnonzero(~by_itself).tolist()):
@@ -120,20 +120,20 @@ def _look(found: Exploration, result: DeadEnds, budget: Budget, reporter: Report
             reporter.show(f"{name}: {index:,} of {found.distinct_states:,} states judged")
         state, seen = space.unpack(found.visited.state(index))
         left = _left(state, seen, bool(ever[index]))
-        if left in (Left.DEAD_END, Left.STUCK) and way is None:  # states lie in the order of their depth
+        if left in (Left.DEAD_END, Left.STUCK) and way is None:  # states are in breadth-first order
             way = found.trace_to(index)
         result.counts[left] += 1
     return way
 
 
 def _ends(run: Run) -> bool:
-    """Whether a replayed run ends in a state that has what a commit needs."""
+    """Whether a replayed run ends in a state in which the bounds allow a commit."""
     state, seen = run.states[-1]
     return _left(state, seen, something_helps=False) is not Left.NOTHING
 
 
 def _committing(found: Exploration, budget: Budget, reporter: Reporter) -> tuple[Flags, Flags]:
-    """For each state whether a commit can be reached from it, without the steps from outside and with them."""
+    """For each state, whether a commit is reachable: without the steps from outside, and with them."""
     sources, targets, outside, commits = array("I"), array("I"), bytearray(), bytearray()
     remembered = bits_of(found.system.space, lambda v: bool(v.ghost))
     decided = bits_of(found.system.space, lambda v: v.field in _FROM_OUTSIDE)
@@ -169,7 +169,7 @@ def _differ(a: Words, b: Words, bits: Words) -> bool:
 
 
 def _left(s: Any, seen: Any, something_helps: bool) -> Left:
-    """The kind of a state of ints from which the brokers by themselves commit nothing any more."""
+    """The kind of a state from which the brokers alone commit nothing more."""
     electable = [r for r in range(s.bounds.replicas) if s.quorum_isr[r]] or range(s.bounds.replicas)
     leaders = electable if s.quorum_leader == NIL else [s.quorum_leader]
     waiting = any(

@@ -1,8 +1,8 @@
-"""Mutation of a model: each conjunct of each guard left out, one at a time. Would a property notice?
+"""Mutation of a protocol: removes each conjunct of each guard in turn, to see which property fails.
 
-A conjunct without which a property fails is needed for it, and the shortest trace shows what for. One whose absence
-adds no step is implied by the others, in the configurations searched. One whose absence adds states in which every
-property still holds is needed for none of them there: that is a finding, of the rule or of the properties.
+If a property fails without a conjunct, the property needs it, and the shortest trace shows why. If its removal adds no
+step, the other conjuncts imply it in the configurations searched. If it adds states, and every property still holds in
+them, no property needs it there: a finding about the rule or about the properties.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from enum import StrEnum
 from functools import partial
 
 from tideproof.model.language.conjuncts import Conjunct, conjuncts, without_conjunct
-from tideproof.model.language.properties import Property, Status, Verdict, speaking, watched
+from tideproof.model.language.properties import Property, Status, Verdict, not_vacuous, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError
 from tideproof.properties.engines.base import Budget, Reporter
@@ -25,18 +25,17 @@ Search = Callable[..., Exploration]
 
 
 class Unfinished(Exception):
-    """A limit ended the search of the protocol itself. The text says which, and in which configuration."""
+    """A limit ended the search of the original protocol. The text names the limit and the configuration."""
 
 
 class Effect(StrEnum):
-    """The effect of leaving out a conjunct, in the configurations searched."""
+    """The effect of removing a conjunct, in the configurations searched."""
 
     VIOLATED = "violated"
     OUT_OF_RANGE = "out of range"
-    """A variable leaves its range, before any property fails: the conjunct bounds the model, or keeps the rule from
-    what is not there."""
+    """A variable leaves its range first: the conjunct keeps the model finite, or excludes undefined values."""
     SAME_STEPS = "same steps"
-    """Not one more step can be taken: the other conjuncts imply it."""
+    """No step is added: the other conjuncts imply it."""
     SAME_STATES = "same states"
     """More steps, between the same states."""
     UNNOTICED = "unnoticed"
@@ -47,7 +46,7 @@ class Effect(StrEnum):
 
 @dataclass(frozen=True)
 class Mutant:
-    """A conjunct and what its absence does. `verdict` is the shortest violation, `bounds` where it was found."""
+    """A conjunct and the effect of its removal. `verdict` is the shortest violation, `bounds` its configuration."""
 
     conjunct: Conjunct
     effect: Effect
@@ -58,7 +57,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Original:
-    """The protocol itself in a configuration: what it keeps there, and how large it is."""
+    """The original protocol in a configuration: the properties that hold there, and its size."""
 
     bounds: Bounds
     kept: tuple[Property, ...]
@@ -73,14 +72,14 @@ def originals(
     budget: Budget,
     reporter: Reporter,
 ) -> list[Original]:
-    """The protocol in each configuration. Properties that it violates there itself can notice nothing, nor can
-    vacuously true ones: they are not decided for mutants.
+    """The protocol in each configuration, with the properties to decide for its mutants.
 
-    Raises Unfinished where a limit is reached first, for there is nothing to compare with then.
+    These exclude properties that the protocol itself violates there, and vacuously true ones. Raises Unfinished at a
+    limit, because there is nothing to compare with then.
     """
     found = []
     for bounds in configurations:
-        chosen = speaking(properties, bounds)
+        chosen = not_vacuous(properties, bounds)
         with explore(protocol, bounds, chosen, budget=budget, reporter=reporter) as search:
             if not search.complete:
                 raise Unfinished(f"{protocol.name} {bounds}: not all states were visited ({search.stopped})")
@@ -88,15 +87,15 @@ def originals(
             found.append(Original(bounds, kept, search.distinct_states, search.transitions))
             remembered = search.system.ghosts
         if len(kept) < len(chosen) and watched(protocol, bounds, kept).ghosts != remembered:
-            # What the others remember is part of no mutant's states, so the two could not be compared.
+            # The mutants' states lack the ghosts of the other properties, so the counts would not be comparable.
             found += originals(protocol, [found.pop().bounds], kept, budget, reporter)
     return found
 
 
 def mutants(protocol: Protocol, compared: Sequence[Original], budget: Budget, reporter: Reporter) -> Iterator[Mutant]:
-    """Every conjunct that says something in one of the configurations, in the order of the rules, and its effect.
+    """Every conjunct that is not constantly true in all configurations, in the order of the rules, with its effect.
 
-    The configurations are searched in their order, up to the first in which something is violated.
+    It searches the configurations in their order, up to the first violation.
     """
     for conjunct in conjuncts(protocol, *(original.bounds for original in compared)):
         if conjunct.always:
@@ -120,8 +119,8 @@ def _mutant(
                     return end(Effect.VIOLATED, verdict)
                 effects.append(_effect(found, original))
         except ModelError as error:
-            verdict = _noticed_before(without, original, search)
-            if budget.stopped:  # what was not searched to its end may fail before, or sooner
+            verdict = _violation_before_escape(without, original, search)
+            if budget.stopped:  # a search that did not end may have missed an earlier violation
                 return end(Effect.UNKNOWN, detail=budget.stopped)
             return end(Effect.OUT_OF_RANGE, detail=str(error)) if verdict is None else end(Effect.VIOLATED, verdict)
         if effects[-1] is Effect.UNKNOWN:
@@ -130,10 +129,10 @@ def _mutant(
     return Mutant(conjunct, max(effects, key=order.index))
 
 
-def _noticed_before(without: Protocol, original: Original, search: Search) -> Verdict | None:
-    """The shortest violation that a search meets before a variable leaves its range, which ends it with an error.
+def _violation_before_escape(without: Protocol, original: Original, search: Search) -> Verdict | None:
+    """The shortest violation that a search finds before a variable leaves its range, which ends it with an error.
 
-    Each property has a search of its own: that ends without the error once the property has failed.
+    Each property has a separate search, which ends without the error once the property has failed.
     """
     verdicts: list[Verdict] = []
     for prop in original.kept:

@@ -1,10 +1,10 @@
 """Refinement: every step of a protocol is a short sequence of steps of a more abstract one, or none.
 
-All states of the concrete protocol are explored, with the history that the abstraction needs. Then each of their
-steps is looked at: the abstract states before and after it are the same, or the abstract protocol leads from one to
-the other in at most `most_steps` steps, which are found by its rules on ints. Where that holds for all steps, and the
-initial state stands for one that the abstract protocol reaches, every run of the concrete protocol is a run of the
-abstract one, and has its properties of what can be seen.
+The check explores all states of the concrete protocol, with the history variables of the mapping. For each of their
+steps, the abstract states before and after it must be the same, or the abstract protocol must lead from one to the
+other in at most `most_steps` steps, computed by its rules on ints. If that holds for all steps, and the abstract
+protocol reaches the image of the initial state, every run of the concrete protocol maps to a run of the abstract one,
+and inherits its properties of the mapped states.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ from tideproof.properties.engines.exhaustive.search import Exploration, explore
 from tideproof.properties.engines.solver.queries import check_within
 
 Names = tuple[str, ...]
-"""The abstract actions that a concrete step stands for, in their order; none where nothing changes."""
+"""The abstract actions that a concrete step stands for, in order; empty if the abstract state does not change."""
 
 
 @dataclass(frozen=True)
 class Broken:
-    """A step that the abstract protocol does not take: the run that ends with it, and the abstract states around it."""
+    """A step without an abstract counterpart: the run that ends with it, and the abstract states before and after."""
 
     run: Run
     before: State
@@ -56,8 +56,8 @@ class Refinement(Result):
     """A refinement, as far as it was checked.
 
     `answers` counts the steps by their action and by the abstract actions that they stand for; `refused` counts those
-    that stand for nothing, and `broken` is the first of each action, from a state of least depth. `first_steps` says
-    in how many steps the abstract protocol reaches what the initial state looks like; None where it does not.
+    without a counterpart, and `broken` has the first of each action, from a state of least depth. `first_steps` is the
+    number of steps in which the abstract protocol reaches the image of the initial state; None if it does not.
     """
 
     abstraction: Abstraction
@@ -77,12 +77,12 @@ class Refinement(Result):
 
     @property
     def first(self) -> Broken | None:
-        """The step that no abstract steps stand for, after the shortest run."""
+        """The step without an abstract counterpart at the end of the shortest run."""
         return min(self.broken.values(), key=lambda b: len(b.run.steps), default=None)
 
     def verdict(self, stopped: str) -> Verdict:
         (prop,), name, first = self.properties, self.abstraction.abstract.name, self.first
-        if first is not None:  # known for good, however early the rest was left
+        if first is not None:  # final, even if the check stopped early
             refused = f"{self.refused.total():,} of {self.judged:,} steps"
             how = f"{refused} are no sequence of at most {self.most_steps} steps of {name}"
             return Verdict(prop, Status.VIOLATED, how, first.run.steps)
@@ -93,7 +93,7 @@ class Refinement(Result):
         return Verdict(prop, Status.HOLDS, f"each of {self.judged:,} steps is at most {self.longest} of {name}")
 
     def describe(self) -> None:
-        """Puts the figures and the summary in."""
+        """Sets the statistics and the summary."""
         name, abstract = self.abstraction.protocol.name, self.abstraction.abstract.name
         stands_for = sorted(self.answers.items())
         self.statistics = {
@@ -133,7 +133,7 @@ class Refinement(Result):
 
 
 def _in_words(names: Names) -> str:
-    """Abstract steps in a row, repetitions counted."""
+    """The abstract actions as text, with repetitions counted."""
     runs = [(name, len(list(same))) for name, same in groupby(names)]
     return ", ".join(f"{name} x{times}" if times > 1 else name for name, times in runs) or "nothing changes"
 
@@ -144,21 +144,21 @@ def refine(
     budget: Budget | None = None,
     reporter: Reporter | None = None,
 ) -> Refinement:
-    """Looks at every step of the concrete protocol under these bounds.
+    """Checks every step of the concrete protocol under these bounds.
 
-    A step may stand for as many abstract steps as there are replicas and records in a log: a leader that takes office
-    has one for that, one for each record that its high watermark passes, and one for each follower that has waited
-    for it.
+    A step may stand for as many abstract steps as there are replicas and records in a log: a step by which a broker
+    becomes leader has one for that, one for each record that its high watermark passes, and one for each follower that
+    has waited for it.
 
-    Raises ValueError where a bound of the protocol switches on what the abstract one lacks, or the mapping is not
-    known to fit the steps of either; and ModelError where a state looks like none of the abstract ones.
+    Raises ValueError if a bound switches on a feature that the abstract protocol lacks, or the mapping is not known to
+    fit the actions of either protocol; and ModelError if a state maps outside of the abstract ranges.
     """
     budget, reporter = budget or Budget(), reporter or Reporter()
     protocol, name = abstraction.protocol, abstraction.abstract.name
     abstract = System(abstraction.abstract, abstraction.abstract.bounded(**_shared(abstraction, bounds)))
     abstraction.refuse(bounds)
     with budget.limits():
-        refuse_told_apart(abstraction, abstract, budget)
+        refuse_unfit_actions(abstraction, abstract, budget)
     most = bounds.get("replicas", 1) + bounds.get("log_size", 1)
     meaning = (
         f"Every step of {protocol.name} is a sequence of at most {most} steps of {name}, or changes nothing there."
@@ -179,7 +179,7 @@ def refine(
                 for step in steps_of(found, budget, show):
                     judge.take_in(*step)
     first = result.first
-    # Each refused step was replayed, and its end compared, when it was found; see `_Judge.broken`.
+    # `_Judge.broken` has replayed each refused step and compared its end.
     result.conclude(
         [result.verdict(budget.stopped)], budget, lambda run: first is None or run.states == first.run.states
     )
@@ -188,16 +188,17 @@ def refine(
 
 
 def _shared(abstraction: Abstraction, bounds: Bounds) -> dict[str, int]:
-    """The bounds that the abstract protocol has too. ValueError where others switch something on."""
+    """The bounds that the abstract protocol shares. Raises ValueError if another one is not at its default."""
     known = {spec.name for spec in abstraction.abstract.bounds}
     for spec in abstraction.protocol.bounds:
         if spec.name not in known and bounds[spec.name] != spec.default:
-            raise ValueError(f"{spec.option} {bounds[spec.name]}: {abstraction.abstract.name} knows nothing of that")
+            given = spec.show(bounds[spec.name])
+            raise ValueError(f"{spec.option} {given}: {abstraction.abstract.name} has no such option")
     return {name: value for name, value in bounds.items() if name in known}
 
 
 class _Judge:
-    """The steps, each judged by what it looks like; what looks the same is judged once."""
+    """Judges steps by their abstract states, each pair of these once."""
 
     def __init__(self, result: Refinement, found: Exploration, abstract: System, budget: Budget) -> None:
         self.result, self.found, self.abstract, self.budget = result, found, abstract, budget
@@ -212,7 +213,7 @@ class _Judge:
         result.first_steps = None if first is None else len(first)
 
     def take_in(self, index: int, before: Words, kind: int, after: Words) -> None:
-        """Judges a step, and counts it."""
+        """Judges and counts a step."""
         result, step = self.result, self.found.system.instances[kind]
         pair = (self.masked(before), self.masked(after))
         if pair not in self.outcomes:
@@ -226,10 +227,10 @@ class _Judge:
             result.refused[name] += 1
         result.judged += 1
 
-    # How a state looks ---------------------------------------------------------------------------------------------
+    # The mapping ---------------------------------------------------------------------------------------------------
 
     def _read_by_the_view(self) -> Words:
-        """Ones at the bits of the variables that the view reads."""
+        """The bit mask of the variables that the mapping reads."""
         space = self.found.system.space
         todo = self.abstract.space.leaves((self.result.abstraction.seen(space.symbols()),))
         read = set()
@@ -245,15 +246,15 @@ class _Judge:
         return tuple([word & mask for word, mask in zip(state, self.mask, strict=True)])
 
     def pack(self, abstract: State) -> Words:
-        """An abstract state, or rather the representative of those that are like it."""
+        """The representative of an abstract state, packed."""
         return self.abstract.space.pack((self.result.abstraction.represented(abstract),))
 
     def look(self, state: Words) -> Words:
-        """The abstract state that a concrete one looks like, packed."""
+        """The abstract state of a concrete one, packed."""
         key = self.masked(state)
         if key not in self.looks:
             view = self.result.abstraction.seen(self.found.system.space.unpack(state))
-            if (escaped := self.abstract.space.out_of_range((view,))) is not None:  # packed, it would look like another
+            if (escaped := self.abstract.space.out_of_range((view,))) is not None:  # packing would change it
                 name, abstract = self.result.abstraction.protocol.name, self.abstract.protocol.name
                 raise ModelError(f"{name} gives {escaped.name} of {abstract} none of {escaped.lo}..{escaped.hi}")
             self.looks[key] = self.pack(view)
@@ -293,7 +294,7 @@ class _Judge:
         return self.successors[state]
 
     def broken(self, index: int, last: Instance, after: Words) -> Broken:
-        """The run of the protocol itself that ends with a step, replayed."""
+        """The run of the concrete protocol that ends with a step, replayed."""
         abstraction, space = self.result.abstraction, self.found.system.space
         system = System(abstraction.protocol, self.found.system.bounds)
         way = [*self.found.trace_to(index), last]
@@ -307,11 +308,12 @@ class _Judge:
 # The assumptions of the mapping ---------------------------------------------------------------------------------------
 
 
-def refuse_told_apart(abstraction: Abstraction, abstract: System, budget: Budget) -> None:
+def refuse_unfit_actions(abstraction: Abstraction, abstract: System, budget: Budget) -> None:
     """Raises ValueError for an action of the abstract protocol that does not fit the mapping. Raises Spent.
 
-    It must be enabled in a state where it is in the representative, and lead to states that are alike; and what never
-    falls must not. Z3 decides that for every state within the ranges, and every action that is not known to fit.
+    In a state and in its representative it must be equally enabled and lead to states with the same representative, and
+    it must not decrease variables that never fall. Z3 decides that for every state within the ranges, and every action
+    that is not known to fit.
     """
     unknown = [t for t in abstract.transitions if not any(t.instance.action is a for a in abstraction.fitting)]
     if not unknown:
@@ -336,14 +338,14 @@ def refuse_told_apart(abstraction: Abstraction, abstract: System, budget: Budget
 
 
 def _represented(abstraction: Abstraction, abstract: System, terms: Translator, state: FullState) -> list[Value]:
-    """The representative of an abstract state in symbols."""
+    """The representative of an abstract state, in symbols."""
     return [terms.value(leaf) for leaf in abstract.space.leaves((abstraction.represented(state[0]),))]
 
 
 def _compared(
     abstraction: Abstraction, abstract: System, terms: Translator, t: Transition
 ) -> list[tuple[Transition, Formula]]:
-    """The formulas that must agree for a state and its representative: the guard of a step, and the state after it."""
+    """The formulas that must agree on a state and its representative: the step's guard, and the state after it."""
     guard = terms.value(all_of(*t.guard))
     after = _represented(abstraction, abstract, terms, abstract.space.build(t.leaves))
     each = [f for value in after for f in (value.values() if isinstance(value, dict) else [value])]

@@ -1,9 +1,8 @@
 """Several counterexamples of a property: one for each action that can break it.
 
-The search that found one is repeated with a constraint: no step of an action that is known to break the property may
-break it. So each counterexample is the shortest of those that end with another action than the ones before. Where a
-search ends without one, no other action is the first in a run to break the property: what another one does behind a
-state that violates it already is not searched.
+It repeats the search with a constraint: steps of the actions found so far must not break the property. So each
+counterexample is a shortest one whose last action is new. If a search finds none, no other action is the first in a run
+to break the property: runs beyond a violation are not searched.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ from tideproof.properties.engines.exhaustive.search import explore
 def other_counterexamples(system: System, first: Verdict, **search: Any) -> Iterator[Verdict]:
     """The counterexamples after the `first`, which ends with an action; `search` are arguments of `explore`.
 
-    The last verdict is not a violation: `no counterexample` (of a witness: `not found`) where no other action is the
-    first in a run to break the property (to reach the witness), `unknown` at a limit. There is none after a `first`
-    that is violated in the initial state, before any action.
+    The last verdict is not a violation: `no counterexample` (for a witness: `not found`) if no other action is the
+    first in a run to break the property (to reach the witness), `unknown` at a limit. It yields nothing if `first` is
+    violated in the initial state, before any action.
     """
     verdict, actions = first, set[str]()
     does = "reaches" if first.property.is_witness else "breaks"
@@ -34,7 +33,7 @@ def other_counterexamples(system: System, first: Verdict, **search: Any) -> Iter
         with explore(system.protocol, system.bounds, [first.property], stop_when_decided=True,
                      constraint=allowed, **search) as found:  # fmt: skip
             (verdict,) = found.verdicts
-        if verdict.status is Status.HOLDS:  # only of the runs that the constraint allows
+        if verdict.status is Status.HOLDS:  # proved only for the runs that the constraint allows
             how = f"where another action {does} it first: every state before that ({found.distinct_states:,})"
             verdict = replace(verdict, status=Status.NO_COUNTEREXAMPLE, how=how)
         yield verdict

@@ -1,4 +1,4 @@
-"""The steps of a complete exploration, for analyses that look at each of them."""
+"""The steps of a complete exploration, for analyses of all of them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _BETWEEN_CHECKS = 100
 def steps_of(
     found: Exploration, budget: Budget, show: Callable[[int], None]
 ) -> Iterator[tuple[int, Words, int, Words]]:
-    """Yield all steps, by the machine code of the search: index of the source, source, kind of step, successor.
+    """Yields all steps, by the machine code of the search: index of the source, source, kind of step, successor.
 
-    `show` gets the number of sources from time to time, when the budget is checked. Raises Spent.
+    Calls `show` from time to time with the number of sources, and checks the budget. Raises Spent.
     """
     code = SearchCode(found.system, found.properties)
     for index in range(found.expanded):
@@ -34,7 +34,7 @@ def steps_of(
 
 
 def bits_of(space: Space, chosen: Callable[[Variable], bool]) -> Words:
-    """Ones at the bits of some variables of a packed state."""
+    """The bit mask of the chosen variables in a packed state."""
     bits = [0] * space.words
     for v in filter(chosen, space.variables):
         bits[v.word] |= v.mask << v.shift

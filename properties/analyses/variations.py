@@ -1,4 +1,4 @@
-"""Two protocols of one kind, slot by slot: where they differ, and which of the differences are needed."""
+"""Comparing two protocols slot by slot: their differences, and the smallest sets of these that suffice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from tideproof.model.backends.digests import digest_of
 from tideproof.model.language.actions import Action
-from tideproof.model.language.properties import Property, Status, Verdict, speaking, watched
+from tideproof.model.language.properties import Property, Status, Verdict, not_vacuous, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, State, declared, variable_of
 from tideproof.model.language.system import System
@@ -20,15 +20,15 @@ from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.exhaustive.search import explore
 
 MOST_DIFFERENCES = 8
-"""Above so many there are too many subsets to search."""
+"""With more differences, there are too many subsets to search."""
 
 
 def of_one_kind(base: Protocol, other: Protocol) -> bool:
-    """Whether the rules of both work on the states of one of them, which have all that those of the other have."""
+    """Whether the state class of one protocol extends that of the other, so that both sets of rules work on it."""
     if base.state is other.state or not (isinstance(base, BrokerProtocol) and isinstance(other, BrokerProtocol)):
         return base.state is other.state
     more, less = (base, other) if issubclass(base.state, other.state) else (other, base)
-    # What else the states have can depend on bounds.
+    # The additional variables may depend on bounds that the other protocol must have.
     return issubclass(more.state, less.state) and {b.name for b in more.bounds} <= {b.name for b in less.bounds}
 
 
@@ -36,16 +36,16 @@ Begin = Callable[[Bounds], State]
 
 
 def widened(protocol: Protocol, other: Protocol) -> Protocol:
-    """The protocol with the states of the other one, where these have more, and with the bounds that only that one has.
+    """The protocol over the other's states, if these have more variables, and with the other's additional bounds.
 
-    A bound that has another default there is always named in print.
+    A bound whose defaults differ is always shown.
     """
     has_less = protocol.state is not other.state and issubclass(other.state, protocol.state)
     if has_less and isinstance(protocol, BrokerProtocol):
         wide = protocol.variation(protocol.name, protocol.title, protocol.story, protocol.source, state=other.state)
-        if wide.initial is protocol.initial:  # it gives states of the protocol itself
+        if wide.initial is protocol.initial:  # a replaced initial state is still of the former class
             kept = tuple(field.name for field in declared(protocol.state))
-            wide = replace(wide, initial=partial(_begun_in, other.state.initial, kept, wide.initial))
+            wide = replace(wide, initial=partial(_initial_in, other.state.initial, kept, wide.initial))
         protocol = wide
     theirs, names = {spec.name: spec for spec in other.bounds}, {spec.name for spec in protocol.bounds}
     bounds = (
@@ -55,15 +55,13 @@ def widened(protocol: Protocol, other: Protocol) -> Protocol:
     return replace(protocol, bounds=bounds) if bounds != protocol.bounds else protocol
 
 
-def _begun_in(begin: Begin, names: tuple[str, ...], initial: Begin, bounds: Bounds) -> State:
-    """An initial state, as one that has more variables: these begin as they are declared."""
+def _initial_in(begin: Begin, names: tuple[str, ...], initial: Begin, bounds: Bounds) -> State:
+    """An initial state of a larger class: the additional variables have their declared initial values."""
     return begin(bounds).replace(**{name: variable_of(initial(bounds), name) for name in names})
 
 
 def refuse_changed(protocol: Protocol, wide: Protocol, bounds: Bounds) -> None:
-    """Raises ValueError where a rule reads what only the states or the bounds of the other protocol have, so that the
-    protocol that was `widened` differs from itself.
-    """
+    """Raises ValueError if the `widened` protocol differs, because a rule reads an additional variable or bound."""
     if wide is not protocol and _differs(protocol, wide, bounds, []):
         raise ValueError(
             f"{protocol.name}: a rule is another one with what the other protocol has more in its states or bounds: "
@@ -71,12 +69,12 @@ def refuse_changed(protocol: Protocol, wide: Protocol, bounds: Bounds) -> None:
         )
 
 
-def read_otherwise(
+def changed_meanings(
     protocol: Protocol, wide: Protocol, bounds: Bounds, properties: Sequence[Property]
 ) -> list[Property]:
-    """The properties whose meaning for the protocol changes where it was `widened`."""
+    """The properties whose meaning changes when the protocol is `widened`."""
     own = own_bounds(protocol, bounds)
-    mine = [] if wide is protocol else [p for p in speaking(properties, own) if p.is_about(protocol, own)]
+    mine = [] if wide is protocol else [p for p in not_vacuous(properties, own) if p.is_about(protocol, own)]
     return [p for p in mine if _differs(protocol, wide, bounds, [p])]
 
 
@@ -93,7 +91,7 @@ def _differs(protocol: Protocol, wide: Protocol, bounds: Bounds, properties: Seq
 
 
 def filled(protocol: Protocol) -> dict[str, Any]:
-    """The filling of each slot; None for a step that is left out. The rules of brokers are slots, too."""
+    """The filling of each slot, including the rules of brokers; None for a removed step."""
     if not isinstance(protocol, BrokerProtocol):
         return dict(protocol.slots)
     rules = {f.name: getattr(protocol.rules, f.name) for f in fields(protocol.rules)}
@@ -101,9 +99,9 @@ def filled(protocol: Protocol) -> dict[str, Any]:
 
 
 def differences(base: Protocol, other: Protocol) -> dict[str, Any]:
-    """The slots that `other` fills differently, each with what fills it there; None for what it leaves out.
+    """The slots that `other` fills differently, each with its filling there; None for a removed step.
 
-    Raises ValueError where the two are protocols of different kinds.
+    Raises ValueError for protocols of different kinds.
     """
     if not of_one_kind(base, other):
         raise ValueError(f"{other.name} has another kind of state than {base.name}: they share no slots")
@@ -112,12 +110,12 @@ def differences(base: Protocol, other: Protocol) -> dict[str, Any]:
 
 
 def begin_alike(base: Protocol, other: Protocol, bounds: Bounds) -> bool:
-    """Whether the two, `widened`, have one initial state: if not, they differ in more than slots."""
+    """Whether the two `widened` protocols have the same initial state: otherwise they differ in more than slots."""
     return System(base, bounds).initial == System(other, bounds).initial
 
 
-def refuse_another_end(base: Protocol, fixes: Mapping[str, Any], other: Protocol, bounds: Bounds) -> None:
-    """Raises ValueError where `base` with these slots filled so is not `other`: they differ in more than slots."""
+def refuse_incomplete_fixes(base: Protocol, fixes: Mapping[str, Any], other: Protocol, bounds: Bounds) -> None:
+    """Raises ValueError if `base` with these fixes is not `other`: then they differ in more than slots."""
     made, wanted = System(with_fixes(base, fixes), bounds), System(other, bounds)
     names = {variable.name for variable in wanted.space.variables}
     if digest_of(names, made, []) != digest_of(names, wanted, []):
@@ -126,19 +124,19 @@ def refuse_another_end(base: Protocol, fixes: Mapping[str, Any], other: Protocol
 
 
 def named(filling: Any) -> str:
-    """The filling of a slot in words: an action by its name, a rule by that of its function."""
+    """The filling of a slot as text: the name of an action, or of a rule's function."""
     if isinstance(filling, Action):
         return filling.name
     return "left out" if filling is None else str(getattr(filling, "__name__", filling)).replace("_", " ")
 
 
 def with_fixes(base: Protocol, fixes: Mapping[str, Any]) -> Protocol:
-    """The protocol with these slots filled so."""
+    """The protocol with these slots replaced."""
     if not fixes:
         return base
     known = {f.name for f in fields(base.rules)} if isinstance(base, BrokerProtocol) else set()
     rules = {slot: filling for slot, filling in fixes.items() if slot in known}
-    steps = {slot: filling for slot, filling in fixes.items() if slot not in known}  # of any name, as "title"
+    steps = {slot: filling for slot, filling in fixes.items() if slot not in known}  # slots such as "title", too
     name = re.sub(r"[^\w. -]|_", "-", f"{base.name}-with-{'-'.join(fixes)}")
     return base.variation(name, f"{base.name} with {', '.join(fixes)}", "", added=steps, **rules)
 
@@ -164,7 +162,7 @@ def lattice(
     budget: Budget,
     reporter: Reporter,
 ) -> Iterator[Point]:
-    """The verdicts with each subset of the fixes, the small ones first. Raises ValueError for too many fixes."""
+    """The verdicts with each subset of the fixes, small ones first. Raises ValueError for too many fixes."""
     if len(fixes) > MOST_DIFFERENCES:
         raise ValueError(f"{len(fixes)} slots differ, which makes {2 ** len(fixes):,} subsets; the most is "
                          f"{MOST_DIFFERENCES} slots: name some with --slot ({', '.join(fixes)})")  # fmt: skip
@@ -177,6 +175,6 @@ def lattice(
 
 
 def minimal(points: Sequence[Point], good: Callable[[Point], bool] = lambda p: p.suffices) -> list[Point]:
-    """The points that suffice while no smaller subset of theirs does."""
+    """The sufficient points of which no proper subset suffices."""
     enough = [p for p in points if good(p)]
     return [p for p in enough if not any(other.fixes < p.fixes for other in enough)]

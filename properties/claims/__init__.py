@@ -1,4 +1,4 @@
-"""What five tutorials claim of the high watermark, row by row, and the questions that decide each row.
+"""The claims of five tutorials about the high watermark, and the questions that decide them.
 
 A page for each tutorial, `NAME.toml`; beside it the outcomes, `NAME.json` (`make claims` computes them again).
 """

@@ -1,4 +1,4 @@
-"""What a claim of the tutorials is: where the model has it, and the questions that judge it."""
+"""Claims of tutorials: the places in the model that they concern, and the questions that decide them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PROPERTIES: Mapping[str, Property] = {p.name: p for p in (*PROPERTIES, *TUTORIA
 
 
 class Kind(StrEnum):
-    """What a row of the tutorials became."""
+    """The kinds of model parts that a tutorial's row became."""
 
     STATE = "state"
     RULE = "rule"
@@ -46,13 +46,13 @@ class PlaceKind(StrEnum):
 
 @dataclass(frozen=True)
 class Place:
-    """Something in the model: a variable of the broker state, a rule or a step by its slot, a function by its path."""
+    """A part of the model: a variable of the broker state, a rule or a step by its slot, a function by its path."""
 
     kind: PlaceKind
     name: str
 
     def meaning(self) -> str:
-        """What it is, in the words of the place itself. KeyError or AttributeError where there is no such place."""
+        """The meaning that the part declares. Raises KeyError or AttributeError if there is no such part."""
         match self.kind:
             case PlaceKind.VARIABLE:
                 return str({f.name: f for f in fields(BrokerState)}[self.name].metadata["meaning"])
@@ -79,10 +79,10 @@ class Place:
 
 @dataclass(frozen=True)
 class Question:
-    """A property of a protocol in a configuration, for the exhaustive engine. `said` is what the claim predicts.
+    """A property of a protocol in a configuration, for the exhaustive engine. `said` is the claim's prediction.
 
-    One with `suite` is of a configuration of the suite. It is asked only where the property holds in the
-    configurations before it: the first violation decides.
+    With `suite`, the configuration is one of the suite. It is searched only if the property holds in the configurations
+    before it: the first violation decides.
     """
 
     protocol: str
@@ -105,17 +105,17 @@ class Question:
 
     @cached_property
     def digest(self) -> str:
-        """Identifies the question: an outcome that is kept of another question is not taken for this one's."""
+        """Identifies the question, so that no stored outcome is used for another question."""
         return _digest([self.protocol, self.property_name, self.kept_bounds, "exhaustive"])
 
     @property
     def kept_bounds(self) -> str:
-        """The bounds as they are written beside an outcome that is kept: in numbers alone."""
+        """The bounds as stored with an outcome: in numbers only."""
         return str(self.bounds).replace("--acks all", "--acks -1")
 
     @property
     def setting(self) -> str:
-        """What is judged as one: a protocol in a configuration, or in the whole suite."""
+        """The unit of judgement: a protocol in a configuration, or in the whole suite."""
         return f"{self.protocol} {'suite' if self.suite else self.bounds}"
 
     @property
@@ -125,7 +125,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Trial:
-    """A promise of a small model, tried on every case of a range (tideproof.properties.claims.trials)."""
+    """A promise of a small model, checked on every case of a range (tideproof.properties.claims.trials)."""
 
     name: str
     promise: str
@@ -145,7 +145,7 @@ Asked = Question | Trial
 
 
 def in_turn(questions: Iterable[Asked]) -> list[tuple[Asked, ...]]:
-    """The questions, those about one property of one protocol in the suite together, in the suite's order."""
+    """The questions in groups: those of the suite about one property of one protocol are a group, in its order."""
     turns: dict[tuple[str, ...], list[Asked]] = {}
     for asked in questions:
         of_suite = isinstance(asked, Question) and asked.suite
@@ -170,7 +170,7 @@ WITH_ZOOKEEPER = tuple(p.name for p in BROKER_GENERATIONS if p.name not in (*AS_
 """Every release with ZooKeeper; `kafka-2.1` for 2.1.0 to 2.3.1, `kafka-2.4` for 2.4.0 and 2.4.1, and `kafka-3.7` for
 3.7.0 to 3.9.2.
 
-What refutes these refutes them all.
+A counterexample to these refutes all releases.
 """
 BY_TRUNCATION = ("kafka-0.8", "kafka-0.10", "kafka-0.11", "kafka-2.0", "kafka-2.5", "kafka-3.7", "kafka-4.1")
 """One release for each way to truncate, and `kafka-4.1` with KRaft and eligible leader replicas."""
@@ -186,14 +186,14 @@ GROUPS = {
     "generations-since-0.11": BY_TRUNCATION[2:],  # those with leader epochs and transactions
     "fixed": ("kafka-2.5-fixed",),
 }
-"""Protocols that rows name together."""
+"""Names for groups of protocols, used by rows."""
 SMALL = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
 CONFIGURATIONS: Mapping[str, Mapping[str, int]] = {
-    # The least that tell the generations apart: two brokers with two records, three brokers with one.
+    # The smallest that distinguish the generations: two brokers with two records, three brokers with one.
     "small": SMALL,
     "three": {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4},
     "three-with-two": {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3},
-    # Where a leader of 0.11 answers with the start of an epoch that the follower has never heard of (KAFKA-6361).
+    # Shows a leader of 0.11 that answers with the start of an epoch unknown to the follower (KAFKA-6361).
     "long-logs": {"replicas": 2, "log_size": 3, "records": 4, "epochs": 3},
     "deleted": {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3, "delete_records": 1, "crashes": 1},
     "isolated": {**SMALL, "epochs": 2, "acks": -1, "transactions": 1, "consumers": 1, "read_committed": 1},
@@ -207,9 +207,9 @@ SUITE: tuple[Mapping[str, int], ...] = (
     {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3},
     {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4, "acks": -1, "min_insync_replicas": 2},
 )
-"""What must hold for the words "holds since": the same configurations for every release, each explored to its end.
+"""The configurations behind "holds since": the same for every release, each explored completely.
 
-A release without min.insync.replicas is asked in those without it.
+Releases without min.insync.replicas skip those with it.
 """
 SUITE_IN_WORDS = (
     "The suite, the same for every release: (1) 2 brokers, 2 records, 4 epochs, a crash; (2) 3 brokers, 1 record, "
@@ -229,7 +229,7 @@ class Judgement(StrEnum):
 
 @dataclass(frozen=True)
 class Reading:
-    """One way to understand the claim, and the questions that judge it."""
+    """One interpretation of the claim, and the questions that decide it."""
 
     text: str
     questions: tuple[Asked, ...]
@@ -237,10 +237,10 @@ class Reading:
 
 @dataclass(frozen=True)
 class Claim:
-    """A row: what a tutorial says, in this project's words. The row's verdict is that of its first reading.
+    """A row: a statement of a tutorial, in this project's words. Its verdict is that of its first reading.
 
-    `title` is the row in short, `seeds` are the numbers of the tutorials that say it, and `note` is a fact about Kafka
-    to read the verdict by.
+    `title` is its short form, `seeds` has the numbers of the tutorials that make it, and `note` is a fact about Kafka
+    that readers of the verdict need.
     """
 
     number: int
@@ -254,9 +254,10 @@ class Claim:
 
 
 def judged(outcomes: Iterable[tuple[Asked, Status]]) -> Judgement | None:
-    """The verdict, from questions and what was found: whether all is as predicted in every setting, in none, or some.
+    """The verdict: whether the outcomes agree with the predictions in all settings, in none, or in some.
 
-    A setting is a protocol in a configuration or in the suite, or a trial of given ranges. None without questions.
+    A setting is a protocol in a configuration or in the suite, or a trial of given ranges. Returns None without
+    questions.
     """
     settings: dict[str, bool] = {}
     for asked, found in outcomes:

@@ -1,7 +1,7 @@
-"""The outcomes of questions, computed by the engines and kept as data beside the pages.
+"""The outcomes of questions, computed by the engines and stored beside the pages.
 
-An outcome is that of the question with its digest and of no other; a trace is replayed before it is shown; and the slow
-tests compute all of them again.
+The digest ties an outcome to its question; every trace is replayed before it is shown; and slow tests recompute all
+outcomes.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ FIGURES = ("depth", "states", "diameter", "tried", "found")
 
 @dataclass(frozen=True)
 class Outcome:
-    """An answer: of a question the exact space, or the shortest trace; of a trial what was tried.
+    """The result for a question (the size of its space, or a shortest trace) or a trial (the cases tried).
 
-    `depth` is the length of the trace, `states` and `diameter` are those of the whole space where it was explored;
-    `found` is a trial's first case against it.
+    `depth` is the length of the trace; `states` and `diameter` are those of the whole space if that was explored;
+    `found` is a trial's first counterexample.
     """
 
     status: Status
@@ -54,11 +54,11 @@ class Outcome:
 
 
 class MissingOutcome(LookupError):
-    """A question has no outcome in the files: it was changed, or is new. The text names it."""
+    """A question has no stored outcome, because it was changed or is new. The text names it."""
 
 
 class Interrupted(Exception):
-    """A search was stopped before it had an answer."""
+    """A search stopped before it had an outcome."""
 
 
 # Answers --------------------------------------------------------------------------------------------------------------
@@ -67,12 +67,12 @@ MOST_SECONDS = 300.0
 
 
 def answer(asked: Asked, reporter: Reporter | None = None) -> Outcome:
-    """The engine's answer. Raises Interrupted where it has none, and EngineError where engines contradict rules."""
+    """Computes an outcome. Raises Interrupted if the search stops early, and EngineError if engine and rules differ."""
     return _tried(asked) if isinstance(asked, Trial) else _explored(asked, reporter)
 
 
 def answers(turn: Iterable[Asked], answer: Callable[[Asked], Outcome]) -> Iterator[tuple[Asked, Outcome]]:
-    """The outcomes of questions, in their order, up to the first violation."""
+    """The outcomes of a group of questions, in order, up to the first violation."""
     for asked in turn:
         outcome = answer(asked)
         yield asked, outcome
@@ -109,12 +109,12 @@ def _explored(asked: Question, reporter: Reporter | None) -> Outcome:
         raise Interrupted(found.stopped)
 
 
-# What is kept ---------------------------------------------------------------------------------------------------------
+# Stored outcomes ------------------------------------------------------------------------------------------------------
 
 
 @cache
 def stored(page: str) -> Mapping[str, Outcome]:
-    """The outcomes that are kept for a page of claims, by the digests of the questions."""
+    """The stored outcomes of a page of claims, by the digests of the questions."""
     return {entry["question"]: _read(entry) for entry in _entries(page)}
 
 
@@ -126,7 +126,7 @@ def _entries(page: str) -> list[dict[str, Any]]:
 
 
 def kept_traces(property_name: str) -> Iterator[Trace]:
-    """The traces against a property that are kept, of whichever protocol. A run under many names is there once."""
+    """The stored traces against a property, of all protocols, without duplicates of the same run."""
     seen: set[str] = set()
     for page in NAMES:
         for entry in _entries(page):
@@ -159,7 +159,7 @@ def _written(asked: Asked, outcome: Outcome) -> dict[str, Any]:
 
 
 def as_file(claims: Iterable[Claim], outcomes: Mapping[str, Outcome]) -> bytes:
-    """The file of a page: an outcome a line, in the order of the questions, each once. Raises MissingOutcome."""
+    """The file of a page: one line for each outcome, in the order of the questions. Raises MissingOutcome."""
     asked = [line for claim in claims for reading in answered(claim, outcomes) for line in reading.rows]
     lines = ",\n".join(json.dumps(_written(q, outcome)) for q, outcome in {q.digest: (q, o) for q, o in asked}.values())
     return f'{{"format": {json.dumps(FORMAT)}, "outcomes": [\n{lines}\n]}}\n'.encode()
@@ -181,7 +181,7 @@ class Answered:
 
     @property
     def refutations(self) -> dict[str, tuple[Question, Outcome] | None]:
-        """By protocol that is asked in the suite: the shortest counterexample there, None where all of it holds."""
+        """By protocol with questions of the suite: the shortest counterexample, or None if there is none."""
         found: dict[str, tuple[Question, Outcome] | None] = {}
         for asked, outcome in self.rows:
             if isinstance(asked, Question) and asked.suite:
@@ -192,7 +192,7 @@ class Answered:
 
     @property
     def in_suite(self) -> tuple[str, ...]:
-        """What the suite says of the releases together, and of each other protocol. Empty where it is not asked."""
+        """Sentences on the suite's outcomes, for all releases together and each other protocol; empty without any."""
         refutations = self.refutations
         others = tuple(
             f"{name} holds in every configuration of the suite."
@@ -205,7 +205,7 @@ class Answered:
         holding = list(takewhile(lambda row: refutations[row.protocol.name] is None, reversed(releases)))
         if holding:
             since = holding[-1].releases[0]
-            said = f"Holds since Kafka {since}, up to {releases[-1].releases[-1]}, the last release asked"
+            said = f"Holds since Kafka {since}, up to {releases[-1].releases[-1]}, the last release checked"
             return f"{said}, in every configuration of the suite.", *others
         last = refutations[releases[-1].protocol.name]
         assert last is not None
@@ -213,7 +213,7 @@ class Answered:
         exceptions = [row.protocol.name for row in releases if refutations[row.protocol.name] is None]
         but = f"; not in {', '.join(exceptions)}, in every configuration of the suite" if exceptions else ""
         first = f" since {releases[0].releases[0]}" if releases[0] is not MODELLED[0] else ""
-        which = "the last release asked" if exceptions else f"every release asked{first}"
+        which = "the last release checked" if exceptions else f"every release checked{first}"
         steps = f"in {asked.protocol} after {outcome.depth} steps of {asked.bounds}"
         return f"Violated in {which}{but}: {steps}.", *others
 
@@ -234,7 +234,7 @@ def answered(claim: Claim, outcomes: Mapping[str, Outcome]) -> tuple[Answered, .
 
 
 def is_shown(asked: Asked, kept: Outcome) -> bool:
-    """Whether the trace of a kept outcome, if it has one, is a run that shows it."""
+    """Whether the trace of a stored outcome, if it has one, still confirms it."""
     if not isinstance(asked, Question) or kept.trace is None:
         return True
     try:
@@ -244,7 +244,7 @@ def is_shown(asked: Asked, kept: Outcome) -> bool:
 
 
 def replayed(asked: Question, trace: Trace) -> Run:
-    """The run of a kept trace. Raises EngineError unless it shows, with its last step, what is claimed."""
+    """Replays a stored trace. Raises EngineError unless its last step, and none before, violates the property."""
     system = watched(asked.asked_of, asked.bounds, [asked.asked_property])
     about = trace.protocol, trace.property, trace.bounds_for(asked.asked_of)
     if about != (asked.protocol, asked.property_name, asked.bounds):

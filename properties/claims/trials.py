@@ -1,4 +1,4 @@
-"""The small models by name, and how each is tried; what is claimed of them is claimed of these ranges only."""
+"""The trials of the small models, by name. Their verdicts are about the given ranges only."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tideproof.properties.claims.small_models.recovery import Reading as Recover
 
 @contextmanager
 def folder() -> Iterator[Path]:
-    """In memory where the machine has that: thousands of small files take a fraction of the time there."""
+    """A temporary folder, in memory if possible: thousands of small files take a fraction of the time there."""
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as name:
         yield Path(name)
@@ -70,7 +70,7 @@ TRIALS: Mapping[str, Callable[..., Tried]] = {
 
 
 def tried(trial: Trial) -> Tried:
-    """The figures of a trial, which is run once for all its promises. KeyError for an unknown one."""
+    """The figures of a trial, which runs once for all its promises. Raises KeyError for an unknown one."""
     return _tried(trial.name, json.dumps(trial.given, sort_keys=True))
 
 

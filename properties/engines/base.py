@@ -13,37 +13,39 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import MISSING, dataclass, field
+from dataclasses import MISSING, dataclass, field, replace
 from itertools import chain
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from tideproof.model.language.actions import Instance
-from tideproof.model.language.properties import EngineError, Property, Verdict
+from tideproof.model.language.properties import EngineError, Property, Verdict, watched
 from tideproof.model.language.state import ModelError, State
 from tideproof.model.language.system import STOPS, System
+from tideproof.model.runs.lasso import breaks, with_loop
+from tideproof.model.runs.natural import acknowledged_early
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import tideproof_version
 from tideproof.properties.engines.cross_check import CrossCheck
 
 INTERRUPTED = "interrupted"
-"""The reason why an engine stopped early, if its user stopped it (Ctrl-C, SIGTERM)."""
+"""The reason for stopping early if the user stopped the engine (Ctrl-C, SIGTERM)."""
 
 _REPORT_SECONDS = 0.1
 _CALL_SECONDS = 0.03
 _MOST_AT_ONCE = 1 << 40
-"""More than any call can do: the size of calls that take no time would double without end."""
+"""More than any call can do. It limits the size of calls that take no time, which would double without end."""
 
 
 # Arguments of an engine -----------------------------------------------------------------------------------------------
 
 
 class Spent(BaseException):
-    """The budget is spent; the text says which part. It is no Exception: libraries would take it for a failure."""
+    """The budget is spent; the text names the limit. It is no Exception, which libraries would take for a failure."""
 
 
 @dataclass(eq=False)
 class Budget:
-    """The limits of a run: seconds from now on, bytes of memory (None: no limit). `stopped` says why it ended early."""
+    """The limits of a run: seconds from now on, bytes of memory (None: no limit). `stopped` is why it ended early."""
 
     seconds: float | None = None
     memory: int | None = None
@@ -53,7 +55,7 @@ class Budget:
         self.start()
 
     def start(self) -> None:
-        """Restart the clock, to leave out the time that preparations took."""
+        """Restarts the clock, to exclude the time of preparations."""
         self._started = time.monotonic()
 
     @property
@@ -62,7 +64,7 @@ class Budget:
 
     @property
     def deadline(self) -> float:
-        """When the time is spent, on the clock `time.monotonic`."""
+        """The end of the time, on the clock `time.monotonic`."""
         return math.inf if self.seconds is None else self._started + self.seconds
 
     @property
@@ -74,7 +76,7 @@ class Budget:
         return f"the time limit of {self.seconds:g} s"
 
     def check(self) -> None:
-        """Raises Spent where the time is spent, or the run had to stop before."""
+        """Raises Spent if the time is spent, or the run has stopped already."""
         if self.stopped:
             raise Spent(self.stopped)
         if time.monotonic() >= self.deadline:
@@ -82,7 +84,7 @@ class Budget:
 
     @contextmanager
     def limits(self) -> Iterator[None]:
-        """Ends the block where the budget is spent or the user interrupts it, and notes why in `stopped`."""
+        """A context that ends when the budget is spent or the user interrupts it, and notes the reason in `stopped`."""
         token = STOPS.set(self.check)
         try:
             yield
@@ -95,15 +97,15 @@ class Budget:
 
 
 class Reporter:
-    """Receives the progress of a run. This one shows nothing; a subclass overrides `show`."""
+    """Receives the progress of a run. This class shows nothing; a subclass overrides `show`."""
 
     _reported = -math.inf
 
     def show(self, line: str, at_once: bool = False) -> None:
-        """Shows a line in place of the one before; `at_once` where it may be long before the next one."""
+        """Replaces the line shown; `at_once` if the next line may take long."""
 
     def tell(self, line: Callable[[], str]) -> None:
-        """Shows a line some ten times a second at most: it may be called as often as is convenient."""
+        """Shows a line, at most some ten times a second however often it is called."""
         now = time.monotonic()
         if now - self._reported >= _REPORT_SECONDS:
             self._reported = now
@@ -112,14 +114,14 @@ class Reporter:
 
 @dataclass
 class Pace:
-    """How much to do in one call of compiled code, so that an interrupt is heard between two calls."""
+    """The amount of work for one call of compiled code, short enough to handle interrupts between calls."""
 
     size: int
     least: int = 1
     called: float = math.inf
 
     def next(self) -> int:
-        """The size of the next call: adapted to the time since this was last called."""
+        """The size of the next call, adapted to the duration of the last one."""
         now = time.monotonic()
         if self.called < now:
             size = int(self.size * min(2.0, _CALL_SECONDS / (now - self.called)))
@@ -129,7 +131,7 @@ class Pace:
 
 
 def option(default: Any = MISSING, help: str = "", *, factory: Any = MISSING, **more: Any) -> Any:  # noqa: A002
-    """A field of an engine's Options. With a help text it is an option of the command line; see cli/options.py."""
+    """A field of an engine's Options. With a help text it is a command-line option; see cli/options.py."""
     return field(default=default, default_factory=factory, metadata={"help": help, **more})
 
 
@@ -151,7 +153,7 @@ def cores() -> int:
 
 
 def side_by_side(jobs: int, most: int) -> int:
-    """The number of jobs, at most the `most` that are of use. Raises ValueError for a negative number."""
+    """The number of jobs, limited to the `most` useful ones. Raises ValueError for a negative number."""
     if jobs < 0:
         raise ValueError(f"--jobs {jobs}: give a number, or 0 for as many as there are cores")
     return min(jobs or cores(), most)
@@ -167,7 +169,7 @@ class NoOptions:
 
 @dataclass(frozen=True)
 class Note:
-    """An emphasised line: the heading of what follows, or a warning."""
+    """An emphasised line: a heading or a warning."""
 
     text: str
     warning: bool = False
@@ -175,7 +177,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Table:
-    """Rows of text. Numbers stand to the right; a table without columns has no head."""
+    """Rows of text. Numbers are right-aligned; a table without columns has no header."""
 
     rows: Sequence[Sequence[str | int]]
     columns: Sequence[str] = ()
@@ -183,7 +185,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Seen:
-    """A step seen in other variables: the states around it, and the number of the step in its run."""
+    """A step shown in abstract variables: the states before and after it, and its number in the run."""
 
     step: Instance
     number: int
@@ -192,15 +194,15 @@ class Seen:
 
 
 Part = str | Note | Table | Run | Seen
-"""A part of a summary: a line, a note, a table, a run step by step, or one step of it."""
+"""A part of a summary: a line, a note, a table, a run, or one step of a run."""
 
 
 @dataclass
 class Result:
     """The findings of an engine.
 
-    `statistics` has the engine's own figures, by the names that `check --json` prints, `summary` what people need of
-    them. `shortest` says that no shorter run than the traces violates their properties.
+    `statistics` has the engine's figures, by the names that `check --json` prints; `summary` presents them to users.
+    `shortest` states that no run shorter than the traces violates their properties.
     """
 
     engine: str
@@ -210,29 +212,44 @@ class Result:
     statistics: dict[str, Any] = field(default_factory=dict, init=False)
     summary: list[Part] = field(default_factory=list, init=False)
     details: list[Part] = field(default_factory=list, init=False)
-    """What `--stats` prints as well: time, memory, how often each action was taken."""
+    """The additional output of `--stats`: time, memory, how often each action was taken."""
     shortest: bool = field(default=False, init=False)
     never_enabled: dict[str, list[str]] | None = field(default=None, init=False)
-    """By optional bound the actions that it asks for, and that no reachable state enables. None where not every state
-    was visited."""
+    """By optional bound, its actions that no reachable state enables; None unless every state was visited."""
     stopped: str = field(default="", init=False)
     seconds: float = field(default=0.0, init=False)
     cross_check: CrossCheck | None = field(default=None, init=False, repr=False)
 
     def conclude(self, verdicts: Sequence[Verdict], budget: Budget, shows: Shows | None = None) -> Self:
-        """Set the verdicts, after the rules on ints have replayed every trace.
+        """Sets the verdicts, after the rules on ints have replayed every trace.
 
-        Raises EngineError where a trace does not violate its property with its last step, and not before. `shows`
-        judges the replayed run where the question is not about its last state alone.
+        Raises EngineError unless each trace violates its property with its last step and not before. `shows` judges the
+        replayed run if the verdict is about more than its last state.
         """
-        for verdict in verdicts:
-            if verdict.trace is not None:
-                if self.cross_check is not None:
-                    self.cross_check.trace(verdict.trace)
-                confirm(self.system, verdict.property, verdict.trace, shows)
-        self.verdicts = tuple(verdicts)
+        self.verdicts = tuple(self._confirmed(verdict, shows) for verdict in verdicts)
         self.stopped = self.stopped or budget.stopped
         self.seconds = self.seconds or budget.elapsed
+        return self
+
+    def _confirmed(self, verdict: Verdict, shows: Shows | None) -> Verdict:
+        """The verdict after its trace was replayed, with acknowledgements as early as they can be."""
+        if verdict.trace is None:
+            return verdict
+        if self.cross_check is not None:
+            self.cross_check.trace(verdict.trace)
+        if verdict.property.is_promise:
+            confirm_lasso(self.system, verdict)
+            return verdict
+        run = confirm(self.system, verdict.property, verdict.trace, shows)
+        return verdict if shows else replace(verdict, trace=acknowledged_early(run, verdict.property.on_ints).steps)
+
+    def with_promises(self, other: Result) -> Self:
+        """This result with the verdicts of another one on promises of the same configuration."""
+        self.properties += other.properties
+        self.verdicts += other.verdicts
+        self.stopped = self.stopped or other.stopped
+        self.seconds += other.seconds
+        self.details += other.details[-2:]
         return self
 
     @property
@@ -244,7 +261,7 @@ class Result:
         return f"; stopped early: {self.stopped}" if self.stopped else ""
 
     def add_taken(self, taken: Mapping[str, int], who: str = "") -> None:
-        """Adds how often each action was taken; `who` begins the warning of what never was, if that is known."""
+        """Adds the number of steps of each action. `who` begins a warning about actions never taken; empty for none."""
         never = [name for name, count in taken.items() if count == 0]
         self.statistics |= {"actions": dict(taken), "never_taken": never if who else None}
         self.details += ["", "steps taken, by action:"]
@@ -284,28 +301,43 @@ def verdict_json(verdict: Verdict) -> dict[str, Any]:
         "detail": str(verdict),
         "depth": verdict.depth,
         "trace": None if verdict.trace is None else [step_json(step) for step in verdict.trace],
+        **({} if verdict.loop_from is None else {"loop_from": verdict.loop_from}),
         **verdict.figures,
     }
 
 
 Shows = Callable[[Run], bool]
-"""Whether a replayed run shows that a property is violated."""
+"""Returns whether a replayed run shows that a property is violated."""
 
 
-def confirm(system: System, prop: Property, trace: Sequence[Instance], shows: Shows | None = None) -> None:
-    """Replays a trace. Raises EngineError where it does not violate the property at its end, and only there."""
+def confirm(system: System, prop: Property, trace: Sequence[Instance], shows: Shows | None = None) -> Run:
+    """Replays a trace and returns its run. Raises EngineError unless it violates the property at its end only."""
     try:
         run = replay(system, trace)
         if shows(run) if shows else run.first_violation(prop.on_ints) == len(trace):
-            return
+            return run
         why = "does not replay"
     except ReplayError as error:
         why = f"takes a step that the rules do not allow: {error}"
     raise EngineError(f"{system.protocol.name}: the trace against {prop.name} {why}")
 
 
+def confirm_lasso(system: System, verdict: Verdict) -> None:
+    """Replays a trace and its loop, without the history variables of other properties. Raises EngineError where it
+    does not break the promise.
+    """
+    alone = watched(system.protocol, system.bounds, [verdict.property])
+    try:
+        if breaks(with_loop(replay(alone, verdict.trace or ()), verdict.loop_from), verdict.property):
+            return
+        why = "cannot repeat for ever, or breaks nothing"
+    except ReplayError as error:
+        why = f"takes a step that the rules do not allow: {error}"
+    raise EngineError(f"{system.protocol.name}: the run against {verdict.property.name} {why}")
+
+
 def by_action(system: System, taken: Sequence[int]) -> dict[str, int]:
-    """Steps by the name of the action, from steps by transition."""
+    """The numbers of steps by action, from those by transition."""
     counts = dict.fromkeys((a.name for a in system.actions), 0)
     for instance, count in zip(system.instances if len(taken) else (), taken, strict=False):
         counts[instance.action.name] += count
@@ -313,7 +345,7 @@ def by_action(system: System, taken: Sequence[int]) -> dict[str, int]:
 
 
 def left_range(system: System, steps: Sequence[Instance]) -> Exception:
-    """The error to raise where, by compiled code, the last of these steps drives a variable out of its range."""
+    """The error for steps of which, by compiled code, the last one drives a variable out of its range."""
     try:
         replay(system, steps)
     except ModelError as error:
@@ -330,28 +362,33 @@ O = TypeVar("O")  # noqa: E741
 class Engine(ABC, Generic[O]):
     """A way to decide properties.
 
-    `meaning` is its line in `tideproof list`. The fields of `Options` are its options on the command line. The registry
-    imports its module, so that module imports what takes long only when the engine runs.
+    `meaning` is its line in `tideproof list`. The fields of `Options` are its command-line options. The registry
+    imports its module, so the module must import slow libraries only when the engine runs.
     """
 
     name: ClassVar[str]
     meaning: ClassVar[str]
     Options: ClassVar[type[Any]] = NoOptions
     plans_memory: ClassVar[bool] = False
-    """Whether it can honour a limit of memory."""
+    """Whether it supports a memory limit."""
+
+    decides_promises: ClassVar[bool] = False
+    """Whether it decides what must happen in the end, and nothing else."""
 
     slow_with_history: ClassVar[bool] = False
-    """Whether history variables make it slow: by default it leaves out the properties that use one."""
+    """Whether history variables make it slow: by default it then skips the properties that use one."""
 
     @property
     def selected_by(self) -> str:
-        """The option of the command line that selects it."""
+        """The command-line option that selects it."""
         return f"--engine {self.name}"
 
     @abstractmethod
     def run(
         self, system: System, properties: Sequence[Property], options: O, budget: Budget, reporter: Reporter
     ) -> Result:
-        """Decides the properties, which the system must be watched for. Raises ValueError, in words for the user, where
-        it cannot do so; ModelError where a rule is wrong; EngineError where engine and rules disagree.
+        """Decides the properties; the system must have their ghosts.
+
+        Raises ValueError, in words for the user, if it cannot decide them; ModelError if a rule is wrong; EngineError
+        if engine and rules disagree.
         """

@@ -1,4 +1,4 @@
-"""Machine code of the engines: a system's own, and that of an engine's loops."""
+"""Machine code of the engines: a system's steps and properties, and an engine's loops."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from tideproof.model.language.system import System
 from tideproof.properties.engines.cross_check import Answer, CrossCheck
 
 _IMPORT = re.compile(r"^from ([\w.]+) import \(?\s*(\w+)", re.MULTILINE)
-"""How the modules of loops import: names of a module, or one module of a package."""
+"""The imports in modules of loops: names of a module, or one module of a package."""
 
 
 def system_ir(system: System, properties: Sequence[Property]) -> str:
-    """The LLVM IR of the system's steps and of these properties: the same text for the same rules and bounds."""
+    """The LLVM IR of the system's steps and of these properties; equal rules and bounds give equal text."""
     return native_form(system, [p.in_symbols(system) for p in properties])
 
 
 def digest_of_rules(system: System, properties: Sequence[Property]) -> str:
-    """Identifies a system and properties: the steps, the claims, and the initial state."""
+    """A digest of a system with properties: the steps, the claims, and the initial state."""
     return digest(system, [p.in_symbols(system) for p in properties])
 
 
@@ -44,9 +44,9 @@ def _compiled(text: str, loops: bool = False, deadline: float = math.inf) -> byt
 
 
 def kernel_ir(kernel: str, words: int, deadline: float = math.inf) -> str:
-    """The LLVM IR of an engine's loops, the code of no particular processor.
+    """The processor-independent LLVM IR of an engine's loops.
 
-    It is in the package for the loops as they are there. Changed loops need Numba.
+    The package includes it for the loops as distributed. Changed loops need Numba.
     """
 
     def build() -> bytes:
@@ -65,20 +65,20 @@ def kernel_ir(kernel: str, words: int, deadline: float = math.inf) -> str:
 
 
 def prebuilt_file(kernel: str) -> Path:
-    """The file beside a module of loops that has their LLVM IR."""
+    """The file with the LLVM IR of a module of loops, beside the module."""
     spec = find_spec(kernel)
     assert spec is not None and spec.origin is not None
     return Path(spec.origin).with_suffix(".ll")
 
 
 def prebuilt_text(kernel: str, text: str) -> str:
-    """The content of that file. Its first line says what it was made from."""
+    """The content of that file. Its first line has the digest of its sources."""
     made_from = sha256(kernel_sources(kernel).encode()).hexdigest()
     return f"; made by tools/prebuild_kernels.py from {made_from}\n{text}"
 
 
 def _prebuilt(kernel: str) -> str | None:
-    """The IR in the package, if it was made from the loops that are there."""
+    """The IR in the package, if its digest matches the present loops."""
     path = prebuilt_file(kernel)
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     return text if text.startswith(prebuilt_text(kernel, "")) else None
@@ -88,8 +88,8 @@ def _prebuilt(kernel: str) -> str | None:
 class Code:
     """Machine code of an engine's loops, a system's steps and properties, and the canonical form of its states.
 
-    It can be sent to another machine, which needs neither Numba nor the rules. `texts` are the IR that the `objects`
-    were made from. The replicas of a block in `blocks` are interchangeable.
+    It can be sent to another machine, which needs neither Numba nor the rules. `texts` has the IR of the `objects`. The
+    replicas of each of the `blocks` are interchangeable.
     """
 
     machine: str
@@ -108,7 +108,7 @@ class Code:
         blocks: Blocks = (),
         deadline: float = math.inf,
     ) -> Self:
-        """Compile, or load from the cache. `kernel` names the module whose KERNELS are the loops.
+        """Compiles, or loads from the cache. `kernel` names the module whose KERNELS are the loops.
 
         Raises TimeoutError if the code is not ready by the deadline (on the clock `time.monotonic`).
         """
@@ -125,7 +125,7 @@ class Code:
         return replace(self, texts=(loops, *self.texts[1:]), objects=objects)
 
     def linked(self, *functions: Function) -> Linked:
-        """The functions on this machine: from the objects, or if its processor is another, from the IR."""
+        """The functions on this machine: from the objects, or, on another kind of processor, from the IR."""
         objects = self.objects if machine_id() == self.machine else _objects(self.texts)
         return Linked(objects, [*functions, EXPAND, CHECK, CANONICAL])
 
@@ -137,7 +137,7 @@ def _objects(texts: Sequence[str], deadline: float = math.inf) -> tuple[bytes, .
 
 
 class NativeForm:
-    """Machine code applied to single states; and the `functions` of the loops."""
+    """The machine code for single states, and the `functions` of the loops."""
 
     name = "machine code"
 
@@ -159,7 +159,7 @@ class NativeForm:
         return self.bind(function, **given)()
 
     def successors(self, state: Words) -> list[tuple[int, Words]] | int:
-        """The number of each enabled transition, and the state after it; or the number of one that leaves a range."""
+        """The numbers of enabled transitions with their successors; or the number of one that leaves a range."""
         self._state[:] = list(state)
         made, words = self._expand(), self.words
         if made < 0:
@@ -168,7 +168,7 @@ class NativeForm:
         return [(self._kinds[n], tuple(after[n * words : (n + 1) * words])) for n in range(made)]
 
     def failed(self, state: Words) -> int:
-        """A bit for each property that fails in a state."""
+        """The mask of the properties that fail in a state."""
         self._state[:] = list(state)
         return self._check()
 
@@ -179,7 +179,7 @@ class NativeForm:
         return tuple(self._form["out"]), count
 
     def reaches(self, source: Words, state: Words) -> bool:
-        """Whether a step of a state, which has no step out of a range, leads to this one or to others of its form."""
+        """Whether a step leads from `source` to `state` (under reduction, to its orbit) and none leaves a range."""
         made = self.successors(source)
         return not isinstance(made, int) and any(
             state == (self.canonical(after)[0] if self.blocks else after) for _, after in made
@@ -194,16 +194,16 @@ class NativeForm:
 
 @cache
 def kernel_sources(kernel: str) -> str:
-    """The sources of an engine's loops: the module that `kernel` names, and all of ours that it imports.
+    """The sources of an engine's loops: the module `kernel` and all modules of this project that it imports.
 
-    The imports are read from the text of the modules: to load them would load Numba, and to parse them takes 0.01 s.
+    It finds imports by a regular expression: loading the modules would load Numba, and parsing them takes 0.01 s.
     """
     sources: dict[str, str] = {}
     ours, waiting = ("tideproof.", f"{kernel.partition('.')[0]}."), [kernel]
     while waiting:
         name = waiting.pop()
         spec = find_spec(name) if name not in sources else None
-        if spec is not None and spec.origin is not None:  # whatever loads it: pytest has a loader of its own
+        if spec is not None and spec.origin is not None:  # not by the loader, which pytest replaces
             sources[name] = Path(spec.origin).read_text(encoding="utf-8")
             for origin, imported in _IMPORT.findall(sources[name]):
                 if origin.startswith(ours):
@@ -219,10 +219,10 @@ def schedule_through(
     cross_check: CrossCheck | None = None,
     form: Callable[[Words], Words] | None = None,
 ) -> tuple[Instance, ...]:
-    """The steps that lead from the first state of a way through the others, found by the rules on ints.
+    """The steps from the first state of a path through the others, found by the rules on ints.
 
-    All but the first may be given by their `form`, which several states have. Where there is no step, compiled steps
-    are not those of the rules (EngineError); the cross-check says which rule it is.
+    With `form`, all states but the first are given by their representatives. Raises EngineError if there is no such
+    step: compiled steps and rules differ, and the cross-check names the rule.
     """
     steps, here = [], way[0]
     for target in way[1:]:

@@ -1,12 +1,12 @@
-"""The cross-check of every run: what an engine computes for a state is compared with the rules on plain ints.
+"""The cross-check of every run: compares an engine's results for single states with the rules on plain ints.
 
-Engines work on a form of the rules: machine code, formulas of Z3, terms. A form differs from the rules only by a defect
-here. So no engine reports a verdict unless its form has agreed with the rules on a sample of the states that it visits,
-and on every state of every trace. A difference ends the run (`DifferenceError`). An exhaustive search compares the
-first states, more at growing distances, then a fixed share, and for each kind of step the first state that it is taken
-in.
+Engines work on a form of the rules: machine code, formulas of Z3, terms. A form differs from the rules only if
+Tideproof has a defect. So no engine reports a verdict unless its form has agreed with the rules on a sample of the
+visited states, and on every state of every trace. A difference ends the run (`DifferenceError`). An exhaustive search
+compares the first states, more at growing distances, then a fixed share, and for each kind of step the first state that
+enables it.
 
-The rules on ints decide on every kind of step there is, those included that no form knows of.
+The rules on ints evaluate every kind of step, including those that a form omits.
 """
 
 from __future__ import annotations
@@ -27,31 +27,31 @@ from tideproof.model.language.state import Leaf, ModelError
 from tideproof.model.language.system import FullState, System
 
 FIRST_STATES = 1000
-"""Not more states than this are compared at first, ..."""
+"""The most states that are compared at the beginning, ..."""
 
 FIRST_EVALUATIONS = 6_000
-"""... and not so many that rules and properties are evaluated more often than this: some 0.02 s of processor time."""
+"""... and the most evaluations of rules and properties for them: some 0.02 s of processor time."""
 
 NEAR_EVALUATIONS = FIRST_EVALUATIONS // 3
-"""So much goes into all states near the initial one, in the order in which a search meets them. Many kinds of step
-cannot be taken there yet: more states of this sort tell little."""
+"""The part of these evaluations for states near the initial one, in search order. Many kinds of step are not enabled
+there yet, so more such states would reveal little."""
 
 GROWTH = 5
-"""After those, the distance to the next state grows by one part in so many of all states before it, ..."""
+"""After those, the distance to the next compared state is this fraction of the states before it, ..."""
 
 SHARE = 1 << 18
-"""... up to this."""
+"""... up to this distance."""
 
 _LEAST_UNVISITED, _SHARE_UNVISITED = 40, 8
-"""For terms, which take some ten times as long as machine code: so many states at least, and one of so many of the
-first ones."""
+"""For terms, which take some ten times as long as machine code: the least number of states, and the divisor of
+`first`."""
 
 
 class Answer(NamedTuple):
-    """The steps out of a state in a form, by the number of the kind of step, and the properties that fail in it.
+    """A form's result for a state: the successors by kind of step, and the failing properties.
 
-    `escaping` are kinds of step that leave a range; if the answer is not `whole`, it leaves out all other kinds.
-    `failing` has a bit for each property.
+    `escaping` has the kinds of step that leave a range; an answer that is not `whole` omits all other kinds. `failing`
+    is a mask of properties.
     """
 
     steps: Mapping[int, Words]
@@ -60,13 +60,13 @@ class Answer(NamedTuple):
     whole: bool = True
 
     def data(self, state: Words) -> list[Any]:
-        """This answer on a state in a form that goes into JSON."""
+        """This answer and its state as JSON values."""
         return [list(state), [[kind, list(words)] for kind, words in self.steps.items()], [*self.escaping],
                 self.failing, self.whole]  # fmt: skip
 
     @classmethod
     def made(cls, space: Space, taken: Iterable[tuple[int, FullState]], claims: Iterable[bool]) -> Answer:
-        """The answer where kinds of step lead to these states, whatever their values, and each claim is true or not."""
+        """The answer with these successors, which may leave ranges, and these values of the claims."""
         steps, escaping = dict[int, Words](), set[int]()
         for number, after in taken:
             if space.out_of_range(after) is None:
@@ -77,14 +77,14 @@ class Answer(NamedTuple):
 
     @classmethod
     def of(cls, data: Sequence[Any]) -> tuple[Words, Answer]:
-        """A state and the answer on it that `data` made."""
+        """The state and the answer from the values of `data`."""
         state, steps, escaping, failing, whole = data
         made = {kind: tuple(words) for kind, words in steps}
         return tuple(state), cls(made, frozenset(escaping), failing, whole)
 
 
 class Form(Protocol):
-    """A form of a system's steps and of properties; `name` is what messages call it."""
+    """An engine's form of a system's steps and of properties; `name` is for messages."""
 
     name: str
 
@@ -92,41 +92,41 @@ class Form(Protocol):
 
 
 class CrossCheck:
-    """Compares one form of a system and of properties with the rules on ints."""
+    """Compares an engine's form of a system and properties with the rules on ints."""
 
     def __init__(
         self, system: System, properties: Sequence[Property], form: Form, check: Callable[[], None] = lambda: None
     ) -> None:
-        """`check` is called before each state of the sample, and may end the run: Budget.check."""
+        """Calls `check` before each state of the sample; it may end the run (Budget.check)."""
         self.system, self.properties, self.form, self.name = system, tuple(properties), form, form.name
         self._check, self._next = check, 0
         known = {(i.slot, *i.parameters.items()): number for number, i in enumerate(system.instances)}
         self._kinds = [(known.get((i.slot, *i.parameters.items()), -1), i) for i in system.kinds]
         self._compared: set[Words] = set()
-        cost = max(1, len(self._kinds) + 5 * len(self.properties))  # a property is evaluated to its end
+        cost = max(1, len(self._kinds) + 5 * len(self.properties))  # unlike guards, properties are evaluated completely
         self.first, self._near = (
             min(FIRST_STATES, max(1, most // cost)) for most in (FIRST_EVALUATIONS, NEAR_EVALUATIONS)
         )
 
     @property
     def has_compared(self) -> int:
-        """How many states have been compared, up to FIRST_STATES."""
+        """The number of compared states, up to FIRST_STATES."""
         return len(self._compared)
 
     def due(self, visited: int) -> Iterator[int]:
-        """Of the states that an engine has visited, the numbers of those to compare that were not due before."""
+        """The indices of visited states that are newly due for comparison."""
         while self._next < visited:
             yield self._next
             self._next += 1 if self._next < self._near else max(1, min(self._next // GROWTH, SHARE))
 
     def sample(self, states: Iterable[Words]) -> None:
-        """Compares states that an engine has visited, as long as the budget lasts."""
+        """Compares visited states, as long as the budget lasts."""
         for state in states:
             self._check()
             self.compare(state)
 
     def trace(self, steps: Sequence[Instance]) -> None:
-        """Compares every state of a trace, as far as the rules on ints allow its steps."""
+        """Compares the states of a trace, as far as its steps are enabled on ints."""
         full_state: FullState | Blocked = self.system.initial
         for step in (*steps, None):
             if isinstance(full_state, Blocked):
@@ -135,7 +135,7 @@ class CrossCheck:
             full_state = self.system.step(full_state, step) if step else full_state
 
     def compare(self, state: Words, answer: Answer | None = None) -> None:
-        """Compares a state, once. Raises DifferenceError, which names the rule and what differs."""
+        """Compares a state unless it was compared before. Raises DifferenceError with the rule and the difference."""
         if state in self._compared:
             return
         answer = answer or self.form(state)
@@ -195,7 +195,7 @@ class CrossCheck:
 
 
 class TermForm:
-    """The terms of a system and of properties, evaluated."""
+    """The form that evaluates the terms of a system and properties."""
 
     name = "terms"
 
@@ -223,7 +223,7 @@ class TermForm:
 
 
 def innermost(roots: Iterable[object]) -> list[Term]:
-    """All terms within these, each after its parts: evaluated in this order, they need no deep recursion."""
+    """All subterms of these, each after its parts: evaluation in this order needs no deep recursion."""
     found: dict[int, Term] = {}
     for root in roots:
         for term in innermost_first(root, lambda part: part.serial in found) if isinstance(root, Term) else ():
@@ -232,9 +232,9 @@ def innermost(roots: Iterable[object]) -> list[Term]:
 
 
 def evaluated(values: Mapping[str, Any], terms: Iterable[Term] = ()) -> Callable[[Any], Any]:
-    """The function from a term to its value, where the variables have these values.
+    """Returns a function that evaluates terms under these values of the variables.
 
-    It keeps the values, so that a deep term is evaluated without deep recursion if `terms` has its parts (`innermost`).
+    It caches values, so that evaluating a deep term needs no deep recursion if `terms` has its subterms (`innermost`).
     """
     known: dict[int, Any] = {}
 
@@ -252,7 +252,7 @@ def evaluated(values: Mapping[str, Any], terms: Iterable[Term] = ()) -> Callable
 
 
 def computed(op: str, args: Sequence[Any], value: Callable[[Any], Any]) -> Any:
-    """The value of an operation on terms, given the function from each of them to its value."""
+    """The value of an operation, given the function that evaluates its arguments."""
     match op:
         case "not":
             return not value(args[0])
@@ -266,8 +266,9 @@ def computed(op: str, args: Sequence[Any], value: Callable[[Any], Any]) -> Any:
 
 
 def compare_unvisited(check: CrossCheck) -> tuple[list[Words], list[Words]]:
-    """Compares states for an engine that visits none one by one: half are walked to, half are any states, from which a
-    proof starts. Returns both halves.
+    """Compares states for an engine that does not enumerate any. Returns them in two halves.
+
+    The first half is from random walks. The second has arbitrary states, because proofs start from such.
     """
     system, chance = check.system, Random(0)
     count = max(_LEAST_UNVISITED, check.first // _SHARE_UNVISITED)
@@ -278,15 +279,15 @@ def compare_unvisited(check: CrossCheck) -> tuple[list[Words], list[Words]]:
 
 
 def walked_states(system: System, count: int, chance: Random) -> list[Words]:
-    """States that are met on random walks by the rules on ints, up to so many different ones, the first ones first."""
+    """Up to `count` different states from random walks by the rules on ints, in order of discovery."""
     found: dict[Words, None] = {}
-    for _ in range(count):  # a walk finds at least one new state, or there are few
+    for _ in range(count):  # each walk finds a new state, or the space is small
         full_state, before = system.initial, len(found)
         found[system.space.pack(full_state)] = None
         for _ in range(count):
             try:
                 steps = list(system.successors(full_state))
-            except ModelError:  # the comparison says of this state what is wrong
+            except ModelError:  # comparing this state will report the error
                 break
             if len(found) >= count or not steps:
                 break
@@ -298,7 +299,7 @@ def walked_states(system: System, count: int, chance: Random) -> list[Words]:
 
 
 def random_state(system: System, chance: Random) -> Words:
-    """A state in which every variable has one of its values, most of them values that the initial state has."""
+    """A random well-typed state, in which a random share of variables keep their initial values."""
     start: list[Leaf] = system.space.leaves(system.initial)
     kept = chance.random()
     leaves: list[Leaf] = []

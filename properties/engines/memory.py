@@ -1,4 +1,4 @@
-"""The memory that a search may plan with: that of the machine, within the limits of containers and services."""
+"""The memory available to a search: that of the machine, within the limits of containers and services."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ _AT_MOST = 0.95
 
 _VERSION_1 = "memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"
 _VERSION_2 = "memory.max", "memory.current", "inactive_file"
-"""Where Linux tells of a control group's memory: its limit, what is used, and what of that it can take back."""
+"""Linux's files on a control group's memory: its limit, the used bytes, and the reclaimable ones among these."""
 
 
 class Memory(NamedTuple):
-    """Bytes that may be used, and what they are in words."""
+    """A number of bytes, and its description."""
 
     bytes: int
     words: str
 
 
 def plan(limit: int | None) -> Memory:
-    """The memory for a search under a limit in bytes: at most what is available, by default four fifths of that."""
+    """The memory for a search under a limit in bytes: at most the available memory, by default four fifths of it."""
     available = available_memory()
     most = int(available * _AT_MOST)
     if limit is None:
@@ -40,13 +40,13 @@ def plan(limit: int | None) -> Memory:
 
 
 def available_memory() -> int:
-    """Bytes that this process may still take without pushing others out, as far as the system tells."""
+    """The bytes that this process can still allocate without swapping, as far as the system tells."""
     return max(0, min([int(psutil.virtual_memory().available), *_left_in_groups()]))
 
 
 def _left_in_groups() -> Iterator[int]:
-    """Bytes left of the limits of the control groups that this process is in, and of those around them."""
-    with suppress(OSError):  # none here
+    """The bytes left in the control groups of this process and in their ancestors."""
+    with suppress(OSError):  # no control groups
         for line in _MINE.read_text().splitlines():
             _, controllers, path = line.split(":", 2)
             if not controllers:
@@ -65,5 +65,5 @@ def _left(group: Path, limit_file: str, used_file: str, reclaimable: str) -> Ite
     with suppress(OSError, ValueError, KeyError):  # a group without a limit
         limit, used = (int((group / name).read_text()) for name in (limit_file, used_file))
         stat = dict(line.split() for line in (group / "memory.stat").read_text().splitlines())
-        # Files that were read stay in memory until the room is needed; they count as used all the same.
+        # Cached files count as used, but the kernel reclaims their memory when needed.
         yield limit - used + int(stat[reclaimable])

@@ -1,7 +1,7 @@
 """`check --engine plain`: every reachable state, by the rules on ints and nothing else.
 
-No term stands for a value, and nothing is compiled or solved: what a rule does here it does to ints. So this engine is
-the slowest one, and the one that the others can be compared with.
+It uses no symbolic evaluation, no compilation and no solver. So this engine is the slowest, and the reference for the
+others.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Plain(Engine[NoOptions]):
     def run(
         self, system: System, properties: Sequence[Property], options: NoOptions, budget: Budget, reporter: Reporter
     ) -> Result:
-        _ = system.transitions, [p.in_symbols(system) for p in properties]  # refuses what other engines refuse
+        _ = system.transitions, [p.in_symbols(system) for p in properties]  # raises the errors that other engines raise
         search = _Search(system, properties)
         with budget.limits():
             search.run(budget, reporter)
@@ -33,7 +33,7 @@ class Plain(Engine[NoOptions]):
         result.shortest = True
         result.conclude([search.verdict(number, budget.stopped) for number in range(len(properties))], budget)
         taken = {act.name: search.taken[act.name] for act in system.actions}
-        seen = len(search.came) - sum(search.levels)  # at the depth that it was at when it ended early
+        seen = len(search.came) - sum(search.levels)  # the states of the unfinished level, if it ended early
         levels = [*search.levels, seen] if seen else search.levels
         lines = [f"{result.seconds:.2f} s"]
         describe(result, levels, search.transitions, search.terminal, taken, search.complete, lines)
@@ -41,8 +41,10 @@ class Plain(Engine[NoOptions]):
 
 
 class _Search:
-    """`came` has for each state that was seen the state before it, and the step; `first` the first state in which the
-    property of a number fails. `levels` are the numbers of states at each depth that is known.
+    """A breadth-first search on ints.
+
+    `came` maps each visited state to its predecessor and the step; `first` maps properties, by number, to the first
+    state in which they fail. `levels` has the number of states at each completed depth.
     """
 
     def __init__(self, system: System, properties: Sequence[Property]) -> None:
@@ -69,7 +71,7 @@ class _Search:
         self.complete = True
 
     def _expand(self, state: Words) -> list[Words]:
-        """Takes each step from a state. The states that are new."""
+        """Takes all steps from a state. Returns the new states."""
         full_state, new, before = self.system.space.unpack(state), list[Words](), self.transitions
         for kind in self.system.kinds:
             try:

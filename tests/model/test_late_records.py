@@ -96,7 +96,7 @@ def test_an_aborted_record_is_committed_with_the_next_transaction(
 
 
 @pytest.mark.parametrize("name", ["ReadCommitted", "LagNotNegative", "OffsetsOrdered"])
-def test_the_markers_of_one_producer_end_what_is_open_in_the_log(name: str) -> None:
+def test_markers_of_one_producer_end_all_its_open_transactions(name: str) -> None:
     """Without late records nothing is wrong with one producer, either."""
     bounds = {**OF_ONE_PRODUCER, "late_records": 0, "one_producer": 1}
     assert outcome(KAFKA_2_5, PROPERTIES[name], **bounds) == (HOLDS, 32_583)
@@ -132,13 +132,13 @@ def states(release: str, steps: Steps, **bounds: int) -> Iterator[BrokerState]:
 ONE = {**LATE, "log_size": 3, "records": 3, "epochs": 1}
 
 
-def test_a_late_record_holds_the_last_stable_offset_though_all_is_committed() -> None:
+def test_a_late_record_holds_back_the_last_stable_offset() -> None:
     """As 2.1.1, 2.5.1 and 3.5.1 do, replayed on 2026-11-26: high watermark 3, last stable offset 2."""
     steps = [*of(0, BEGIN, RECORD), *COPIED, *of(0, ABORT, MARKER, TAKEN), *COPIED, *COPIED, *KNOWN]
     *_, s = states("kafka-2.5", steps, **ONE)
     assert [(last_stable_offset(s, 0), s.hw[0], s.leo[0])] == [(2, 3, 3)]
     assert [is_open_again(s, r, 0) for r in (0, 1)] == [True, True]
-    assert client_cells(s)["transactions"] == "t0 a,c aborted b, open on b0,b1"
+    assert client_cells(s)["transactions"] == "t0 r1,r3 aborted r2, open on b0,b1"
 
 
 def test_a_late_record_before_the_marker_is_aborted_with_its_transaction() -> None:
@@ -147,7 +147,7 @@ def test_a_late_record_before_the_marker_is_aborted_with_its_transaction() -> No
         *_, s = states(release, steps, **ONE, consumers=1, read_committed=1)
         assert (last_stable_offset(s, 0), s.hw[0]) == (3, 3)
         assert [bool(is_returned(s, 0, record)) for record in (0, 1, 2)] == [False] * 3
-        assert client_cells(s)["transactions"] == "t0 a,b aborted c"
+        assert client_cells(s)["transactions"] == "t0 r1,r2 aborted r3"
 
 
 def test_since_3_6_a_leader_without_an_open_transaction_refuses() -> None:
@@ -158,8 +158,8 @@ def test_since_3_6_a_leader_without_an_open_transaction_refuses() -> None:
         [*states("kafka-3.6", [*steps, *of(0, TAKEN)], **ONE)]
 
 
-def test_what_the_next_transaction_of_the_producer_ends_counts_with_that() -> None:
-    """t0 is aborted with its record a; c comes late, and counts with t1, which commits. As 3.6.2 and 3.9.1 do."""
+def test_a_late_record_belongs_to_the_next_transaction() -> None:
+    """t0 is aborted with its record r1; r3 comes late, and counts with t1, which commits. As 3.6.2 and 3.9.1 do."""
     t0 = [*of(0, BEGIN, RECORD), *COPIED, *of(0, ABORT, MARKER), *COPIED, *KNOWN]
     t1 = [*of(1, BEGIN), *of(0, TAKEN), *of(1, COMMIT, MARKER), *COPIED, *COPIED, *KNOWN]
     bounds = {**ONE, "log_size": 4, "records": 4, "transactions": 2, "consumers": 1, "read_committed": 1}
@@ -173,7 +173,7 @@ def test_what_the_next_transaction_of_the_producer_ends_counts_with_that() -> No
         [*states("kafka-4.0", [*t0, *t1], **bounds, one_producer=1)]
 
 
-def test_a_later_record_of_the_producer_keeps_an_earlier_one_out() -> None:
+def test_a_late_record_is_refused_after_a_later_one() -> None:
     t0 = [*of(0, BEGIN, RECORD), *COPIED, *of(0, ABORT, MARKER), *COPIED, *KNOWN]
     bounds = {**ONE, "log_size": 4, "records": 4, "transactions": 2, "one_producer": 1}
     *_, s = states("kafka-2.5", [*t0, *of(1, BEGIN, RECORD), *of(0, REFUSED)], **bounds)
@@ -212,7 +212,7 @@ def nothing_comes_after_a_marker(s: BrokerState) -> Bool:
     return all_of(*map(not_, after))
 
 
-def test_a_step_of_a_users_own_holds_the_last_stable_offset_too() -> None:
+def test_a_user_defined_step_holds_back_the_last_stable_offset() -> None:
     """It needs no bound: the last stable offset is computed from what is in the log."""
     own = KAFKA_2_5.variation("late", "t", "s", added={"late_in_transaction": append_after_decision})
     bounds = {"acks": -1, "transactions": 1, "log_size": 3, "records": 3, "epochs": 1}
@@ -224,23 +224,23 @@ def test_a_step_of_a_users_own_holds_the_last_stable_offset_too() -> None:
 # What is said of it ---------------------------------------------------------------------------------------------------
 
 
-def test_the_account_says_what_is_open_as_the_table_does() -> None:
+def test_account_and_table_agree_on_open_transactions() -> None:
     protocol = KAFKA_2_5
     system = System(protocol, protocol.bounded(**{**OF_ONE_PRODUCER, "one_producer": 1}))
     names = [*of(0, BEGIN, RECORD, ABORT, MARKER), *of(1, BEGIN), *of(0, TAKEN), *of(1, COMMIT, MARKER), *[READ] * 3]
     run = replay(system, [system.find(name, given) for name, given in names])
     said = [f"{s.step} {s.text}" for s in account(run, PROPERTIES["ReadCommitted"]).sentences]
     late = "it comes after the marker, and b0 has the transaction open again."
-    assert f"6 c belongs to transaction t0, which is aborted; {late}" in said, said
+    assert f"6 r3 belongs to transaction t0, which is aborted; {late}" in said, said
     assert any(
-        text.startswith("11 The consumer reads c at offset 2")
+        text.startswith("11 The consumer reads r3 at offset 2")
         and text.endswith("transaction t0 is aborted, but ends here with the marker of t1.")
         for text in said
     ), said
     column = [client_cells(full_state[0])["transactions"] for full_state in run.states]  # type: ignore[attr-defined]
-    assert column[1] == "t0  open" and column[3] == "t0 a aborted"
-    assert column[6] == "t0 a,c aborted b, open on b0; t1  open"
-    assert column[8] == "t0 a,c aborted b; t1  committed d"
+    assert column[1] == "t0  open" and column[3] == "t0 r1 aborted"
+    assert column[6] == "t0 r1,r3 aborted r2, open on b0; t1  open"
+    assert column[8] == "t0 r1,r3 aborted r2; t1  committed r4"
 
 
 # Bounds ---------------------------------------------------------------------------------------------------------------
@@ -253,12 +253,12 @@ def test_the_account_says_what_is_open_as_the_table_does() -> None:
         ({"acks": -1, "transactions": 1, "one_producer": 1}, "--one-producer 1 makes no difference without"),
     ],
 )
-def test_bounds_that_make_no_difference_are_refused(bounds: dict[str, int], reason: str) -> None:
+def test_bounds_without_effect_are_refused(bounds: dict[str, int], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         KAFKA_2_5.bounded(**bounds)
 
 
-def test_what_is_not_asked_for_has_no_step_and_no_variable() -> None:
+def test_disabled_options_add_no_step_and_no_variable() -> None:
     assert {"late_records", "one_producer"} <= {spec.name for spec in BOUNDS if spec.default == 0}
     system = System(KAFKA_2_5, KAFKA_2_5.bounded(acks=-1, transactions=2))
     assert not {"BeginTransaction", "AppendLateRecord", "RefuseLateRecord"} & {a.name for a in system.actions}

@@ -14,7 +14,7 @@ from tideproof.model.language.algebra import Bool, Int, ite, minimum, not_, put
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.alter_isr import ASKED, GRANTED, NO_CHANGE, AlterIsrState
 from tideproof.model.protocols.broker.flaws import FLAWS
-from tideproof.model.protocols.broker.releases.kafka_2_0_1 import start_of_office
+from tideproof.model.protocols.broker.releases.kafka_2_0_1 import start_of_leadership
 from tideproof.model.protocols.broker.releases.kafka_2_1 import is_in_the_same_epoch
 from tideproof.model.protocols.broker.releases.kafka_2_7 import KAFKA_2_7
 from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
@@ -38,7 +38,7 @@ def to_the_leaders_end(rules: Rules, s: BrokerState, follower: int) -> tuple[Int
 
 
 def has_reached_the_epoch_only(s: BrokerState, leader: int, follower: int) -> Bool:
-    return s.remote_leo[leader][follower] >= start_of_office(s, leader)
+    return s.remote_leo[leader][follower] >= start_of_leadership(s, leader)
 
 
 def least_end_in_what_is_asked_for(s: AlterIsrState, leader: int) -> Int:
@@ -105,7 +105,7 @@ WRONG: Mapping[str, tuple[BrokerProtocol, Mapping[str, int], str, int | None]] =
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_a_wrong_rule_is_noticed(wrong: str) -> None:
+def test_every_wrong_rule_is_detected(wrong: str) -> None:
     protocol, configuration, name, depth = WRONG[wrong]
     with explore(
         protocol, protocol.bounded(**configuration), [property_named(name, protocol)], stop_when_decided=True
@@ -113,7 +113,7 @@ def test_a_wrong_rule_is_noticed(wrong: str) -> None:
         assert found.verdicts[0].depth == depth
 
 
-def test_the_page_on_mutation_says_what_notices_each() -> None:
+def test_mutation_page_names_what_detects_each_wrong_rule() -> None:
     page = (Path(__file__).parents[2] / "docs" / "mutation.md").read_text(encoding="utf-8")
     table = page.partition("| wrong rule | by name | noticed by |")[2].partition("\n\n")[0]
     rows = [line.strip("| ").split(" | ") for line in table.splitlines()[2:]]

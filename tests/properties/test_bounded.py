@@ -11,7 +11,7 @@ from support.configurations import GENERATIONS
 from support.tiers import daily
 
 from tideproof.model.backends.relation import Relation
-from tideproof.model.backends.symmetry import names_do_not_matter
+from tideproof.model.backends.symmetry import replicas_interchangeable
 from tideproof.model.backends.z3_terms import negation
 from tideproof.model.language.actions import REPLICA, Parameter, Rule, action
 from tideproof.model.language.algebra import Bool, Int, all_of, ite, not_, put
@@ -26,7 +26,7 @@ from tideproof.properties.engines.exhaustive.search import explore
 from tideproof.properties.engines.solver import queries
 from tideproof.properties.engines.solver.bmc import check_runs
 from tideproof.properties.engines.solver.form import SolverCheck
-from tideproof.properties.engines.solver.houdini import kept_by_every_step
+from tideproof.properties.engines.solver.houdini import largest_inductive_subset
 from tideproof.properties.invariants.catalogue import LEMMAS
 from tideproof.properties.invariants.replication import committed_records_survive, leader_in_isr, strong_isr, weak_isr
 
@@ -117,7 +117,7 @@ def test_the_lemmas_that_every_step_keeps_are_one_choice_for_any_number_of_jobs(
     monkeypatch.setattr(queries, "cores", lambda: 2)
     protocol = PROTOCOLS["hw-truncation"]
     relation = Relation(watched(protocol, protocol.bounded(replicas=2, log_size=1), LEMMAS))
-    kept, again = (kept_by_every_step(relation, LEMMAS, Budget(), jobs) for jobs in (1, 2))
+    kept, again = (largest_inductive_subset(relation, LEMMAS, Budget(), jobs) for jobs in (1, 2))
     assert list(kept) == list(again) and 0 < len(kept) < len(LEMMAS)
 
 
@@ -273,7 +273,7 @@ def test_names_of_replicas_do_not_matter_to_the_generations(name: str) -> None:
     system = watched(PROTOCOLS[name], PROTOCOLS[name].bounded(), [strong_isr])
     relation = Relation(system)
     claim = relation.claim(strong_isr.holds(system, system.space.symbols()))
-    assert names_do_not_matter(relation, [claim])
+    assert replicas_interchangeable(relation, [claim])
 
 
 def adding() -> Protocol:
@@ -370,6 +370,6 @@ def test_names_matter_where_a_rule_names_one() -> None:
         return s.replace(next_record=s.next_record + 1)
 
     unfair = PROTOCOLS["kip-320"].variation("unfair", "unfair", "", write=leader_write)
-    assert not names_do_not_matter(Relation(watched(unfair, unfair.bounded(), [])), [])
+    assert not replicas_interchangeable(Relation(watched(unfair, unfair.bounded(), [])), [])
     fair = PROTOCOLS["async-isr"]
-    assert not names_do_not_matter(Relation(watched(fair, fair.bounded(), [])), [])
+    assert not replicas_interchangeable(Relation(watched(fair, fair.bounded(), [])), [])

@@ -29,11 +29,11 @@ from tideproof.model.protocols.kraft.rules import KraftProtocol
 from tideproof.properties.analyses.variations import (
     Point,
     begin_alike,
+    changed_meanings,
     differences,
     lattice,
     minimal,
     of_one_kind,
-    read_otherwise,
     refuse_changed,
     widened,
     with_fixes,
@@ -168,7 +168,7 @@ def test_properties_that_go_by_the_kind_of_states_are_known() -> None:
     for other, found in (("kafka-2.8", [by_the_state, follower_match]), ("kafka-2.4", [])):
         wide = widened(older, PROTOCOLS[other])
         bounds = wide.bounded(replicas=2, log_size=1, records=1)
-        assert read_otherwise(older, wide, bounds, [strong_isr, by_the_state, follower_match]) == found
+        assert changed_meanings(older, wide, bounds, [strong_isr, by_the_state, follower_match]) == found
 
 
 @pytest.mark.parametrize(
@@ -226,7 +226,7 @@ def test_a_set_is_minimal_where_no_smaller_one_suffices() -> None:
     assert [set(p.fixes) for p in minimal(points, lambda p: p.fixes in good)] == [{"a"}, {"b", "c"}]
 
 
-def test_a_witness_is_to_be_found() -> None:
+def test_a_witness_is_expected_to_be_found() -> None:
     wanted = Property("Wanted", "", State, lambda s: True, expectation=Expectation.WITNESS)
     without, found = Verdict(wanted, Status.HOLDS, ""), Verdict(wanted, Status.VIOLATED, "", ())
     assert [Point(frozenset(), (v,)).suffices for v in (without, found)] == [False, True]

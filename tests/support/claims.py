@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tideproof.cli.commands.claims_shown import Row
 from tideproof.properties.claims import CLAIMS
 from tideproof.properties.claims.outcomes import answered, stored
 
 
+@cache
 def row(number: int) -> Row:
     """A claim and its kept outcomes."""
     page, claim = CLAIMS[number]

@@ -17,12 +17,12 @@ from tideproof.cli.main import run
 Ran = subprocess.CompletedProcess[str]
 
 
-def call_within(folder: Path, *args: str, columns: str) -> Ran:
-    """Runs the command line in this process, as if in a folder."""
+def call_within(folder: Path, *args: str, columns: str, typed: str = "") -> Ran:
+    """Runs the command line in this process, as if in a folder; `typed` is its standard input."""
     out, error = io.StringIO(), io.StringIO()
     settings = patch.dict(os.environ, {"COLUMNS": columns})
-    arguments = patch.object(sys, "argv", ["tideproof", *args])
-    with chdir(folder), settings, arguments, redirect_stdout(out), redirect_stderr(error):
+    arguments, given = patch.object(sys, "argv", ["tideproof", *args]), patch.object(sys, "stdin", io.StringIO(typed))
+    with chdir(folder), settings, arguments, given, redirect_stdout(out), redirect_stderr(error):
         status = run()
     return Ran(args, status, out.getvalue(), error.getvalue())
 

@@ -23,7 +23,7 @@ from tideproof.conformance.steps.base import Diverged
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.replay import Run
 
-RECORD = encoded_batch(0, 0, [b"a@e0"])
+RECORD = encoded_batch(0, 0, [b"r1@e0"])
 LOSS_STEPS = {name: number for number, (name, _) in enumerate(LOSS.actions)}
 
 

@@ -1,8 +1,8 @@
-"""Pages of several traces, to be played in place: of claims, and of all recorded counterexamples.
+"""Pages with several playable traces: of claims, and of all recorded counterexamples.
 
-Such a page is self-contained like the page of one trace, and holds that page once, as a template: a trace that is
-opened becomes a frame of its own (framed.js), made from the template and the trace's data, with no address and nothing
-to load. All else can be read without the script.
+Such a page is self-contained like the page of one trace, and holds that page once, as a template: an opened trace gets
+its own frame (framed.js), built from the template and the trace's data, without an address and without loading
+anything. All else can be read without the script.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ def _page(parts: Parts, title: str, /, **data: Any) -> str:
 
 def to_book(title: str, sections: Sequence[Mapping[str, Any]], traces: Mapping[str, Mapping[str, Any]]) -> str:
     """The page. `sections` are what `book.js` draws; `traces` are the data of pages, by the ids that sections name."""
-    parts = parts_of("book", script=["framed"])
+    parts = parts_of("book", script=["common", "framed"])
     body = parts.body.replace('<h1 id="title">', f'<h1 id="title">{html.escape(title)}')
     parts = replace(parts, body=body).filled(reading=_reading(sections))
     return _page(parts, title, title=title, sections=sections, traces=traces)
 
 
 def _reading(sections: Sequence[Mapping[str, Any]]) -> str:
-    """The rows as plain markup, for who runs no script."""
+    """The rows as plain markup, for readers without scripts."""
     lines = []
     for section in sections:
         lines.append(f"<h2>{html.escape(section['title'])}</h2>")
@@ -52,9 +52,9 @@ def _reading(sections: Sequence[Mapping[str, Any]]) -> str:
 
 
 def to_museum(sections: Mapping[str, Sequence[tuple[str, Counterexample]]]) -> str:
-    """The page. `sections` have the counterexamples, each with its name, which is its address (`#NAME`)."""
+    """The page. `sections` has the counterexamples with their names, which are their addresses (`#NAME`)."""
     traces = {name: page_data(c) for cases in sections.values() for name, c in cases}
-    parts = parts_of("museum", style=["book"], script=["framed"])
+    parts = parts_of("museum", style=["book"], script=["common", "framed"])
     contents = articles = ""
     for section, cases in sections.items():
         head = f"<h2>{html.escape(section)}</h2>"

@@ -1,8 +1,8 @@
-"""Graphs as self-contained pages: a picture of boxes in layers, which are links, with arrows between them; and text.
+"""Graphs as self-contained pages: a picture with layers of linked boxes and arrows between them; and text.
 
-The graph of an argument: what is proved on top, and below it what that rests on. And the lattice of the fixes between
-two protocols: each subset, and what holds with it. The script `graph.js` shows the arrows of the box that is pointed
-at; without it the picture is the same.
+One is the graph of a proof: the goals on top, and below them the lemmas that they rest on. The other is the lattice of
+the fixes between two protocols: each subset with its verdicts. The script `graph.js` highlights the arrows of the box
+under the pointer; without it the picture is the same.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _IN_A_ROW = 4
 
 @dataclass(frozen=True)
 class Box:
-    """A node: a link to `#name`, with lines of text, a sentence on it, and the class that its colour follows."""
+    """A node: a link to `#name`, with lines of text, a tooltip, and a class for its colour."""
 
     name: str
     lines: tuple[str, ...]
@@ -40,7 +40,7 @@ class Box:
 
 
 def to_graph_page(title: str, verdict: str, reading: str, picture: str, main: str) -> str:
-    """The page: `reading` says how to read the picture; that and `main` are markup."""
+    """The page. `reading` explains the picture; it and `main` are markup."""
     heads = {"title": html.escape(title), "verdict": html.escape(verdict)}
     parts = parts_of("graph").filled(**heads, reading=reading, graph=picture, main=main)
     return single_file(parts, title, json_in_html(None))
@@ -77,14 +77,14 @@ def _box(box: Box, place: Mapping[str, tuple[int, int, int]]) -> str:
 def _arrow(a: str, b: str, place: Mapping[str, tuple[int, int, int]]) -> str:
     (x, y, high), (to_x, to_y, _) = place[a], place[b]
     x, to_x, low = x + _WIDE // 2, to_x + _WIDE // 2, y + high
-    if y == to_y:  # in one row: a bow below it
+    if y == to_y:  # within a layer: a curve below it
         path = f"M{x},{low} C{x},{low + 34} {to_x},{low + 34} {to_x},{low}"
     else:
         path = f"M{x},{low} C{x},{low + 40} {to_x},{to_y - 40} {to_x},{to_y}"
     return f'<path d="{path}" data-from="{html.escape(a)}" data-to="{html.escape(b)}"/>'
 
 
-# An argument ----------------------------------------------------------------------------------------------------------
+# A proof --------------------------------------------------------------------------------------------------------------
 
 PROOF = """What is proved is on top; an arrow leads to what it rests on. Where arrows go both ways, each rests on
 what the other says before a step. Point at a lemma to see its arrows."""
@@ -93,8 +93,11 @@ what the other says before a step. Point at a lemma to see its arrows."""
 def to_proof(
     title: str, verdict: str, graph: nx.DiGraph[str], obligations: Mapping[str, Mapping[str, Sequence[str]]]
 ) -> str:
-    """The page. Each node of the graph has its `meaning`, if it is a lemma or a property; an arrow leads to what it
-    rests on. `obligations` have for each goal, by action, what the proof has used."""
+    """The page of a proof's graph.
+
+    Lemmas and properties have a `meaning`; an edge leads from a goal to a lemma that it rests on. `obligations` has for
+    each goal, by action, the lemmas that its proof used.
+    """
     named = graph.subgraph(name for name, data in graph.nodes(data=True) if "meaning" in data)
     layers = _layers(named)
     boxes = [[Box(name, (name,), named.nodes[name]["meaning"]) for name in layer] for layer in layers]
@@ -104,8 +107,8 @@ def to_proof(
 
 
 def _layers(graph: nx.DiGraph[str]) -> list[list[str]]:
-    """The layers, first the goals that nothing rests on. Lemmas that rest on each other share a layer."""
-    import networkx as nx  # takes a while to load, and all that shows a trace loads this module
+    """The layers, beginning with goals that no other rests on. Lemmas that rest on each other share a layer."""
+    import networkx as nx  # slow to import, and every command that shows traces imports this module
 
     whole = nx.condensation(graph)
     generations = nx.topological_generations(whole)
@@ -141,7 +144,7 @@ Point = tuple[Sequence[str], Sequence[Verdict], bool]
 
 
 def to_lattice(title: str, verdict: str, fixes: Mapping[str, str], points: Sequence[Point]) -> str:
-    """The page. `fixes` are slots, with what fills them; slots of points are in their order."""
+    """The page. `fixes` maps slots to their fillings; points list slots in this order."""
     sizes = range(max(len(slots) for slots, *_ in points) + 1)
     layers = [[_box_of(p) for p in points if len(p[0]) == size] for size in sizes]
     arrows = [(_id(some), _id([f for f in fixes if f in some or f == slot]))

@@ -40,17 +40,17 @@ LEGEND = [
 
 
 def to_page(c: Counterexample, brokers: str = "", seen: Sequence[Mapping[str, Any]] = ()) -> str:
-    """The page. With a twin both runs are drawn, on one slider.
+    """The page. A twin is drawn too, on the same slider.
 
-    So is what was `seen` of real `brokers`, of that name, when they were made to do the run: a state after each step,
-    in the form of the report of `replay --on`, up to where they stopped or did otherwise.
+    So are the states `seen` on real `brokers` (their name) that replayed the run: one after each step, as in the report
+    of `replay --on`, up to where they stopped or diverged.
     """
     data = page_data(c)
     if seen:
         data["title"] += f"; on {brokers}"
         data["runs"].append(_seen(brokers, data["runs"][0]["steps"], seen))
         data["marks"] += [{"step": s["step"], "text": "≠ differ", "tone": ""} for s in seen if not s["agrees"]]
-    # What can be read without the script.
+    # The part that is readable without the script.
     heads = {name: html.escape(data[name]) for name in ("title", "verdict", "meaning")}
     told = f'<details id="story"><summary>The story</summary><dl>{story(c)}</dl></details>' if c.story else ""
     parts = parts_of("page").filled(**heads, story=told, reading=reading(c))
@@ -116,7 +116,7 @@ def page_data(c: Counterexample) -> dict[str, Any]:
 
 
 def _legend(system: System) -> list[dict[str, str]]:
-    """The legend, with the clients of the configuration; without any, what counts as an acknowledgement."""
+    """The legend, with the clients of the configuration; without clients, it explains acknowledgements."""
     if issubclass(system.protocol.state, BrokerState):
         acked = "ack: the producer received the acknowledgement of the record." if system.bounds.acks else ""
         more = " ".join(filter(None, [acked, client_legend(system.bounds)]))
@@ -134,7 +134,7 @@ MARKS = {say.COMMITTED: ("✓", "good"), say.ACKNOWLEDGED: ("ack", "good"), say.
 
 
 def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str, Any]]:
-    """The marks on the slider; of each step the gravest."""
+    """The marks on the slider: the most serious one of each step."""
     marks: dict[int, dict[str, Any]] = {}
     if twin is not None and twin.diverged_at is not None:
         marks[twin.diverged_at] = {"text": "≠ differ", "tone": ""}
@@ -145,6 +145,8 @@ def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str
     if account.violated_at is not None:
         good = prop.is_witness
         marks[account.violated_at] = {"text": "✓ found", "tone": "good"} if good else {"text": "✗ fails", "tone": "bad"}
+        if prop.is_promise:
+            marks[account.violated_at] = {"text": "↻ for ever", "tone": "bad"}
     return [{"step": step, **mark} for step, mark in sorted(marks.items())]
 
 
@@ -152,7 +154,7 @@ def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str
 
 
 def _drawn(name: str, run: Run, refused: Mapping[int, str]) -> dict[str, Any]:
-    """A run as the page draws it: a frame for each state."""
+    """A run as data for the page: a frame for each state."""
     steps = [{"label": str(step), "meaning": step.action.meaning} for step in run.steps]
     if not issubclass(run.system.protocol.state, ReplicationState):
         frames: list[dict[str, Any]] = [{"cells": dict(cells)} for cells in rows_of(run)]
@@ -166,7 +168,7 @@ def _drawn(name: str, run: Run, refused: Mapping[int, str]) -> dict[str, Any]:
 
 
 def _seen(name: str, steps: list[dict[str, str]], states: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """The observed states of real brokers, as the page draws them, without what cannot be observed."""
+    """The observed states of real brokers as data for the page, without unobservable parts."""
     frames: list[dict[str, Any]] = []
     committed: set[str] = set()
     for state in states:
@@ -200,7 +202,7 @@ def _seen(name: str, steps: list[dict[str, str]], states: Sequence[Mapping[str, 
 
 
 def _as_record(value: str) -> list[Any]:
-    """A record of a real log, as in `a@e0`, and its epoch. A marker of a transaction has it there too."""
+    """A record of a real log, such as `r1@e0`, or a transaction marker; and its epoch."""
     record, _, epoch = value.rpartition("@e")
     return [record, int(epoch)] if record and epoch.isdecimal() else [value, 0]
 
@@ -232,7 +234,7 @@ def _frame(s: Any, promises: Sequence[_Promise]) -> dict[str, Any]:
     brokers = []
     for r in range(s.bounds.replicas):
         leads = s.leader[r] == r
-        # A leader of an earlier epoch may lack what was promised after it: that is no loss.
+        # A leader of an earlier epoch may lack records promised later, which is no loss.
         lacks = {
             p.record: p.offset
             for p in promises
@@ -308,12 +310,12 @@ def _messages(s: Any) -> list[dict[str, Any]]:
     messages = []
     for epoch in range(s.next_epoch):
         waiting = [shown_broker(b) for b in range(s.bounds.replicas) if s.epoch[b] < epoch]
-        # The request of the current epoch says what the quorum state says; brokers keep no copy of it.
+        # The request of the current epoch has the values of the quorum state, and no copy is kept.
         current = isinstance(s, BrokerState) and epoch == s.quorum_epoch
         named = s.quorum_leader if current else s.request_leader[epoch]
         if named != NIL and waiting:
             leader, isr = shown_broker(named), _members(s.quorum_isr if current else s.request_isr[epoch])
-            # Only a leader reads the ISR in a request of the past: once it has seen it, brokers' states keep none.
+            # Only the leader reads the ISR in a past request: once it has, the state forgets it.
             known = current or not isinstance(s, BrokerState) or leader in waiting
             messages.append({"epoch": f"e{epoch}", "leader": leader, "isr": isr if known else None, "to": waiting})
     return messages

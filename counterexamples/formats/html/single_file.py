@@ -1,7 +1,7 @@
 """Pages that are one self-contained file each: markup, style, script and data.
 
-The data are JSON, which the script turns into text. A Content-Security-Policy allows this very script and style, by
-their hashes, and nothing else: no network, no markup from names in a file.
+The data are JSON, which the script inserts as text. A Content-Security-Policy allows exactly this script and style, by
+their hashes: no network, no markup from names in a file.
 """
 
 from __future__ import annotations
@@ -25,37 +25,41 @@ class Parts:
     script: str
 
     def filled(self, **texts: str) -> Parts:
-        """The parts with markup in the place of the comments of these names."""
+        """The parts with markup in place of the comments with these names."""
         return replace(self, body=re.sub(r"<!-- (\w+) -->", lambda match: texts[match[1]], self.body))
 
 
-def parts_of(name: str, style: Sequence[str] = (), script: Sequence[str] = ()) -> Parts:
-    """The parts of a page of this package, with the style and the script that all pages have in common.
+def parts_of(name: str, style: Sequence[str] = (), script: Sequence[str] = ("common",)) -> Parts:
+    """The parts of a page of this package, with the style that all pages share.
 
-    `style` and `script` are the names of others that come before its own.
+    `style` and `script` name others, which come before its own.
     """
     styles = "".join(_part(f"{part}.css") for part in ("common", *style, name))
-    return Parts(_part(f"{name}.html"), styles, "".join(_part(f"{part}.js") for part in ("common", *script, name)))
+    return Parts(_part(f"{name}.html"), styles, "".join(_part(f"{part}.js") for part in (*script, name)))
 
 
-def single_file(parts: Parts, title: str, data: str, framed: Parts | None = None) -> str:
-    """The page as a file; `data` is JSON for HTML (json_in_html). What is shown `framed` in it is allowed as well."""
+def single_file(parts: Parts, title: str, data: str, framed: Parts | None = None, searches: bool = False) -> str:
+    """The page as a file; `data` is JSON for HTML (json_in_html). The policy also allows the `framed` parts.
+
+    A page that `searches` may compile WebAssembly and start a worker from its own script.
+    """
     allowed = [parts] if framed is None else [parts, framed]
+    searching = " 'wasm-unsafe-eval'; worker-src blob:" if searches else ""
     texts = {
         "styles": " ".join(f"'sha256-{_hash_of(p.style)}'" for p in allowed),
-        "scripts": " ".join(f"'sha256-{_hash_of(p.script)}'" for p in allowed),
+        "scripts": " ".join(f"'sha256-{_hash_of(p.script)}'" for p in allowed) + searching,
         "title": html.escape(title),
         "body": parts.body,
         "style": parts.style,
         "script": parts.script,
         "data": data,
     }
-    # The content of a part is not looked at again.
+    # Inserted content is not searched for further comments.
     return re.sub(r"@(\w+)@", lambda match: texts[match[1]], _part("common.html"))
 
 
 def json_in_html(data: object) -> str:
-    """JSON in which nothing can end the element that contains it."""
+    """JSON, escaped so that it cannot end the HTML element around it."""
     text = json.dumps(data, ensure_ascii=True, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 

@@ -1,8 +1,8 @@
 """KIP-497's idea, Kafka 2.7: the leader asks the controller to change the ISR, and does not wait for the response.
 
-The story. When leader and controller write the ISR by turns, each may act on an ISR that the other has changed. So
-the leader counts every replica that it has *asked* to have in the ISR as if it were in: its high watermark waits for
-the current ISR and the pending one, whichever the controller is going to grant (compare KAFKA-8836).
+The story. When leader and controller write the ISR by turns, each may act on an ISR that the other has changed. So the
+leader treats every replica that it has *proposed* for the ISR as a member: its high watermark waits for the current ISR
+and the pending one, whichever the controller grants (compare KAFKA-8836).
 
 One leader, broker 0, for ever. Its requests carry the version of the ISR that it knows; the controller grants a
 request for its own current version only, and every change makes a new version, which the leader learns later or
@@ -33,7 +33,7 @@ def members_of(isr: int, replicas: int) -> tuple[bool, ...]:
 
 
 def renamed_isr(isr: int, names: Mapping[int, int]) -> int | None:
-    """The number of the same set after its brokers are called otherwise; none where one of them is gone."""
+    """The number of the set after its brokers are renamed; None if a renaming drops one of them."""
     members = [names.get(broker) for broker, member in enumerate(members_of(isr, isr.bit_length() + 1)) if member]
     if None in members or LEADER not in members:
         return None
@@ -68,7 +68,7 @@ class AsyncIsrState(State):
 BOUNDS = (
     BoundSpec("replicas", "brokers that hold the partition", least=1, default=3),
     BoundSpec("log_size", "records that the leader's log has room for", least=1, default=2),
-    BoundSpec("versions", "versions of the ISR, the initial one included", least=1, default=4),
+    BoundSpec("versions", "versions of the ISR, the initial one included", least=1, default=4, rare=True),
 )
 
 
@@ -110,7 +110,7 @@ def controller_handle_request(s: AsyncIsrState, isr: int) -> Rule[AsyncIsrState]
 
 
 def leader_request(s: AsyncIsrState, isr: Bools) -> AsyncIsrState:
-    """A request for this ISR, at the version that the leader knows. What it asks for is pending from now on."""
+    """A request for this ISR, at the version that the leader knows. The ISR is pending from now on."""
     asked = [
         all_of(*(same(member, m) for member, m in zip(isr, members_of(i, s.bounds.replicas), strict=True)))
         for i in range(isr_choices(s.bounds))

@@ -18,7 +18,7 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 
 
 def follow_and_truncate(s: ReplicationState, epoch: int, replica: int, leader: int, end: Int) -> Rule[ReplicationState]:
-    """The common part of becoming a follower: the log is truncated to `end`, which must lie within it."""
+    """The common part of becoming a follower: it truncates its log to `end`, which must lie within the log."""
     yield base.sees_new_leader(s, epoch, replica, leader)
     yield end <= s.leo[replica]
     return base.assume_epoch(base.truncated(s, replica, end), epoch, replica, leader)

@@ -40,7 +40,7 @@ from tideproof.model.protocols.atomic.replication import (
 
 @dataclass(frozen=True)
 class NotedState(ReplicationState):
-    """What a leader also notes of the fetches of its epoch."""
+    """With the log ends that a leader notes from the fetches of its epoch."""
 
     noted: tuple[Ints, ...] = variable(
         "the log end offset that the other replica had last in this leader's epoch", upto("log_size"),
@@ -77,7 +77,7 @@ def follower_learn_high_watermark(s: ReplicationState, follower: int, leader: in
 
 
 def noted(before: NotedState, after: NotedState) -> NotedState:
-    """The state after a step, with what leaders know of the logs of those that are in their epoch."""
+    """The state after a step, with the log ends that leaders know of the replicas in their epoch."""
 
     def end(leader: int, f: int) -> Int:
         in_office = all_of(presumes_leadership(after, leader), after.epoch[leader] == before.epoch[leader])
@@ -89,7 +89,7 @@ def noted(before: NotedState, after: NotedState) -> NotedState:
 
 
 def noting(act: Action) -> Action:
-    """The action, after which leaders note what they know of their followers."""
+    """The action, after which leaders note the log ends of their followers."""
 
     def rule(s: NotedState, **parameters: int) -> Rule[NotedState]:
         return noted(s, (yield from act.rule(s, **parameters)))

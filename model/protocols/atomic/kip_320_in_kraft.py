@@ -39,7 +39,7 @@ def leader_read_isr(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
 
 
 def by_the_present_isr(act: Action) -> Action:
-    """The action, by a leader that knows the ISR as it is; the controller refuses it otherwise."""
+    """The action, restricted to a leader that knows the current ISR: the controller refuses others."""
 
     def rule(s: ReplicationState, leader: int, replica: int) -> Rule[ReplicationState]:
         yield knows_isr(s, leader)

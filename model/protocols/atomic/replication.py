@@ -1,11 +1,12 @@
 """The base of all generations: one partition, its replicas, a controller, and the steps that every release has.
 
-Follows the TLA+ module KafkaReplication (hachikuji/kafka-specification, d68782b). A replica holds a log and a cached
-copy of what the controller last sent it; the controller acts on the quorum state directly and informs the replicas by
-LeaderAndIsr requests, which stay for ever: each replica may see any of them at any time, or never, but never one that
-is older than the epoch it has. So a slow broker, a dead one and a zombie are the same thing here, and all are explored.
+Follows the TLA+ module KafkaReplication (hachikuji/kafka-specification, d68782b). A replica holds a log and a copy of
+the last request of the controller that it has seen; the controller acts on the quorum state directly and informs the
+replicas by LeaderAndIsr requests, which stay for ever: each replica may see any of them at any time, or never, but
+never one that is older than the epoch it has. So a slow broker, a dead one and a zombie are the same thing here, and
+all are explored.
 
-What a generation changes is how a replica truncates when it becomes a follower, and what fences the rest.
+Generations differ in how a replica truncates when it becomes a follower, and in their fencing.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from tideproof.model.language.state import FLAG, NIL, Bools, Ints, State, below,
 
 @dataclass(frozen=True)
 class ReplicationState(State):
-    """Logs, what each replica believes, what the controller decided, and the requests it sent."""
+    """Logs, each replica's beliefs, the controller's decisions, and the requests it sent."""
 
     leo: Ints = variable("log end offset: how many records the replica's log has", upto("log_size"), "replicas")
     log: tuple[Ints, ...] = variable("the record at an offset", below("records", nil=True), "replicas", "log_size")
@@ -99,7 +100,7 @@ def records(s: ReplicationState) -> range:
     return s.bounds.indices("records")
 
 
-# What replicas believe ------------------------------------------------------------------------------------------------
+# Beliefs of replicas --------------------------------------------------------------------------------------------------
 
 
 def presumes_leadership(s: ReplicationState, replica: int) -> Bool:
@@ -141,12 +142,12 @@ def same_record(s: ReplicationState, a: int, b: int, offset: int) -> Bool:
 
 
 def latest_epoch(s: ReplicationState, replica: int) -> Int:
-    """The epoch of the last record in the replica's log; of no meaning when the log is empty."""
+    """The epoch of the last record in the replica's log; meaningless if the log is empty."""
     return select(s.log_epoch[replica], s.leo[replica] - 1)
 
 
 def truncated(s: S, replica: int, end: Int) -> S:
-    """The log truncated to `end`, and the high watermark with it where it lay above."""
+    """The log truncated to `end`, and a high watermark above it lowered to it."""
 
     def kept(column: tuple[Ints, ...]) -> tuple[Ints, ...]:
         return put(column, replica, table(offsets(s), lambda offset: ite(offset < end, column[replica][offset], NIL)))
@@ -221,7 +222,7 @@ def become_leader(s: ReplicationState, epoch: int, replica: int) -> Rule[Replica
 
 
 def assume_epoch(s: ReplicationState, epoch: int, replica: int, leader: int) -> ReplicationState:
-    """The replica takes over what the request of this epoch says."""
+    """The replica takes over the leader and the ISR from the request of this epoch."""
     return s.replace(
         epoch=put(s.epoch, replica, epoch),
         leader=put(s.leader, replica, leader),
@@ -264,7 +265,7 @@ def is_caught_up(s: ReplicationState, follower: int, leader: int, end: Int) -> B
 
 
 def change_isr(s: ReplicationState, leader: int, replica: int, member: bool) -> ReplicationState:
-    """The leader's ISR with the replica in or out. The quorum takes it over at once, as from the true leader only."""
+    """The leader's ISR, and the quorum's at once, with the replica in or out: only the true leader changes it."""
     isr = put(s.isr[leader], replica, member)
     return s.replace(isr=put(s.isr, leader, isr), quorum_isr=isr)
 
@@ -282,7 +283,7 @@ def leader_shrink_isr(s: ReplicationState, leader: int, replica: int) -> Rule[Re
 @action(leader=REPLICA, replica=REPLICA)
 def leader_expand_isr(s: ReplicationState, leader: int, replica: int) -> Rule[ReplicationState]:
     """The leader takes a replica into the ISR whose log reaches the leader's high watermark."""
-    # The module lets a leader add itself as well; that step never comes, for a leader is always in its own ISR.
+    # The module lets a leader add itself as well. That step is never enabled: a leader is always in its own ISR.
     yield leader != replica
     yield is_true_leader(s, leader)
     yield not_(s.isr[leader][replica])

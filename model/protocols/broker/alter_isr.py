@@ -4,16 +4,16 @@ Requests need no variable for the version of the partition's state (zkVersion) t
 its own leader's changes are written, one after another: each decision of the controller is a new epoch
 (LeaderAndIsr.newLeaderAndIsr, 2.7.0), and a leader with a change under way asks for no other. A request that was
 overtaken, by its own repetition or by an election, carries an old version or epoch, and writes nothing. Nor does a
-former controller: each write depends on the controller epoch (KafkaZkClient.updateLeaderAndIsr). So a request is what
-the leader has asked for, until its epoch is over. A response that is lost is given again, and a leader that gets an
-error waits on: it gives up, or fails to ask again (Partition.handleAlterIsrResponse, AlterIsrManagerImpl.enqueue).
+former controller: each write depends on the controller epoch (KafkaZkClient.updateLeaderAndIsr). So a request lasts
+until its leader epoch is over. The controller sends a lost response again. A leader that gets an error keeps waiting:
+it gives up, or fails to repeat the request (Partition.handleAlterIsrResponse, AlterIsrManagerImpl.enqueue).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, weakly_fair
 from tideproof.model.language.algebra import Int, all_of, any_of, ite, minimum, not_, put
 from tideproof.model.language.state import FLAG, Bools, Domain, Ints, merged, variable
 from tideproof.model.protocols.broker.rules import RuleOf, Rules, only_after, step
@@ -25,7 +25,7 @@ NO_CHANGE, ASKED, GRANTED, REFUSED = range(4)
 
 @dataclass(frozen=True)
 class AlterIsrState(BrokerState):
-    """A broker state, with the change of the ISR that each leader has asked for."""
+    """A broker state with each leader's pending change of the ISR."""
 
     change: Ints = variable(
         "the leader's change of the ISR: none, asked for, or granted or refused, which the leader does not know",
@@ -38,7 +38,7 @@ class AlterIsrState(BrokerState):
 
 
 def maximal_isr(s: AlterIsrState, leader: int) -> Bools:
-    """The replicas that may be in the ISR, whatever the outcome of the leader's request."""
+    """The maximal ISR (KIP-497): the replicas that may be in it, whatever the outcome of the leader's request."""
     return tuple(map(any_of, s.isr[leader], s.proposed[leader]))
 
 
@@ -61,10 +61,10 @@ def without_change(s: AlterIsrState, leader: int) -> AlterIsrState:
 
 
 def forgetting_change(make: RuleOf) -> RuleOf:
-    """The step, with which the broker's role ends or starts again: nothing is left of its request.
+    """The step, which ends or renews the broker's role, and with it its request.
 
-    Not even for a leader that takes office again: the ISR of the request is in place before it tries its high
-    watermark (Partition.makeLeader, 2.7.2; seen on brokers of 3.9.1).
+    A leader that is elected again drops its request too, for it takes over the ISR of the new epoch before it tries its
+    high watermark (Partition.makeLeader, 2.7.2; seen on brokers of 3.9.1).
     """
 
     def change(before: BrokerState, replica: int) -> BrokerState:
@@ -77,7 +77,7 @@ def forgetting_change(make: RuleOf) -> RuleOf:
 def ask_for_expanded_isr(
     rules: Rules, before: AlterIsrState, s: AlterIsrState, leader: int, follower: int
 ) -> BrokerState:
-    """The leader asks for the follower to be in the ISR, and waits for it from now on.
+    """The leader asks the controller to admit the follower to the ISR, and its high watermark waits for it from now on.
 
     The high watermark is tried where the follower's log end offset is news.
     """
@@ -87,6 +87,7 @@ def ask_for_expanded_isr(
     return merged(news, with_tried_high_watermark(rules, after, leader), after)
 
 
+@weakly_fair
 @step(leader=REPLICA, follower=REPLICA)
 def leader_ask_shrink(rules: Rules, s: AlterIsrState, leader: int, follower: int) -> BrokerRule:
     """The ISR task of the leader finds a follower late, and asks the controller to take it out of the ISR."""
@@ -98,6 +99,7 @@ def leader_ask_shrink(rules: Rules, s: AlterIsrState, leader: int, follower: int
     return asking(s, leader, put(s.isr[leader], follower, False))
 
 
+@weakly_fair
 @step(leader=REPLICA, follower=REPLICA)
 def leader_ask_shrink_and_commit(rules: Rules, s: AlterIsrState, leader: int, follower: int) -> BrokerRule:
     """The same, and the leader tries its high watermark."""
@@ -105,6 +107,7 @@ def leader_ask_shrink_and_commit(rules: Rules, s: AlterIsrState, leader: int, fo
     return with_tried_high_watermark(rules, after, leader)
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def controller_alter_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
     """The controller writes the ISR that the leader of the current epoch has asked for."""
@@ -113,6 +116,7 @@ def controller_alter_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerR
     return s.replace(change=put(s.change, leader, GRANTED), quorum_isr=s.proposed[leader])
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def leader_learn_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
     """The response arrives: the ISR is as the leader asked. Its high watermark stays until something else tries it."""
@@ -120,6 +124,7 @@ def leader_learn_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
     return without_change(s.replace(isr=put(s.isr, leader, s.proposed[leader])), leader)
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def leader_learn_isr_and_commit(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
     """The response arrives: the ISR is as the leader asked, and it tries its high watermark."""

@@ -1,7 +1,7 @@
-"""Rules as tutorials describe them: what would follow if Kafka did what is said of it.
+"""Rules as tutorials describe them, so that their consequences can be checked.
 
-Each is a generation with one rule put as a tutorial puts it, so that `tideproof claims` can ask whether the sentence is
-right about the protocol that it describes. None of them is a release.
+Each protocol is a generation with one rule replaced by the tutorial's version. `tideproof claims` checks whether the
+sentence is true of it. None of them is a release.
 """
 
 from __future__ import annotations

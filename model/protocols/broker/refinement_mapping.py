@@ -1,16 +1,16 @@
-"""Brokers as they look from the published specification: which atomic state a broker state stands for.
+"""The refinement mapping from brokers to the published specification: the atomic state of each broker state.
 
-Four things have to be decided.
+It rests on four decisions.
 
 - *When a response counts.* At the published level a fetch is one step, and so is becoming a follower with its
-  truncation. Here they count when the leader answers, for it is then that its log and its high watermark are read. A
-  response that gets lost, or that its follower's change of role makes void, is one that was never given. So whether it
-  arrives has to be known when it is given: `with_fates` is the same protocol with that decided at once.
-- *When a follower has moved to a new epoch.* When its leader is in that epoch too, and has answered where to truncate
-  for the last time. Until then it stands for what it was before: `History` remembers that.
+  truncation. Here they count when the leader answers, because it reads its log and its high watermark then. A response
+  that is lost, or that becomes void when its follower's role changes, counts as never sent. So the mapping must know
+  when the leader answers whether the response will arrive: `with_fates` is the same protocol with that decided at once.
+- *When a follower has moved to a new epoch.* When its leader is in that epoch too, and its last truncation response is
+  on the way. Until then the mapping shows the follower's former values, which `History` keeps.
 - *When the ISR changes.* Where the leader asks the controller for it: when the controller writes it.
 - *What no step can observe.* The ISR in the request to a follower is never read, nor is a request that all have seen.
-  The broker level forgets both; `alike` does for atomic states, so that the two can be compared.
+  The broker level forgets both. `alike` removes them from atomic states, so that the two levels can be compared.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ LOST, IN_VAIN = "answer_lost", "_in_vain"
 
 
 def in_vain(slot: str, answers: Action, lost: Action) -> Action:
-    """A leader answers, and the response gets lost: a step where the leader may learn something."""
+    """A leader answers and the response is lost: enabled if the leader may learn something from the request."""
 
     def rule(s: BrokerState, follower: int, leader: int) -> Rule[Any]:
         answered = yield from answers.rule(s, follower=follower, leader=leader)
@@ -75,10 +75,7 @@ def in_vain(slot: str, answers: Action, lost: Action) -> Action:
 
 
 def once_answered(act: Action) -> Action:
-    """The step of a replica that makes its response void: it comes when nothing is on its way any more.
-
-    Where it leaves the response on its way, it comes at any time.
-    """
+    """A step that may void the replica's response: enabled if no response is on its way, or if the step keeps it."""
 
     def rule(s: BrokerState, replica: int, **others: int) -> Rule[Any]:
         after = yield from act.rule(s, replica=replica, **others)
@@ -91,7 +88,7 @@ def once_answered(act: Action) -> Action:
 
 
 def with_fates(protocol: BrokerProtocol) -> Protocol:
-    """The same protocol, in which every answer that is given arrives, and the others are given in vain."""
+    """The same protocol with each response's fate decided when it is sent: it arrives, or it was sent in vain."""
     slots = {slot: once_answered(act) if slot in VOIDING else act for slot, act in protocol.slots.items()}
     lost = slots.pop(LOST, None)
     if lost is not None:
@@ -100,7 +97,7 @@ def with_fates(protocol: BrokerProtocol) -> Protocol:
 
 
 def as_taken(step_: Instance) -> tuple[tuple[str, dict[str, int]], ...]:
-    """The steps of the protocol itself that a step with its fate decided stands for."""
+    """The steps of the original protocol that a step of `with_fates` stands for."""
     name = step_.action.name
     if not step_.slot.endswith(IN_VAIN):
         return ((name, step_.parameters),)
@@ -111,10 +108,10 @@ def as_taken(step_: Instance) -> tuple[tuple[str, dict[str, int]], ...]:
 
 
 def refuse_other_fates(protocol: BrokerProtocol, bounds: Bounds) -> None:
-    """Raises ValueError for a step of which it is not known that `with_fates` explores all that it can lead to.
+    """Raises ValueError unless `with_fates` is known to explore every state of the protocol.
 
-    A response that is lost can be lost as soon as it is given where no step depends on whether one is on its way, but
-    for those that take it in, lose it, make it void, or come only when there is none.
+    Deciding early that a response is lost loses no state if no step depends on whether a response is on its way, except
+    the steps that receive it, lose it, void it, or require that there is none.
     """
     for slots, parameters in ((ANSWERING, {"follower", "leader"}), (ARRIVING, {"follower"}), (VOIDING, {"replica"})):
         for act in (protocol.slots[slot] for slot in slots if slot in protocol.slots):
@@ -150,7 +147,7 @@ def refuse_other_fates(protocol: BrokerProtocol, bounds: Bounds) -> None:
 
 
 def _ends_or_stays(made: Int, answer: Int) -> bool:
-    """Whether what becomes of a response is nothing, or it stays on its way."""
+    """Whether a step ends a response or leaves it on its way."""
     if isinstance(made, Term) and made.op == "ite":
         return all(_ends_or_stays(part, answer) for part in made.args[1:])
     return made is answer if isinstance(made, Term) else made == IDLE
@@ -176,13 +173,13 @@ def _refuse_step(protocol: BrokerProtocol, act: Action) -> NoReturn:
 
 
 def _arrived(append: Callable[..., Any], truncate: Callable[..., Any], s: BrokerState) -> BrokerState:
-    """The state when every answer on its way has arrived: of leaders, and of the controller."""
+    """The state once every response on its way has arrived: from leaders, and from the controller."""
     for r in range(s.bounds.replicas):
         appended = effect(append(s, follower=r))
         truncated = effect(truncate(s, follower=r))
         s = merged(s.answer[r] == FETCHED, appended, merged(s.answer[r] == EPOCH_ANSWERED, truncated, s))
         if isinstance(s, AlterIsrState):
-            # The ISR alone: the high watermark is tried when the leader has learned of it.
+            # The ISR alone: the leader tries its high watermark when it has learned of the ISR.
             s = s.replace(isr=put(s.isr, r, choose(s.change[r] == GRANTED, s.proposed[r], s.isr[r])))
     return s
 
@@ -192,7 +189,7 @@ def _arrived(append: Callable[..., Any], truncate: Callable[..., Any], s: Broker
 
 @dataclass(frozen=True)
 class History(State):
-    """The atomic state but for what the controller and the producers hold, which a broker state has as it is."""
+    """The replicas' part of the atomic state. The controller's and the producers' come from the broker state."""
 
     leo: Ints = variable("the log end offset of the replica", upto("log_size"), "replicas")
     log: tuple[Ints, ...] = variable("its records", below("records", nil=True), "replicas", "log_size")
@@ -207,22 +204,22 @@ class History(State):
 
 @dataclass(frozen=True)
 class NotedHistory(History):
-    """And what leaders note, where the published level knows of it."""
+    """With the offsets that leaders note, for published protocols that have them."""
 
     noted: tuple[Ints, ...] = redeclared(NotedState, "noted", initial=0)
 
 
 HISTORIES: dict[type[State], type[History]] = {ReplicationState: History, NotedState: NotedHistory}
-"""What is remembered, by the state of the published level that brokers are to look like."""
+"""The class of the history, by the state class of the published protocol."""
 
 OF_ATOMIC, OF_HISTORY = (tuple(f.name for f in declared(state)) for state in (ReplicationState, History))
 
 FITTING = (KIP_320, KIP_320_AS_BUILT, KIP_320_IN_KRAFT)
-"""Protocols whose actions cannot tell states that are alike."""
+"""Protocols whose actions cannot distinguish states with the same `alike`."""
 
 
 def _decided(s: BrokerState) -> BrokerState:
-    """The state with who may be elected for the ISR: where that is empty, the eligible leader replicas."""
+    """The state with the electable replicas as its ISR: the eligible leader replicas where the ISR is empty."""
     if not isinstance(s, ElrState):
         return s
     empty = not_(any_of(*s.quorum_isr))
@@ -245,7 +242,7 @@ def _remembered(a: ReplicationState) -> History:
 
 
 def has_moved(s: BrokerState, replica: int, epoch: Int) -> Bool:
-    """Whether a replica that took part in `epoch` takes part in the epoch that it is in by now."""
+    """Whether a replica that took part in `epoch` now takes part in its current epoch."""
 
     def follows_in_its_epoch(leader: int) -> Bool:
         agree = all_of(s.leader[replica] == leader, leads(s, leader), s.epoch[leader] == s.epoch[replica])
@@ -261,14 +258,14 @@ def _observer(slots: Mapping[str, Action]) -> Callable[[History, BrokerState], H
     def observe(history: History, s: BrokerState) -> History:
         s = _decided(s)
         before, now = seen(s, history), _arrived(append.rule, truncate.rule, s)
-        # No step reads the ISR of a broker that does not lead; that it is not empty is read (see alike).
+        # Steps read the ISR of a broker that does not lead only to see that it is not empty (see alike).
         now = now.replace(isr=tuple(put(isr, r, True) for r, isr in enumerate(now.isr)))
-        # Nor does any the high watermark of a follower above its log: at the published level it goes with the log.
+        # No step reads a follower's high watermark above its log: the published level truncates it with the log.
         now = now.replace(hw=tuple(map(minimum, now.hw, now.leo)))
         moved = [has_moved(now, r, history.epoch[r]) for r in range(s.bounds.replicas)]
 
         def each(name: str) -> tuple[Any, ...]:
-            """A variable of each replica: what it is now, or was before where the replica has not yet moved."""
+            """A variable of each replica: its new value, or the former one if the replica has not yet moved."""
             values = zip(moved, variable_of(now, name), variable_of(before, name), strict=True)
             return tuple(choose(has, new, old) for has, new, old in values)
 
@@ -288,8 +285,8 @@ def _observer(slots: Mapping[str, Action]) -> Callable[[History, BrokerState], H
 def alike(a: ReplicationState) -> ReplicationState:
     """A representative of the atomic states that no step of kip-320 can tell from this one.
 
-    Of who does not lead, only whether its ISR has a member is read. A request is read by replicas of earlier epochs
-    only; its ISR by the leader that it names, and by the others no more than whether it has a member.
+    If a replica does not lead, steps read only whether its ISR has a member. Only replicas of earlier epochs read a
+    request. The leader that it names reads its ISR, the others only whether that has a member.
     """
     replicas = range(a.bounds.replicas)
     isrs, leaders, requests = [], [], []
@@ -308,7 +305,7 @@ def alike(a: ReplicationState) -> ReplicationState:
 
 
 def abstraction(protocol: BrokerProtocol, abstract: Protocol = KIP_320) -> Abstraction:
-    """How a generation of brokers looks from a protocol of the published level."""
+    """The refinement mapping from a generation of brokers to a protocol of the published level."""
     return Abstraction(
         protocol=protocol,
         abstract=abstract,
@@ -324,7 +321,7 @@ def abstraction(protocol: BrokerProtocol, abstract: Protocol = KIP_320) -> Abstr
 
 
 def abstraction_between(protocol: Protocol, abstract: Protocol) -> Abstraction:
-    """How a protocol looks from another one. ValueError, in words for the user, where that is not known."""
+    """The refinement mapping between two protocols. Raises ValueError, in words for the user, where none is known."""
     if protocol.state is abstract.state:
         return same_state(protocol, abstract)
     if isinstance(protocol, BrokerProtocol) and abstract.state in HISTORIES:

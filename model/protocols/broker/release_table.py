@@ -1,7 +1,7 @@
 """Every release of Kafka that replicates, and the protocol that models it, with ZooKeeper or with KRaft.
 
 A release has a protocol of its own where one of its rules differs from the release before. The evidence for the rules
-is the protocol's `source`. What its releases do beyond that is in `beside`.
+is the protocol's `source`. `beside` lists what its releases do outside the model.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from tideproof.model.protocols.broker.rules import BrokerProtocol
 
 @dataclass(frozen=True)
 class Modelled:
-    """Releases with the same rules. `beside` says where some of them differ in what the protocol leaves out."""
+    """Releases with the same rules. `beside` says how some of them differ outside the model."""
 
     protocol: BrokerProtocol
     releases: tuple[str, ...]
@@ -159,7 +159,7 @@ def numbers(release: str) -> tuple[int, ...]:
 
 
 def refuse_no_number(name: str) -> None:
-    """Raises ValueError, in words for the user, for what is not written like the number of a release."""
+    """Raises ValueError, in words for the user, unless the name is written like the number of a release."""
     if not re.fullmatch(r"\d+(\.\d+){1,3}", name):
         raise ValueError(
             f"{name!r} is no release of Kafka; write its number, as in kafka:{LAST}, or kraft:{LAST} with KRaft"
@@ -171,14 +171,14 @@ def _known(kraft: bool) -> dict[str, Modelled]:
 
 
 def releases_from(version: str, kraft: bool = False) -> list[str]:
-    """The releases that a version names: itself, or those that it is the beginning of."""
+    """The releases that a version names: itself, or all that start with it."""
     return sorted((r for r in _known(kraft) if f"{r}.".startswith(f"{version}.")), key=numbers)
 
 
 def release_of(name: str, kraft: bool = False) -> Modelled:
-    """The row of a release by its version, as in `2.1.1`: with ZooKeeper, unless it has none or `kraft` is asked for.
+    """The row of a release by its version, such as `2.1.1`: with ZooKeeper, unless it has none or `kraft` is true.
 
-    ValueError, in words for the user, where there is none.
+    Raises ValueError, in words for the user, where there is none.
     """
     known = _known(kraft)
     if name in known:

@@ -1,8 +1,7 @@
-"""The slots of the broker level: what one generation of Kafka decides differently from another.
+"""The slots of the broker level: the rules in which one generation of Kafka differs from another.
 
-Most steps of brokers, controller and clients are the same in all generations; a page adds or leaves out the others.
-They call these rules wherever releases differ. A generation is a page that fills slots, and so is a flaw, or an idea
-of your own:
+Generations share most steps of brokers, controller and clients; a page adds or removes the others. Steps call these
+rules wherever releases differ. A generation is a page that fills slots, and so is a flaw, or an idea of your own:
 
     MINE = KAFKA_2_5.variation(name="mine", title="…", story="…", may_join=my_rule)
 
@@ -36,9 +35,9 @@ class Rules:
     keeps_remote_leos: Of
     """Whether a new leader keeps the log end offsets that it noted for its followers before."""
     hw_in_office: Callable[[BrokerState, int], Int]
-    """The high watermark that a broker begins to lead with, which it then tries."""
+    """The high watermark with which a broker begins to lead, before it tries to raise it."""
     enters_epoch: Change
-    """What a new leader does to its epoch cache at once."""
+    """The change of its epoch cache that a new leader makes at once."""
     keeps_fetching: Callable[[BrokerState, int, int, int], Bool]
     """(state, follower, new leader, new epoch): whether the follower goes on fetching, with nothing to truncate."""
     starts_following: Change
@@ -56,7 +55,7 @@ class Rules:
     truncates: Callable[[BrokerState, int, Int], BrokerState]
     """(follower, offset): its log truncated to there, and the epoch cache with it."""
     truncation: Callable[[Rules, BrokerState, int], tuple[Int, Bool]]
-    """(rules, state, follower): what it makes of that: the offset to truncate to, and whether it is done then."""
+    """(rules, state, follower): the offset to which it truncates by that response, and whether it is done then."""
     takes_record: Callable[[BrokerState, int, Int], Bool]
     """(follower, epoch): whether it appends a record of this epoch that the response to its fetch brings."""
     accepts_late_response: OfTwo
@@ -64,7 +63,7 @@ class Rules:
     outlives_out_of_range: Callable[[BrokerState], Bool]
     """Whether a follower whose offset is beyond its leader's log truncates its log back; otherwise its process ends."""
     notes_epoch: Callable[[BrokerState, int, Int, Int], BrokerState]
-    """(broker, epoch, offset): what an appended record does to the epoch cache."""
+    """(broker, epoch, offset): the change of the epoch cache by an appended record."""
 
     # Coming back from a crash.
     epoch_on_return: Callable[[BrokerState, int], Int]
@@ -80,16 +79,16 @@ class Rules:
     committed_end: Callable[[BrokerState, int], Int]
     """(leader): up to where the leader may move its high watermark; it never moves it back."""
     least_high_watermark: Callable[[BrokerState, int], Int]
-    """Below what a response or a restart never takes a broker's high watermark; asked only where logs have a start."""
+    """The lower bound of a broker's high watermark after a response or a restart; used only if logs have a start."""
     least_high_watermark_anew: Callable[[BrokerState, int], Int]
-    """Below what it is not when a follower has thrown its log away, and starts again."""
+    """The lower bound of a follower's high watermark after it has thrown its log away and starts again."""
     low_watermark: Callable[[BrokerState, int], Int]
     """(leader): up to where records are deleted for good, as far as the leader knows."""
     after_fetch: Callable[[Rules, BrokerState, BrokerState, int, int], BrokerState]
-    """(rules, state before it, state, leader, follower): what the leader does when it has noted the follower's fetch:
+    """(rules, state before it, state, leader, follower): the leader's reaction when it has noted the follower's fetch:
     the follower may join the ISR, and the high watermark may move."""
     answers_for: Callable[[BrokerState, int], Bools]
-    """(leader): the replicas that must be enough for the response to a producer that waits for all."""
+    """(leader): the replicas that count against min.insync.replicas in the response to a producer with acks=all."""
     is_late: OfTwo
     """Whether the leader may find the follower late, and take it out of the ISR."""
     may_join: OfTwo
@@ -114,8 +113,8 @@ class Rules:
     recognises: Callable[[BrokerState, int, Int], Int]
     """(leader, record): where the leader finds that it has an idempotent producer's record; NIL where it does not."""
     accepts_sequence: Callable[[BrokerState, int, Int], Bool]
-    """(leader, record): whether the leader takes an idempotent producer's record that it does not have, by its number;
-    asked only where a request may come late, or overtake another."""
+    """(leader, record): whether the leader takes an idempotent producer's new record, by its number; used only if a
+    request may come late, or overtake another."""
     forgets_with_deletion: Change
     """Which producers a broker forgets when its log start has risen."""
 
@@ -124,7 +123,7 @@ RuleOf = StepByRules
 
 
 def asked(*names: str) -> Asked:
-    """Where one of these bounds is not 0."""
+    """Whether at least one of these bounds is not 0."""
     return lambda b: any(b[name] for name in names)
 
 
@@ -134,7 +133,7 @@ step = step_by_rules
 def around(
     make: RuleOf, rule: Callable[..., Rule[Any]], title: str = "", change: Callable[..., Any] | None = None
 ) -> RuleOf:
-    """The step with a rule around its own one; the module of the `change`, or of the rule, says what that adds."""
+    """The step with its rule wrapped in another. `list` shows the module of `change`, or of `rule`, for the wrapper."""
     layer: Any = rule
     layer.__name__, layer.__wrapped__ = make.rule.__name__, make.rule
     layer.__module__ = (change or rule).__module__
@@ -142,7 +141,7 @@ def around(
 
 
 def and_then(make: RuleOf, change: Callable[[BrokerState, BrokerState, int], BrokerState], whose: str) -> RuleOf:
-    """The step, and a further change: `change` gets the states before and after it, and the broker `whose`."""
+    """The step, then `change`, called with the states before and after the step and the broker `whose`."""
 
     def rule(rules: Rules, s: BrokerState, **parameters: int) -> Rule[BrokerState]:
         after: BrokerState = yield from make.rule(rules, s, **parameters)
@@ -152,12 +151,12 @@ def and_then(make: RuleOf, change: Callable[[BrokerState, BrokerState, int], Bro
 
 
 def called(name: str, make: RuleOf) -> RuleOf:
-    """The step under the name of another one, which it takes the place of."""
+    """The step under the name of the step that it replaces."""
     return StepByRules(make.rule, replace(make.template, name=name), make.__name__)
 
 
 def only_after(make: RuleOf, change: Callable[[BrokerState, int], BrokerState], whose: str) -> RuleOf:
-    """The step, taken from the state that `change` makes of the state before it, for the broker `whose`."""
+    """The step, taken after `change`, called with the state before the step and the broker `whose`."""
 
     def rule(rules: Rules, s: BrokerState, **parameters: int) -> Rule[BrokerState]:
         after: BrokerState = yield from make.rule(rules, change(s, parameters[whose]), **parameters)
@@ -167,7 +166,7 @@ def only_after(make: RuleOf, change: Callable[[BrokerState, int], BrokerState], 
 
 
 def _refuse_other_arguments(name: str, slot: str, rule: Any, usual: Any) -> None:
-    """Raises ModelError for a rule that cannot be asked what the slot's rule is asked."""
+    """Raises ModelError for a rule that does not take the arguments of its slot."""
     wanted = list(inspect.signature(usual).parameters)
     try:
         inspect.signature(rule).bind(*wanted)
@@ -178,10 +177,10 @@ def _refuse_other_arguments(name: str, slot: str, rule: Any, usual: Any) -> None
 
 @dataclass(frozen=True)
 class BrokerProtocol(Protocol):
-    """A generation of the broker level: the steps of all of them, with its own rules in the slots.
+    """A generation of the broker level: the shared steps, with its own rules in the slots.
 
-    `own` are the steps that it does not share with the others; None for one that it leaves out. Slots that
-    `dataclasses.replace` fills otherwise are among them. `made` is what `of` has made of the other parts.
+    `own` has the steps that it does not share, and None for a shared step that it removes. That includes slots that
+    `dataclasses.replace` fills differently. `made` has the parts as `of` built them, to detect replaced ones.
     """
 
     state: type[BrokerState]
@@ -194,7 +193,7 @@ class BrokerProtocol(Protocol):
         super().__post_init__()
         refuse_replaced(self, self.made, "rules", "steps", "own")
         former: Mapping[str, Action] = self.made["slots"]
-        if self.slots is not former:  # variations and comparisons have to know them
+        if self.slots is not former:  # variations and comparisons must see the replaced steps
             changed = {slot: act for slot, act in self.slots.items() if act is not former.get(slot)}
             own = {**self.own, **changed, **{slot: None for slot in former if slot not in self.slots}}
             object.__setattr__(self, "own", read_only(own))
@@ -215,7 +214,7 @@ class BrokerProtocol(Protocol):
         own: Mapping[str, Action | None] | None = None,
         filled: Mapping[str, Action] | None = None,
     ) -> BrokerProtocol:
-        """The generation of these steps, each made of the rules, but for those that are `filled` already."""
+        """The generation with these steps, each built with the rules unless `filled` already has it."""
         own, steps = read_only(own or {}), read_only(steps)
         made = {slot: (filled or {}).get(slot) or make(rules) for slot, make in steps.items()}
         slots = read_only({slot: act for slot, act in {**made, **own}.items() if act is not None})
@@ -239,7 +238,7 @@ class BrokerProtocol(Protocol):
         )
 
     def bounded(self, /, **constants: int | str | None) -> Bounds:
-        """As of every protocol; ValueError too where bounds do not go together."""
+        """As for every protocol; also raises ValueError for bounds that conflict."""
         bounds = super().bounded(**constants)
         if reason := conflict(bounds):
             raise ValueError(reason)
@@ -256,10 +255,9 @@ class BrokerProtocol(Protocol):
     ) -> BrokerProtocol:
         """This protocol with some slots filled differently: rules by their function, steps by their action.
 
-        A step that is not filled yet (see `step`) gets the rules of the variation. One filled with None is left out;
-        `added` brings new steps; `bounds` are the constants and `state` what a state has, where they differ. What
-        `dataclasses.replace` has changed in this protocol stays: steps, and the initial state, whatever `enters_epoch`
-        is. Raises ModelError for a slot that there is not.
+        A step made by `step` gets the rules of the variation. `slot=None` removes a step, `added` brings new ones;
+        `bounds` and `state` replace those of this protocol. Changes that `dataclasses.replace` made stay: steps, and
+        the initial state, whatever `enters_epoch` is. Raises ModelError for an unknown slot.
         """
         bounds, state = slots.pop("bounds", self.bounds), slots.pop("state", self.state)
         names = {f.name for f in fields(Rules)}
@@ -271,7 +269,7 @@ class BrokerProtocol(Protocol):
         given = {**{slot: act for slot, act in slots.items() if slot not in names}, **(added or {})}
         steps = {slot: act for slot, act in given.items() if callable(act)}
         own = {slot: act for slot, act in {**self.own, **given}.items() if slot not in steps}
-        # With the same rules a step is the same, and not made again: what it was made of may have changed since.
+        # With the same rules a step stays as it is: rebuilding it could pick up what has been changed since.
         same = all(getattr(rules, name) is getattr(self.rules, name) for name in names)
         varied = BrokerProtocol.of(
             {**self.steps, **steps},
@@ -288,4 +286,4 @@ class BrokerProtocol(Protocol):
         parts = {f.name: getattr(varied, f.name) for f in fields(BrokerProtocol)}
         if self.initial is not self.made["initial"]:
             parts["initial"] = self.initial
-        return replace(self, **parts)  # a class derived from this one stays, with what it adds
+        return replace(self, **parts)  # keeps a derived class, with its own fields

@@ -1,15 +1,15 @@
-"""What brokers know, and what is under way between them.
+"""The state of the broker level: what brokers know, and the messages between them.
 
 A broker state *is* a state of the published level with more in it, so that everything that speaks of replicated logs
-speaks of brokers too. What is added, and where Kafka keeps it:
+speaks of brokers too. It adds, as in Kafka:
 
 - the log end offsets of the followers as the leader has noted them ("remote LEOs");
 - the leader epoch cache, apart from the log: an epoch may have no record;
 - for each follower its fetcher: whether it still has to truncate, and the response that is on its way to it.
 
 Two fields of the published level mean a little less here. `request_leader` and `request_isr` hold only the LeaderAndIsr
-requests of *past* epochs that some broker may yet see; that of the current epoch says what the quorum state says.
-And values that nothing will read again are reset, so that states that differ in nothing else are one state.
+requests of *past* epochs that some broker may yet see; the request of the current epoch has the values of the quorum
+state. Steps reset values that nothing will read again, so that states that differ only in these become one.
 """
 
 from __future__ import annotations
@@ -42,22 +42,22 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 Grid = tuple[Ints, ...]
 
 IDLE, FETCHED, EPOCH_ANSWERED = range(3)
-"""What is on its way to a follower: nothing, the response to a fetch, or the response to OffsetsForLeaderEpoch."""
+"""The response on its way to a follower: none, to a fetch, or to OffsetsForLeaderEpoch."""
 
 OK, WAITING, REFUSED, UNSURE = range(4)
-"""What a producer knows of its record: that all is well, nothing yet, that it was not written, or that it may be."""
+"""A producer's knowledge of its record: it is written, no response yet, it was not written, or it may be."""
 
 UNDECIDED, COMMITTED, ABORTED = range(3)
-"""What the coordinator has decided of a transaction; once decided it stays so."""
+"""The coordinator's decision on a transaction, which is final."""
 
 
 def brokers_return(b: Bounds) -> bool:
-    """Whether brokers stop and come back, with what they have written to disk."""
+    """Whether brokers stop and come back with the data on disk."""
     return bool(b.crashes or b.power_losses)
 
 
 def starts_return(b: Bounds) -> bool:
-    """Whether they come back with log starts."""
+    """Whether brokers that come back read a log start from disk."""
     return bool(b.delete_records) and brokers_return(b)
 
 
@@ -91,7 +91,7 @@ _RECORD, _EPOCH = below("records", nil=True), below("epochs", nil=True)
 _RESPONSE = Domain(lambda _: (IDLE, EPOCH_ANSWERED))
 _EACH = ("replicas", "replicas")
 
-# Variables that exist only where a bound asks for them.
+# Variables that exist only if a bound is not 0.
 _of_consumers, _of_acks, _of_producer_epochs, _of_transactions, _of_deletion, _of_late_responses = (
     partial(variable, when=asked(bound))
     for bound in ("consumers", "acks", "producer_epochs", "transactions", "delete_records", "late_responses")
@@ -265,8 +265,8 @@ class BrokerState(ReplicationState):
         return any_of(*(all_of(self.log[b][offset] == record, self.has_deleted(b, offset)) for b, offset in places))
 
     def losing_role(self, replica: int) -> BrokerState:
-        """The state in which the broker has lost what it had in memory, but for its high watermark and epochs."""
-        after = without_answer(without_waiting(without_office(self, replica), replica), replica)
+        """The state after the broker has lost its memory, except its high watermark and epochs."""
+        after = without_answer(without_waiting(without_leader_state(self, replica), replica), replica)
         after = after.replace(leader=put(after.leader, replica, NIL), truncating=put(after.truncating, replica, False))
         if after.bounds.delete_records:
             waits = after.deletion_at != replica
@@ -277,12 +277,12 @@ class BrokerState(ReplicationState):
 
     @staticmethod
     def in_requests() -> Mapping[str, str]:
-        """The variables with what requests of past epochs say, and those of now that it is taken from."""
+        """The variables with the contents of past epochs' requests, each with the variable that it is copied from."""
         return {"request_isr": "quorum_isr"}
 
     @staticmethod
     def in_answers() -> tuple[str, ...]:
-        """The variables that hold what a response says."""
+        """The variables that hold the content of a response."""
         return "answer_record", "answer_epoch", "answer_offset", "answer_start"
 
 
@@ -291,7 +291,7 @@ _V = TypeVar("_V", Int, Bool)
 
 
 def put2(grid: tuple[tuple[_V, ...], ...], row: int, column: Int, new: _V) -> tuple[tuple[_V, ...], ...]:
-    """The grid with `new` in one place."""
+    """The grid with one entry replaced."""
     return put(grid, row, put(grid[row], column, new))
 
 
@@ -311,7 +311,7 @@ def latest_known_epoch(s: BrokerState, replica: int) -> Int:
 
 
 def with_epoch(s: BrokerState, replica: int, epoch: Int, start: Int) -> BrokerState:
-    """The cache with an epoch that starts here; what cannot be true beside it goes."""
+    """The cache with an epoch that starts here, without the entries that contradict it."""
     entries = []
     for e, old in enumerate(s.epoch_start[replica]):
         stays = all_of(epoch > e, old < start)
@@ -356,7 +356,7 @@ def beginning_at(s: BrokerState, replica: int, start: Int) -> BrokerState:
 
 
 def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
-    """The log truncated to `end`, with the high watermark, the epoch cache and what is on disk.
+    """The log truncated to `end`, with the high watermark, the epoch cache and the flushed end.
 
     Where `end` is not below the log end nothing happens: an epoch that starts there stays in the cache, as in every
     release before 2.6.1 (KAFKA-10706).
@@ -367,7 +367,7 @@ def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
     after = after.replace(epoch_start=put(after.epoch_start, replica, known))
     if s.bounds.power_losses:
         after = after.replace(flushed=put(s.flushed, replica, ite(s.flushed[replica] > end, end, s.flushed[replica])))
-    if s.bounds.delete_records:  # a log that is truncated below its start begins where it ends
+    if s.bounds.delete_records:  # a log truncated below its start becomes empty: it starts at its end
         after = after.replace(log_start=put(s.log_start, replica, minimum(end, s.log_start[replica])))
     if starts_return(s.bounds):
         after = after.replace(first_offset=put(s.first_offset, replica, minimum(end, s.first_offset[replica])))
@@ -375,9 +375,10 @@ def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
 
 
 def with_producers_of_log(s: BrokerState, replica: int) -> BrokerState:
-    """The replica with the producer state that it makes of a log that it has just truncated.
+    """The replica with the producer state that it rebuilds from a log that it has just truncated.
 
-    It has that from a snapshot between log start and log end, and the log above; else from the log start on.
+    It reads the snapshot between log start and log end and the log above it; without a snapshot, the log from its
+    start.
     """
     start, end, known_from = s.log_start[replica], s.leo[replica], s.producers_from[replica]
     kept = tuple(all_of(has, start <= at, at < end) for at, has in enumerate(s.producer_snapshot[replica]))
@@ -385,14 +386,14 @@ def with_producers_of_log(s: BrokerState, replica: int) -> BrokerState:
 
 
 def with_producers_of_snapshot(s: BrokerState, replica: int) -> BrokerState:
-    """The same on a return, or of a new log: it has a snapshot at its log end only, and none of an empty log."""
+    """The same on a return, or for a new log: its only snapshot is at the log end, and an empty log has none."""
     start, end, known_from = s.log_start[replica], s.leo[replica], s.producers_from[replica]
     none = tuple(False for _ in s.producer_snapshot[replica])
     return _with_producers(s, replica, ite(start < end, known_from, start), none)
 
 
 def _with_producers(s: BrokerState, replica: int, known_from: Int, snapshots: Bools) -> BrokerState:
-    """The replica with this producer state and these snapshots, and one at its log end that it takes now."""
+    """The replica with this producer state and these snapshots, and a new snapshot at its log end."""
     start, end = s.log_start[replica], s.leo[replica]
     taken = tuple(any_of(has, all_of(start <= at, end == at + 1)) for at, has in enumerate(snapshots))
     return s.replace(
@@ -406,7 +407,7 @@ def truncated_below_high_watermark(s: BrokerState, replica: int, end: Int) -> Br
     return truncated(s, replica, end).replace(hw=s.hw)
 
 
-# Who is what ----------------------------------------------------------------------------------------------------------
+# Roles ----------------------------------------------------------------------------------------------------------------
 
 
 def leads(s: BrokerState, replica: int) -> Bool:
@@ -415,7 +416,7 @@ def leads(s: BrokerState, replica: int) -> Bool:
 
 
 def follows(s: BrokerState, follower: int, leader: int) -> Bool:
-    """Whether the follower considers the other broker its leader, and that one agrees; epochs may differ."""
+    """Whether the follower takes the other broker for its leader and that broker believes it leads, in any epochs."""
     return all_of(s.leader[follower] == leader, leads(s, leader))
 
 
@@ -425,15 +426,15 @@ def may_write_isr(s: BrokerState, leader: int) -> Bool:
 
 
 def without_answer(s: BrokerState, follower: int) -> BrokerState:
-    """No message to the follower is under way, and none of its requests is remembered."""
+    """No response to the follower is on its way."""
     content = [name for name in s.in_answers() if variable_of(s, name)]
     return s.replace(
         answer=put(s.answer, follower, IDLE), **{name: put(variable_of(s, name), follower, NIL) for name in content}
     )
 
 
-def without_office(s: BrokerState, replica: int) -> BrokerState:
-    """The broker keeps nothing of what only a leader knows: the ISR, and what it has noted."""
+def without_leader_state(s: BrokerState, replica: int) -> BrokerState:
+    """The broker forgets what only a leader knows: the ISR and the offsets of its followers."""
     nothing = tuple(0 for _ in s.remote_leo[replica])
     after = s.replace(
         isr=put(s.isr, replica, tuple(False for _ in s.isr[replica])),
@@ -447,7 +448,7 @@ def without_office(s: BrokerState, replica: int) -> BrokerState:
 
 
 def without_waiting(s: BrokerState, replica: int) -> BrokerState:
-    """No request of a producer waits at the broker any more."""
+    """The broker drops the waiting requests of producers."""
     waits = tuple(at != replica for at in s.waits_at)
     return s.replace(
         waits_at=tuple(ite(stays, at, NIL) for stays, at in zip(waits, s.waits_at, strict=True)),

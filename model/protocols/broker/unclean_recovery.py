@@ -47,7 +47,7 @@ IsNoBetter = Callable[[Any, int, int], Bool]
 
 @dataclass(frozen=True)
 class LastKnownElrState(ElrState):
-    """With the LastKnownELR in place of the last leader."""
+    """A broker state with the LastKnownELR in place of the last leader."""
 
     last_known_elr: Bools = variable(
         "left the ISR or the ELR, and is in neither, since the ISR was smaller than min.insync.replicas",

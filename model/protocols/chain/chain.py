@@ -29,7 +29,7 @@ from tideproof.model.language.state import FLAG, NIL, Bools, Bounds, Ints, State
 
 
 def servers(b: Bounds) -> int:
-    """How many servers there are: those that are in the chain at first, and the spares."""
+    """The number of servers: those in the chain at first, and the spares."""
     return b.replicas + b.spares
 
 
@@ -38,7 +38,7 @@ SERVER = Parameter(servers, shown_broker)
 
 @dataclass(frozen=True)
 class ChainState(State):
-    """The servers' logs, the chain as the master has it, and what a reader receives in this very moment."""
+    """The servers' logs, the chain as the master knows it, and the answer that a reader receives in this state."""
 
     leo: Ints = variable("log end offset: how many records the server's log has", upto("log_size"), SERVER)
     log: tuple[Ints, ...] = variable("the record at an offset", below("records", nil=True), SERVER, "log_size")
@@ -61,7 +61,7 @@ S = TypeVar("S", bound=ChainState)
 
 BOUNDS = (
     BoundSpec("replicas", "servers that are in the chain at first", least=1, default=3),
-    BoundSpec("spares", "servers that may join the chain at its end", least=0, default=1),
+    BoundSpec("spares", "servers that may join the chain at its end", least=0, default=1, rare=True),
     BoundSpec("log_size", "records that a block has room for", least=1, default=2),
     BoundSpec("records", "records that producers write in all", least=1, default=3),
 )
@@ -97,7 +97,7 @@ def both_up(s: ChainState, server: int, other: int) -> Bool:
 
 
 def unread(s: S, **changes: Any) -> S:
-    """The state with these changes, and no answer in it: an answer is of the moment of the read."""
+    """The state with these changes and without an answer: an answer exists only in the state after the read."""
     return s.replace(reading=False, answer=tuple(NIL for _ in s.answer), **changes)
 
 

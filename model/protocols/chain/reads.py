@@ -1,22 +1,22 @@
-"""Reads from the nearest copy of a chain: what has to be known for them to be consistent (claim 35).
+"""Reads from the nearest copy of a chain, and the knowledge that makes them consistent (claim 35).
 
-The tutorial says only "read from the nearest copy, to save network and time". Four readings of it:
+The tutorial says only "read from the nearest copy, to save network and time". It can mean four protocols:
 
-- `chain-nearest`: any server of the chain returns what it has. It never misses an acknowledged record, for whatever
-  the tail has, all have. But it returns records that are not acknowledged: the next read, elsewhere, may not see
-  them, and when the head stops they are lost.
-- `chain-marked`: each server keeps a mark below which it knows the records to be acknowledged, and returns
-  those only. That is how Kafka serves reads from followers (KIP-392, below the follower's own high watermark). What
-  was read is never lost; but marks lag, so a read may miss what was acknowledged, and two reads may go backwards.
-- `chain-closed`: a block is read only by who knows all of it to be acknowledged: write once, then read. Then
-  the nearest copy is as good as any, at the price of reading nothing of a block that is being written. This is
-  the reading that "blocks of 64 MB" suggests (as in the first releases of HDFS), and the claim is true in it.
+- `chain-nearest`: any server of the chain returns what it has. It never misses an acknowledged record, because all
+  servers have the tail's records. But it returns records that are not acknowledged: the next read, elsewhere, may not
+  see them, and when the head stops they are lost.
+- `chain-marked`: each server keeps a mark below which it knows the records to be acknowledged, and returns those only.
+  That is how Kafka serves reads from followers (KIP-392, below the follower's own high watermark). Records that were
+  read are never lost; but marks lag, so a read may miss acknowledged records, and a later read may return fewer.
+- `chain-closed`: a server returns a block only if it knows all of it to be acknowledged: write once, then read. Then
+  the nearest copy is as good as any, but nobody can read a block that is being written. "Blocks of 64 MB" suggest this
+  protocol (as in the first releases of HDFS), and the claim is true of it.
 - `craq`: a server that has records above its mark asks the tail how far they are acknowledged, and returns those.
   Reads from every copy are as good as the tail's: Terrace and Freedman, "Object Storage on CRAQ" (USENIX ATC 2009).
 
-So what it takes: to know, at the moment of the read, which records are acknowledged. A mark that lags is enough for
-what was read to last, and not enough for the newest; and all four keep the assumption of `chain` that a server that
-was removed has stopped.
+So a server must know, at the moment of the read, which records are acknowledged. With a mark that lags, records that
+were read are not lost, but the newest may be missing. All four keep the assumption of `chain` that a removed server has
+stopped.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class MarkedChainState(ChainState):
 
 
 def acknowledged_end(s: MarkedChainState, server: int) -> Int:
-    """The end of the records that the server knows to be acknowledged; the tail knows all of its own to be."""
+    """The end of the records that the server knows to be acknowledged; for the tail, all of its records are."""
     return ite(is_tail(s, server), s.leo[server], s.mark[server])
 
 

@@ -68,7 +68,7 @@ def recorded(s: S, leader: Int, epoch: Int, members: Bools) -> S:
 
 
 def elected(s: KraftState, members: Bools, unfenced: Bools, successor: int) -> Choice:
-    """The partition with this ISR, and with another leader where the present one is not a living member of it."""
+    """The partition with this ISR, and another leader if the present one is no unfenced member of it."""
     candidates = tuple(map(all_of, members, unfenced))
     stays = any_of(*(all_of(leader(s) == r, candidate) for r, candidate in enumerate(candidates)))
     if successor != NO_BROKER:
@@ -93,7 +93,7 @@ def take_out_but_the_last(s: KraftState, broker: int, successor: int) -> Choice:
 
 
 def elect_without_leader(s: KraftState, broker: int, successor: int) -> Choice:
-    """The ISR stays. Where there is no leader, a member of it that is alive becomes one."""
+    """The ISR stays. If there is no leader, an unfenced member of it becomes one."""
     allowed, after = elected(s, isr(s), put(s.unfenced, broker, True), successor)
     leaderless = leader(s) == NIL
     if successor != NO_BROKER:
@@ -151,7 +151,7 @@ def receive_broker_reg_request(
         registered_incarnation=put(s.registered_incarnation, broker, incarnation),
         registration=put(s.registration, number, RESPONSE),
         registration_epoch=put(s.registration_epoch, number, epoch),
-        # The broker will begin with the record before the last one of now, and treat that one as news.
+        # The broker will begin with the record before the present last one, and read the last one as news.
         registration_version=put(s.registration_version, number, s.version),
         registrations=s.registrations + 1,
     )
@@ -162,7 +162,7 @@ def record_asked_isr(s: KraftState, version: int) -> KraftState:
 
 
 def has_its_broker_epoch(s: KraftState, member: int, epoch: Int) -> Bool:
-    """Alive, and of the broker epoch that the leader saw, if it is to join (KIP-903)."""
+    """Whether the member is unfenced and, if it is to join, of the broker epoch that the leader saw (KIP-903)."""
     return all_of(s.unfenced[member], any_of(epoch == 0, s.registered_epoch[member] == epoch))
 
 
@@ -170,7 +170,7 @@ def has_its_broker_epoch(s: KraftState, member: int, epoch: Int) -> Bool:
 def receive_alter_partition_request(rules: KraftRules, s: KraftState, version: int) -> Rule[KraftState]:
     """The controller grants the leader's request for another ISR, or refuses it, and answers."""
     yield s.alteration[version] == REQUEST
-    # The sender is the leader of that partition epoch: no other broker sends with it.
+    # The sender is the leader of that partition epoch: no other broker sends a request with it.
     epochs = s.alteration_epoch[version]
     its_own = (implies(s.record_leader[version] == r, epochs[r] == s.registered_epoch[r]) for r in replicas(s))
     is_current = all_of(s.version == version, *its_own)

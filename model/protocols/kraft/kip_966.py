@@ -61,7 +61,7 @@ def has_enough(s: KraftState, members: Bools) -> Bool:
 
 
 def with_those_that_left(s: Kip966State, members: Bools) -> Bools:
-    """The ELR beside the next ISR: none where that has enough members, else with those that leave the ISR."""
+    """The ELR with the next ISR: empty if that has enough members, else with those that leave the ISR added."""
     enough = has_enough(s, members)
     left = (all_of(old, not_(new)) for old, new in zip(isr(s), members, strict=True))
     return tuple(all_of(not_(enough), any_of(*pair)) for pair in zip(elr(s), left, strict=True))

@@ -1,6 +1,6 @@
-"""What one specification of the KRaft generation decides differently from another, or from a mutant of itself.
+"""The rules in which specifications of the KRaft generation, and their mutants, differ.
 
-The steps are those of `controller` and `brokers`; they ask these rules.
+The steps of `controller` and `steps` call these rules.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tideproof.model.language.state import Bools, read_only
 from tideproof.model.protocols.kraft.state import BOUNDS, KraftState
 
 Choice = tuple[Bool, KraftState]
-"""Whether the controller may choose so, and the state when it has."""
+"""Whether the controller may choose this, and the state after it has."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class KraftRules:
     """(state, broker, registration): whether the response to a registration is for the incarnation that runs."""
 
     def but(self, **others: Any) -> KraftRules:
-        """These rules, some of them otherwise. A rule may ask for the state of its own specification."""
+        """These rules with some replaced. A replacement may need the state class of its own specification."""
         return replace(self, **others)
 
 
@@ -67,7 +67,7 @@ step = step_by_rules
 
 @dataclass(frozen=True)
 class KraftProtocol(Protocol):
-    """A specification of the KRaft generation: the steps, with its rules; `made` is what `of` has filled slots from."""
+    """A specification of the KRaft generation: steps and rules. `made` has them as `of` received them."""
 
     state: type[KraftState]
     rules: KraftRules = field(kw_only=True)

@@ -1,15 +1,15 @@
-"""What the controller and the brokers know, and every message under way between them.
+"""The state of the KRaft level: what the controller and the brokers know, and the messages between them.
 
 Follows the TLA+ modules of kafka_data_replication/kraft/v3.5 (Vanlightly/kafka-tlaplus, 823615e). A reachable state
-here corresponds to one state of that specification, and the other way round. It is written down otherwise:
+here corresponds to one state of that specification, and the other way round. The representation differs:
 
 - A change of the partition raises its partition epoch by one. So the metadata log is a table of records by partition
   epoch, the controller's view of the partition is its last record, and a broker's view is the number of a record.
 - Messages are a set there, and have slots here, for no two can be under way for one slot. A fetcher waits for its
   answer before it fetches again. An incarnation registers once. And a partition epoch has one leader, which sends one
   AlterPartition request at a time for it.
-- What follows from the rest has no variable: whether a broker is registered (it runs), the controller's set of unfenced
-  brokers, and the offset and the epoch that a fetcher asks for (the end of its broker's log).
+- Values that follow from others have no variable: whether a broker is registered (it runs), the controller's set of
+  unfenced brokers, and the offset and the epoch that a fetcher asks for (the end of its broker's log).
 - Offsets count from 0, brokers too.
 
 Left out are the set of messages that were taken in, with the guard that reads it (`__AvoidCycle`, which keeps runs
@@ -54,12 +54,12 @@ def restarts(b: Bounds) -> int:
 
 
 def first_version(b: Bounds) -> int:
-    """The partition epoch at first. Where replicas begin outside the ISR, there has been a change."""
+    """The initial partition epoch. If replicas begin outside the ISR, a change has taken them out."""
     return 2 if b.out_of_sync else 1
 
 
 def most_versions(b: Bounds) -> int:
-    """A partition epoch that none passes.
+    """An upper bound of the partition epoch.
 
     A departure takes a member out of the ISR, which may come back, or leaves no leader, until one is elected. A request
     of a leader may take out all others; each of them, and each that began outside, may be taken in. With KIP-966 a
@@ -78,7 +78,7 @@ _OFFSET, _OFFSET_OR_NIL, _RECORD = upto("records"), upto("records", nil=True), b
 _BROKER = below("replicas", nil=True)
 _VERSION = _values(most_versions)
 _LEADER_EPOCH = _values(lambda b: 1 + 2 * departures(b))
-_BROKER_EPOCH = _values(lambda b: int(b.replicas) + restarts(b))  # incarnations are counted in the same way
+_BROKER_EPOCH = _values(lambda b: int(b.replicas) + restarts(b))  # the number of an incarnation has the same range
 _EACH = ("replicas", "replicas")
 
 
@@ -223,17 +223,25 @@ class KraftState(State):
 
 
 def _count(name: str, meaning: str, default: int = 0) -> BoundSpec:
-    return BoundSpec(name, meaning, least=0, default=default, optional=True)
+    return BoundSpec(name, meaning, least=0, default=default, optional=True, rare=True)
 
 
 BOUNDS = (
     BoundSpec("replicas", "brokers that hold the partition", least=1, default=2),
     BoundSpec("records", "records that producers write in all, and that a log has room for", least=1, default=1),
     BoundSpec("min_insync_replicas", "members that the ISR must have for a write", least=1, default=1),
-    BoundSpec("fencings", "times in all that the controller fences a broker that has not stopped", least=0, default=1),
-    BoundSpec("clean_shutdowns", "shutdowns in all that lose no data", least=0, default=0),
-    BoundSpec("unclean_shutdowns", "shutdowns in all that lose the broker's log", least=0, default=0),
-    BoundSpec("isr_shrinks", "requests in all by which a leader takes members out of the ISR", least=0, default=0),
+    BoundSpec(
+        "fencings",
+        "times in all that the controller fences a broker that has not stopped",
+        least=0,
+        default=1,
+        rare=True,
+    ),
+    BoundSpec("clean_shutdowns", "shutdowns in all that lose no data", least=0, default=0, rare=True),
+    BoundSpec("unclean_shutdowns", "shutdowns in all that lose the broker's log", least=0, default=0, rare=True),
+    BoundSpec(
+        "isr_shrinks", "requests in all by which a leader takes members out of the ISR", least=0, default=0, rare=True
+    ),
     _count("out_of_sync", "replicas that begin outside the ISR; broker 0 never does"),
 )
 
@@ -255,7 +263,7 @@ def count_of(members: Bools) -> Int:
 
 
 def put2(grid: tuple[tuple[Int, ...], ...], row: int, column: Int, new: Int) -> Grid:
-    """The grid with `new` in one place."""
+    """The grid with one entry replaced."""
     return put(grid, row, put(grid[row], column, new))
 
 
@@ -304,7 +312,7 @@ def last_epoch(s: KraftState, broker: int) -> Int:
 
 
 def end_of_epoch(s: KraftState, broker: int, epoch: Int, as_leader: bool) -> tuple[Int, Int]:
-    """The latest epoch of the log that is not above this one, and where it ends; or this one, where there is none."""
+    """The latest epoch of the log up to this one, and its end; if there is none, this epoch itself."""
     column, end = s.log_epoch[broker], s.leo[broker]
     known = tuple(offset < end for offset in offsets(s))
     found: Int = epoch

@@ -1,4 +1,4 @@
-"""Every case of a range, tried on the small models."""
+"""Exhaustive checks of the small models on ranges of cases."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ _S = TypeVar("_S")
 
 @dataclass
 class Tried:
-    """How many cases were tried, and of what; how often each promise was checked and broken, and where first.
+    """The number of cases, and for each promise the number of checks, of violations, and the first counterexample.
 
-    Cases are tried from small to large, so that the first is a smallest one. `counted`: it is shown with how often.
+    Cases are tried in order of size, so that the first counterexample is a smallest one. If `counted`, texts have the
+    number of violations.
     """
 
     what: str
@@ -31,7 +32,7 @@ class Tried:
             self.first.setdefault(promise, case)
 
     def case_against(self, promise: str) -> str:
-        """The first case in which a promise was broken, if it was. Raises KeyError for one that was not checked."""
+        """The first counterexample to a promise; empty if there is none. Raises KeyError for an unchecked promise."""
         if not self.checks[promise]:
             raise KeyError(promise)
         first = self.first.get(promise, "")
@@ -42,7 +43,7 @@ class Tried:
 
 
 def levels(start: _S, successors: Callable[[_S], Iterable[_S]]) -> Iterator[set[_S]]:
-    """The states that are reachable from `start`, by their distance from it."""
+    """The states reachable from `start`, by distance."""
     level, seen = {start}, {start}
     while level:
         yield level

@@ -16,7 +16,7 @@ _GIVE_UP_MS = 4 * LONGEST_MS
 
 
 class Clock(NamedTuple):
-    """What the rule depends on, in steps; ages beyond what the rule looks at are all the same."""
+    """The state that the rule depends on, in steps; ages are cut off at the rule's largest limit."""
 
     to_next_look: int
     since_change: int
@@ -26,10 +26,10 @@ class Clock(NamedTuple):
 
 
 class Delays(NamedTuple):
-    """The longest waits and the shortest distance found, in milliseconds, and the number of states they are from.
+    """The longest waits and the shortest distance found, in milliseconds, and the number of states explored.
 
-    A wait of None has no end: a change was still waiting after four times the longest that the rule speaks of. A
-    distance above 60 s is given as 60.5 s.
+    A wait of None is unbounded: a change was still waiting after four times the rule's largest limit. A distance above
+    60 s is given as 60.5 s.
     """
 
     states: int
@@ -39,14 +39,14 @@ class Delays(NamedTuple):
 
 
 def explore_announcements(reading: Reading) -> Delays:
-    """Every way in which changes may fall on the grid, one at each step or none, and what follows from them."""
+    """Explores all schedules of changes on the grid, with one change or none at each step."""
     most_change, most_announcement = QUIET_MS // STEP_MS + 1, LONGEST_MS // STEP_MS + 1
     waits, waits_alone, distances, endless = [0], [0], [most_announcement], False
 
     def after(now: Clock) -> Iterator[Clock]:
         nonlocal endless
         for changes in (False, True):
-            # A step of time passes; then there may be a change; then, if it is time, the task looks.
+            # A step of time passes; then there may be a change; then, if it is due, the task runs.
             change_age = min(now.since_change + 1, most_change)
             announcement_age = min(now.since_announcement + 1, most_announcement)
             oldest, alone = now.oldest_pending, now.alone

@@ -32,7 +32,7 @@ def _check(tried: Tried, case: str, assignment: Assignment, brokers: int) -> Non
 
 
 def try_tutorial(brokers: int, partitions: int, replicas: int | None = None, multiples: bool = False) -> Tried:
-    """The tutorials' rule, for every number up to these, without `replicas` up to as many as there are brokers.
+    """Checks the tutorials' rule for all numbers up to these; without `replicas`, up to the number of brokers.
 
     With `multiples` each broker leads equally many partitions.
     """
@@ -45,7 +45,7 @@ def try_tutorial(brokers: int, partitions: int, replicas: int | None = None, mul
 
 
 def try_kafka(brokers: int, partitions: int) -> Tried:
-    """Kafka's rule, for every number up to these, as many replicas as there may be, and every outcome of chance."""
+    """Checks Kafka's rule for all numbers up to these, all possible numbers of replicas, and all random choices."""
     tried = Tried("assignments", counted=True)
     for n, p in product(range(1, brokers + 1), range(1, partitions + 1)):
         for r, start, shift in product(range(1, n + 1), range(n), range(n)):

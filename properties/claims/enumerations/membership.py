@@ -14,7 +14,7 @@ _MOST = 12
 
 
 class Membership(NamedTuple):
-    """How many states there are, in how many the follower is late, and the fewest ticks to the first of them."""
+    """The number of states, the number in which the follower is late, and the fewest ticks to the first of these."""
 
     states: int
     late: int
@@ -22,7 +22,7 @@ class Membership(NamedTuple):
 
 
 def explore_membership(rule: Rule, limit: int, burst: int, speed: int) -> Membership:
-    """Every way to write 0 … `burst` messages a tick, with a follower that fetches `speed` messages a tick."""
+    """Explores all schedules of 0 … `burst` messages a tick, with a follower that fetches `speed` messages a tick."""
 
     def after(follower: Follower) -> list[Follower]:
         return [Follower(*(min(n, _MOST) for n in after_tick(follower, b, speed))) for b in range(burst + 1)]

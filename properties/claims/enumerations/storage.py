@@ -74,12 +74,12 @@ def largest_batch(history: History) -> int:
 
 
 def expected(records: Sequence[Record], offset: int) -> Record | None:
-    """What a look-up is to find, said without segments and indexes."""
+    """The specification of a look-up, without segments and indexes."""
     return next((record for record in records if record.offset >= offset), None)
 
 
 def look_ups_are_right(path: Path, records: Sequence[Record], upto: int) -> bool:
-    """Whether each offset from the first segment's name to `upto` is answered as it is to be."""
+    """Whether the look-ups of all offsets from the first segment's name to `upto` are right."""
     first = min(segment_names(path), default=upto + 1)
     return all(look_up(path, offset).record == expected(records, offset) for offset in range(first, upto + 1))
 
@@ -90,7 +90,7 @@ def look_ups_are_right(path: Path, records: Sequence[Record], upto: int) -> bool
 def try_look_ups(path: Path, offsets: int, settings: Sequence[Settings], go_on: bool = True) -> Tried:
     """Writes every log of these ranges to files and looks up every offset, from the first segment's to one above all.
 
-    Also that a search reads over no more than the index interval and one batch (FAST).
+    It also checks that a search skips at most the index interval and one batch (FAST).
     """
     tried = Tried("logs")
     for history, each in product(histories(offsets), settings):
@@ -116,7 +116,7 @@ def try_look_ups(path: Path, offsets: int, settings: Sequence[Settings], go_on: 
 
 @dataclass(frozen=True)
 class Run:
-    """A log being written and flushed: its history, and after which batches it is flushed and the point written."""
+    """A schedule of writing a log: its history, and the batches after which it is flushed and the point written."""
 
     history: History
     flushes: tuple[int, ...]

@@ -1,1 +1,1 @@
-"""Small models that claims need and the protocol does not have."""
+"""Small models for claims about things outside the protocols."""

@@ -1,4 +1,4 @@
-"""When a broker announces that it has changed the ISR of partitions (claim 25).
+"""A broker's announcements of changed ISRs (claim 25).
 
 The claim: "a task looks every 2.5 s whether there were changes, and announces them to the controller; so that it is not
 flooded, it checks: last change over 5 s ago, last announcement over 60 s ago". Whether *both* have to be so, or *one*,
@@ -23,7 +23,7 @@ LONGEST_MS = 60_000
 
 
 class Reading(StrEnum):
-    """How the two conditions of the claim are joined."""
+    """The connective of the claim's two conditions."""
 
     ONE_OF_THEM = "one of them"
     BOTH = "both"

@@ -1,14 +1,12 @@
-"""A directory of real files that writes down every change, and what a crash may leave of them.
+"""A directory of real files with a journal of changes, and the files that crashes may leave.
 
-Two kinds of crash, for they leave different things behind:
+Two kinds of crash leave different files:
 
-- `after_kill`: the process ends at some moment. Every write before it is whole, the one that it was in may be cut off
-  after any of its bytes, and nothing later was written. The operating system keeps what it was given.
-- `after_power_loss`: the machine ends. Of each file, what was synced is kept. What was appended since may be kept up to
-  any byte, *file by file*, whatever the order in which it was written; and the file may have its new length already
-  where its last bytes are still zeros.
-
-Creating, cutting, renaming and deleting a file are taken to be whole, and to last, at once.
+- `after_kill`: the process ends at some moment. Every earlier write is whole, the current one may be cut off after any
+  of its bytes, and nothing later was written. The operating system keeps what was written.
+- `after_power_loss`: the machine loses power. Synced bytes of each file are kept. Bytes appended later may be kept up
+  to any byte, *file by file*, in any order; and a file may have its new length while its last bytes are still zeros.
+  Creating, cutting, renaming and deleting a file are assumed to be atomic and durable.
 """
 
 from __future__ import annotations
@@ -33,14 +31,14 @@ class Change(NamedTuple):
 
 
 class Disk:
-    """A directory, changed through here only."""
+    """A directory that only this class changes."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.journal: list[Change] = []
 
     def create(self, name: str) -> None:
-        """An empty file, whatever was there."""
+        """Creates an empty file, in place of any other."""
         (self.path / name).write_bytes(b"")
         self.journal.append(Change("create", name))
 
@@ -55,7 +53,7 @@ class Disk:
         self.journal.append(Change("cut", name, size=size))
 
     def sync(self, name: str) -> None:
-        # Noted and not done: what a crash leaves is computed from the journal, and no test pulls the plug.
+        # Only noted: the journal determines the files after a crash, and no test cuts the power.
         self.journal.append(Change("sync", name))
 
     def rename(self, name: str, to: str) -> None:
@@ -80,7 +78,7 @@ def fill(path: Path, files: Files) -> None:
 
 @dataclass
 class _Contents:
-    """The files as they are after some changes, and how much of each is synced."""
+    """The files after some changes, and the synced length of each."""
 
     files: dict[str, bytes] = field(default_factory=dict)
     synced: dict[str, int] = field(default_factory=dict)
@@ -104,16 +102,16 @@ class _Contents:
 
 
 class Crash(NamedTuple):
-    """What a crash left: the files, and how many changes had been made (the one it was in not counted)."""
+    """The files after a crash, and the number of completed changes before it."""
 
     files: Files
     changes: int
 
 
 def after_kill(journal: Sequence[Change], before: Files | None = None) -> Iterator[Crash]:
-    """What is left when the process ends: after every change, and after every byte of each write.
+    """The possible files after the process is killed: after every change, and after every byte of each write.
 
-    `before` are the files that were there before the first change.
+    `before` has the files before the first change.
     """
     now = _started(before)
     for number, change in enumerate(journal):
@@ -131,10 +129,10 @@ def _started(before: Files | None) -> _Contents:
 
 
 def after_power_loss(journal: Sequence[Change], before: Files | None = None) -> Iterator[Crash]:
-    """What may be left when the machine ends, after each change.
+    """The possible files after the machine loses power, after each change.
 
-    One file at a time is kept up to every byte of what was not synced, cut off there or zeros from there; each of the
-    others is kept either whole or as it was synced.
+    One file at a time is kept up to each of its unsynced bytes, cut off there or zeros from there; each of the others
+    is kept either whole or as it was synced.
     """
     now = _started(before)
     for number in range(len(journal) + 1):

@@ -1,4 +1,4 @@
-"""Who is in sync: by the number of messages behind, or by the time since the follower was level (claim 33).
+"""The criterion for being in sync: the number of messages behind, or the time since the follower was level (claim 33).
 
 The claim: "in sync are all that do not lag: the time since the last fetch is within a limit, or the number of messages
 behind is". It says "or"; Kafka has had both, the one after the other. 0.8 had replica.lag.max.messages (4,000) beside
@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 
 class Rule(StrEnum):
-    """How a leader finds that a follower is late."""
+    """The criterion by which a leader finds a follower late."""
 
     MESSAGES = "messages behind"
     TIME_SINCE_LEVEL = "time since it was level"
@@ -29,7 +29,7 @@ class Rule(StrEnum):
 
 
 class Follower(NamedTuple):
-    """A follower as its leader sees it; both times in ticks."""
+    """A follower as its leader knows it; times are in ticks."""
 
     behind: int = 0
     since_level: int = 0
@@ -37,9 +37,9 @@ class Follower(NamedTuple):
 
 
 def after_tick(follower: Follower, burst: int, fetched: int | None) -> Follower:
-    """A tick of time: the follower fetches up to so many messages (None: it does not fetch), then a burst is written.
+    """A tick of time: the follower fetches up to `fetched` messages (None: it does not fetch), then a burst is written.
 
-    The order is that of a follower in good health: what is written while a fetch is under way comes with the next.
+    This order is that of a healthy follower: messages written during a fetch come with the next.
     """
     behind = follower.behind - min(follower.behind, fetched or 0)
     since_fetch = follower.since_fetch + 1 if fetched is None else 0

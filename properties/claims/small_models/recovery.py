@@ -49,7 +49,7 @@ CHECKPOINT = "recovery-point-offset-checkpoint"
 
 @dataclass(frozen=True)
 class Reading:
-    """How the claim is read. The defaults are what Kafka does."""
+    """An interpretation of the claim. The defaults are Kafka's behaviour."""
 
     check_crc: bool = True
     from_segment_that_contains: bool = True
@@ -60,7 +60,7 @@ KAFKA = Reading()
 
 
 def flush_and_checkpoint(writer: LogWriter, reading: Reading = KAFKA) -> None:
-    """Flushes the log, then writes down the recovery point in a way that no crash can tear."""
+    """Flushes the log, then writes the recovery point atomically."""
     point = writer.flush() - reading.point_is_last_flushed
     disk, new = writer.disk, CHECKPOINT + ".tmp"
     disk.create(new)
@@ -70,13 +70,13 @@ def flush_and_checkpoint(writer: LogWriter, reading: Reading = KAFKA) -> None:
 
 
 def recovery_point(path: Path) -> int:
-    """The recovery point on disk; 0 where there is none yet."""
+    """The recovery point on disk; 0 if there is none yet."""
     file = path / CHECKPOINT
     return max(0, int(file.read_bytes())) if file.exists() else 0
 
 
 def index_of(data: bytes, settings: Settings, check_crc: bool = True) -> tuple[list[Entry], int]:
-    """The index of a log file, rebuilt from nothing, and the number of bytes up to the first batch that is invalid."""
+    """The rebuilt index of a log file, and the number of bytes before the first invalid batch."""
     entries, valid, last_entry = [], 0, 0
     for batch in batches(data, check_crc=check_crc):
         if valid - last_entry > settings.index_interval_bytes:
@@ -87,7 +87,7 @@ def index_of(data: bytes, settings: Settings, check_crc: bool = True) -> tuple[l
 
 
 def recover(disk: Disk, settings: Settings, reading: Reading = KAFKA) -> None:
-    """Brings the log in a directory into order after a crash, so that it can be read and appended to."""
+    """Repairs the log in a directory after a crash, so that it can be read and appended to."""
     names, point = segment_names(disk.path), recovery_point(disk.path)
     _delete_orphans(disk, names)
     contains = max((base for base in names if base <= point), default=0)
@@ -122,7 +122,7 @@ def _has_sane_index(path: Path, base: int) -> bool:
 
 
 def _delete_orphans(disk: Disk, names: list[int]) -> None:
-    """Index files without a log file: a crash came between the two."""
+    """Deletes index files without a log file, left by a crash between creating the two."""
     for file in sorted(disk.path.glob("*.index")):
         if int(file.stem) not in names:
             disk.delete(file.name)

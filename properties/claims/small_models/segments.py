@@ -61,12 +61,12 @@ class Record(NamedTuple):
 
 
 def record_at(offset: int) -> Record:
-    """The record that the tests write at an offset: no value is 0, so that bytes never written cannot pass for it."""
+    """The record that the tests write at an offset. No value is 0, which unwritten bytes have."""
     return Record(offset, 1 + offset % 100)
 
 
 class Batch(NamedTuple):
-    """A batch in a log file: where it begins, its size in bytes, its last offset and its records."""
+    """A batch in a log file: its position, its size in bytes, its last offset and its records."""
 
     position: int
     size: int
@@ -75,14 +75,14 @@ class Batch(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """An entry of an index, its offset made absolute."""
+    """An entry of an index, with an absolute offset."""
 
     offset: int
     position: int
 
 
 def encoded(records: Sequence[Record]) -> bytes:
-    """A batch of these records, at least one, in the order of their offsets."""
+    """Encodes a batch of at least one record, in the order of offsets."""
     base, last = records[0].offset, records[-1].offset
     body = b"".join(_RECORD.pack(r.offset - base, r.value) for r in records)
     checked = struct.pack(">i", last - base) + body
@@ -90,9 +90,9 @@ def encoded(records: Sequence[Record]) -> bytes:
 
 
 def batches(data: bytes, position: int = 0, check_crc: bool = False) -> Iterator[Batch]:
-    """The batches from a position on, to the end or to the first that is cut off or cannot be one.
+    """The batches from a position to the end, or to the first truncated or invalid one.
 
-    Only recovery looks at the CRC, as in Kafka: a read hands the bytes out as they are.
+    Only recovery checks the CRC, as in Kafka: a read returns the bytes as they are.
     """
     while position + _HEADER.size <= len(data):
         base, length, crc, last_delta = _HEADER.unpack_from(data, position)
@@ -119,7 +119,7 @@ def index_name(base: int) -> str:
 
 
 def segment_names(path: Path) -> list[int]:
-    """The offsets that the segments of a directory are named by, in order."""
+    """The base offsets in the names of a directory's segments, in order."""
     return sorted(int(file.stem) for file in path.glob("*.log"))
 
 
@@ -137,7 +137,7 @@ def entry_bytes(entry: Entry, base: int) -> bytes:
 
 
 class LogWriter:
-    """Appends batches to the log in a directory, whether it is empty or was recovered."""
+    """Appends batches to the log in a directory, which may be empty or recovered."""
 
     def __init__(self, disk: Disk, settings: Settings) -> None:
         self.disk = disk
@@ -154,7 +154,7 @@ class LogWriter:
             self.end = max((b.last_offset + 1 for b in batches(data)), default=names[-1])
 
     def append(self, records: Sequence[Record]) -> None:
-        """Appends one batch. Raises ValueError where it can never fit a segment, or goes back in offsets."""
+        """Appends one batch. Raises ValueError if it exceeds a segment, or begins below the log end."""
         batch = encoded(records)
         if len(batch) > self.settings.segment_bytes:
             raise ValueError(f"a batch of {len(batch)} bytes does not fit a segment of {self.settings.segment_bytes}")
@@ -181,7 +181,7 @@ class LogWriter:
         return base
 
     def flush(self) -> int:
-        """Flushes all segments, each log file before its index. Returns the offset up to which all is flushed."""
+        """Flushes all segments, each log file before its index. Returns the log end offset."""
         for base in segment_names(self.disk.path):
             self.disk.sync(log_name(base))
             self.disk.sync(index_name(base))
@@ -192,16 +192,16 @@ class LogWriter:
 
 
 class Found(NamedTuple):
-    """What a search found, and how many bytes of batches it read over on the way."""
+    """The result of a search, and the number of bytes of skipped batches."""
 
     record: Record | None
     passed_over: int
 
 
 def look_up(path: Path, offset: int, go_on: bool = True) -> Found:
-    """The record at an offset, or else the next one above; None at the end of the log and below its first segment.
+    """The record at an offset, or the next one above; None at the end of the log and below its first segment.
 
-    Without `go_on` the search ends with the segment that the name points to, as the claim has it.
+    Without `go_on` the search stops at the end of the segment that the name selects, as in the claim.
     """
     names = segment_names(path)
     first = bisect_right(names, offset) - 1
@@ -219,6 +219,6 @@ def look_up(path: Path, offset: int, go_on: bool = True) -> Found:
 
 
 def all_records(path: Path) -> list[Record]:
-    """All records of a log, from its first segment to its last, by reading everything."""
+    """All records of a log, read from its first segment to its last."""
     data = ((path / log_name(base)).read_bytes() for base in segment_names(path))
     return [record for each in data for batch in batches(each) for record in batch.records]

@@ -15,6 +15,8 @@ from tideproof.properties.engines.exhaustive import layout
 KERNEL = "tideproof.properties.engines.exhaustive.kernel"
 PARALLEL_KERNEL = "tideproof.properties.engines.exhaustive.parallel_kernel"
 """Loaded by large searches only: most end before loading it would pay off."""
+DISTANCE_KERNEL = "tideproof.properties.engines.exhaustive.distance_kernel"
+"""Used where all states were visited, by pages."""
 
 
 class SearchCode(NativeForm):

@@ -39,10 +39,8 @@ def describe(
 
 
 def never_enabled(system: System, taken: Mapping[str, int]) -> dict[str, list[str]]:
-    """By optional bound that is given, the actions that it asks for and that were never taken: `holds` says nothing of
-    what they could do.
-    """
-    never = {name: [a.name for a in actions if not taken[a.name]] for name, actions in system.asked_by.items()}
+    """By optional bound that is given, its actions that were never taken: `holds` does not cover their effects."""
+    never = {name: [a.name for a in actions if not taken[a.name]] for name, actions in system.actions_by_bound.items()}
     return {name: actions for name, actions in never.items() if actions}
 
 

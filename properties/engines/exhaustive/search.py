@@ -107,11 +107,9 @@ def explore(
     state per orbit only: callers that need every visited state must turn it off. Large levels are expanded by `jobs`
     threads (0: one per core), which changes no result. Only transitions that the `constraint` allows are taken.
 
-    A state that violates one of `refused` is no state of the protocol.
-
-    Raises ModelError for a step to what is no state, and if a rule is wrong, EngineError if compiled code and rules
-    disagree, ValueError for more properties than one search can decide, and MemoryError if the system has no memory for
-    the smallest search.
+    A state that violates one of `refused` is invalid. Raises ModelError for a step to an invalid state, and if a rule
+    is wrong, EngineError if compiled code and rules disagree, ValueError for more properties than one search can
+    decide, and MemoryError if the system has no memory for the smallest search.
     """
     with under(bounds):
         system = watched(protocol, bounds, properties, constraint)
@@ -120,6 +118,12 @@ def explore(
         return _Search(
             system, tuple(properties), stop_when_decided, symmetry, jobs, budget, reporter, refused
         ).explore()
+
+
+def shortest_from(system: System, prop: Property, budget: Budget, reporter: Reporter) -> Exploration:
+    """Explore the states reachable from the system's initial state, until one violates the property."""
+    with under(system.bounds):
+        return _Search(system, (prop,), True, Symmetry.OFF, 0, budget, reporter).explore()
 
 
 @dataclass(eq=False)
@@ -212,7 +216,7 @@ class _Search:
         found, visited = self.found, self.found.visited
         self._show("do the names of replicas matter?")
         reduction = proved(self.system, self._checked, self.budget)
-        if self._proof is not None and large:  # not if memory ran out: next time there may be more
+        if self._proof is not None and large:  # not after a lack of memory: next time there may be more
             self._proof.write(reduction)
         if reduction.blocks:
             reduction.code = self._compiled(reduction.blocks)
@@ -275,7 +279,7 @@ class _Search:
         return [*trace, found.reduction.escaping(trace, step) if found.reduction else step]
 
     def _refuse(self) -> None:
-        """Raise ModelError for the first state that is none."""
+        """Raise ModelError for the first invalid state."""
         first = self._buffers["first_failing"]
         for number, prop in enumerate(self.refused, start=len(self.properties)):
             if self.control[layout.FAILED] >> number & 1:

@@ -1,7 +1,7 @@
-"""Bounded model checking: Z3 looks for a run of at most so many steps that breaks a property, shortest runs first.
+"""Bounded model checking: Z3 searches runs of up to a given depth for a violation, shortest runs first.
 
-It serves configurations far too large to enumerate, and says nothing of longer runs.
-docs/internals/notes/bounded_model_checking.md has what makes it fast, with figures.
+It works in configurations far too large to enumerate, and decides nothing about longer runs.
+docs/internals/notes/bounded_model_checking.md explains its speed, with figures.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.properties.engines.base import Budget, Reporter, Result
 from tideproof.properties.engines.solver.form import SolverCheck, replayed
-from tideproof.properties.engines.solver.houdini import kept_by_every_step
+from tideproof.properties.engines.solver.houdini import largest_inductive_subset
 from tideproof.properties.engines.solver.queries import check_within, symmetry_proved
 
 
@@ -38,14 +38,13 @@ def check_runs(
     reporter: Reporter | None = None,
     relation: Callable[[System], Relation] = Relation,
 ) -> Result:
-    """Decides the properties for all runs of up to `depth` steps, each with a shortest trace where it is violated.
+    """Decides the properties for all runs of up to `depth` steps, with a shortest trace for each violation.
 
-    Those of the `lemmas` that every step keeps (houdini.py, with `jobs`) rule states out. `deepest_first` looks for
-    runs of `depth` steps first, then for shorter ones: a trace is often found sooner, and may not be shortest.
+    The inductive ones of the `lemmas` (houdini.py, with `jobs`) exclude states from the search. `deepest_first` tries
+    runs of `depth` steps first, then shorter ones: it often finds a trace sooner, which may not be shortest.
 
-    In the statistics, every run of up to `checked_depth` steps has been considered (-1: none yet), and `renaming` says
-    whether runs that differ only in the names of replicas were considered once. `relation` makes the symbolic form of
-    the steps (tests put a wrong one in).
+    In the statistics, all runs of up to `checked_depth` steps have been checked (-1: none yet), and `renaming` tells
+    whether symmetry reduction was used. `relation` builds the transition relation (tests replace it with a wrong one).
     """
     if depth < 1:
         raise ValueError(f"a depth of {depth}: give at least 1 step")
@@ -61,9 +60,9 @@ def check_runs(
             reporter.show(search.progress)
             search.strengthen(lemmas, jobs)
         if deepest_first:
-            search.look_deepest_first(depth)
+            search.search_deepest_first(depth)
         else:
-            search.look_shortest_first(depth)
+            search.search_shortest_first(depth)
     result.shortest = not deepest_first
     result.statistics = {
         "checked_depth": search.depth,
@@ -87,7 +86,7 @@ def check_runs(
 
 @dataclass
 class _Unrolling:
-    """Runs of one length after the other, in one solver that keeps what it has learned."""
+    """Runs of increasing length, in one incremental solver."""
 
     system: System
     properties: Sequence[Property]
@@ -105,48 +104,49 @@ class _Unrolling:
         self.relation.order(by_name=self.renaming)
         self.undecided: dict[Property, Formula] = {p: negation(f) for p, f in holds.items()}
         self.found: dict[Property, tuple[Instance, ...]] = {}
-        self.solver = z3.SolverFor("QF_FD")  # finite domains: incremental, and no theories in the way
+        self.solver = z3.SolverFor("QF_FD")  # finite domains: incremental, without the overhead of theories
         self.moments = [self.relation.terms.full_state(self.system.initial)]
         self.steps: list[Step] = []
         self.seconds_at: list[float] = []
 
     def strengthen(self, lemmas: Sequence[Property], jobs: int) -> None:
-        """Rules out all states that break a lemma which every step keeps. The default configuration soon shows most
-        that some step breaks.
+        """Excludes all states that break an inductive lemma.
+
+        The default configuration quickly refutes most of the lemmas that are not inductive.
         """
         system = self.system
         least = {s.name: min(s.default, system.bounds[s.name]) for s in system.protocol.bounds}
         smaller = System(system.protocol, system.protocol.bounded(**least), system.ghosts)
         if smaller.bounds != system.bounds:
-            lemmas = list(kept_by_every_step(Relation(smaller), lemmas, self.budget, jobs))
-        kept = kept_by_every_step(self.relation, lemmas, self.budget, jobs)
+            lemmas = list(largest_inductive_subset(Relation(smaller), lemmas, self.budget, jobs))
+        kept = largest_inductive_subset(self.relation, lemmas, self.budget, jobs)
         self.lemmas = tuple(kept)
         self.always = conjunction(kept.values())
 
-    def look_shortest_first(self, depth: int) -> None:
+    def search_shortest_first(self, depth: int) -> None:
         for number in range(depth + 1):
             began = time.monotonic()
             if number:
                 self._unroll()
-            self._look_at(number)
+            self._decide_at(number)
             self.depth = number
             self.seconds_at.append(time.monotonic() - began)
             self.reporter.show(self.progress)
             if not self.undecided:
                 return
 
-    def look_deepest_first(self, depth: int) -> None:
+    def search_deepest_first(self, depth: int) -> None:
         began = time.monotonic()
         for _ in range(depth):
             self.solver.push()
             self._unroll()
         for number in range(depth, -1, -1):
-            self._look_at(number)
+            self._decide_at(number)
             if not self.undecided:
                 return
             self.reporter.show(self.progress)
             if number:
-                self.solver.pop()  # a shorter run need not go on: no step may be left, or none in canonical order
+                self.solver.pop()  # a shorter run need not be a prefix of a longer one
         self.depth = depth
         self.seconds_at.append(time.monotonic() - began)
 
@@ -164,8 +164,8 @@ class _Unrolling:
         self.steps.append(step)
         self.moments.append(after)
 
-    def _look_at(self, number: int) -> None:
-        """Decides what breaks after so many steps. What cannot be is kept, as a fact for runs of other lengths."""
+    def _decide_at(self, number: int) -> None:
+        """Decides which properties fail after `number` steps. If none can, adds that as a fact for other lengths."""
         moment = self.moments[number]
         while self.undecided:
             bad = disjunction(self.relation.at(moment, f) for f in (*self.undecided.values(), self.relation.escape))
@@ -176,21 +176,21 @@ class _Unrolling:
             self._judge(model, number)
 
     def _model_of(self, solver: z3.Solver, formula: Formula) -> z3.ModelRef | None:
-        """A model of the formula and of what the solver knows, if there is one. Raises Spent."""
+        """A model of the formula together with the solver's facts, if there is one. Raises Spent."""
         if z3.is_false(formula):
             return None
         solver.push()
         solver.add(formula)
         model = solver.model() if check_within(self.budget, solver) == z3.sat else None
-        solver.pop()  # not after an interrupt or a spent limit: the solver is not used again
+        solver.pop()  # skipped by an interrupt or a spent limit, after which nobody uses the solver
         return model
 
     def _judge(self, model: z3.ModelRef, number: int) -> None:
-        """Runs what Z3 has found by the rules on ints, and believes only that."""
+        """Replays Z3's run by the rules on ints, and accepts only violations that they confirm."""
         run = replayed(self.cross_check, self.relation, model, self.moments[: number + 1], self.steps[:number])
         violated = {p: first for p in self.undecided if (first := run.first_violation(p.on_ints)) is not None}
         if not violated:
-            list(run.system.successors(run.states[-1]))  # raises ModelError where a step leaves its range, as in Z3
+            list(run.system.successors(run.states[-1]))  # raises ModelError if a step leaves its range
             raise EngineError(f"{run.system.protocol.name}: Z3 sees a violation after {run.steps}, the rules do not")
         for p, first in violated.items():
             self.found[p] = run.steps[:first]

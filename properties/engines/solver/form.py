@@ -1,4 +1,4 @@
-"""The transition relation and the claims as Z3 has them, for single states: the form that the cross-check compares."""
+"""Z3's transition relation and claims, evaluated in single states: the form that the cross-check compares."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tideproof.properties.engines.cross_check import Answer, CrossCheck, TermFor
 from tideproof.properties.engines.solver.queries import check_within
 
 _FOR_Z3 = 4
-"""States that are compared with Z3 itself, which may take a second or two for a large one."""
+"""The number of states to compare with Z3 itself, which may take a second or two for a large state."""
 
 
 class SymbolicForm:
-    """All solutions of the transition relation from a state, and the value of the claims there."""
+    """All solutions of the transition relation from a state, and the claims that fail there."""
 
     name = "Z3"
 
@@ -62,7 +62,7 @@ class SymbolicForm:
 
 
 class SolverCheck:
-    """The cross-check of an engine that uses Z3: of terms and, for a few states, of Z3's form of the terms."""
+    """The cross-check of a solver engine: of terms and, for a few states, of their translation to Z3."""
 
     def __init__(self, system: System, properties: Sequence[Property], relation: Relation, budget: Budget) -> None:
         claims = [relation.claim(p.in_symbols(system)) for p in properties]
@@ -81,7 +81,7 @@ class SolverCheck:
 def replayed(
     check: SolverCheck, relation: Relation, model: z3.ModelRef, moments: Sequence[Moment], steps: Sequence[Step]
 ) -> Run:
-    """A run that Z3 has found, once the rules have taken it, too. Raises EngineError where they do not."""
+    """Z3's run, replayed by the rules. Raises EngineError if they do not confirm it."""
     system, name = relation.system, relation.system.protocol.name
     states = [system.space.build(relation.terms.leaves(model, moment)) for moment in moments]
     check.states(states)

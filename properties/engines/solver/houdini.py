@@ -1,10 +1,10 @@
-"""Houdini: the largest subset of some lemmas that is inductive, found by leaving out lemmas that a step breaks.
+"""Houdini: the largest inductive subset of given lemmas, found by removing lemmas that a step breaks.
 
-It is true of every reachable state, by induction, however large the configuration. A search through runs may
-then pass over all states that break a lemma, which are most of those that a solver would otherwise have to consider.
+By induction it is true of every reachable state, however large the configuration. So a search may skip all states that
+break a lemma, which are most of those that a solver would otherwise consider.
 
-The procedure is known as Houdini (Flanagan and Leino, "Houdini, an Annotation Assistant for ESC/Java", FME 2001): a
-lemma that is broken by a step from a state that keeps all of them goes, and so on until no step breaks one.
+The procedure is known as Houdini (Flanagan and Leino, "Houdini, an Annotation Assistant for ESC/Java", FME 2001): it
+removes a lemma that a step breaks from a state where all remaining lemmas hold, until no step breaks one.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from tideproof.properties.engines.solver.obligations import Obligations
 from tideproof.properties.engines.solver.queries import answers
 
 
-def kept_by_every_step(
+def largest_inductive_subset(
     relation: Relation, lemmas: Sequence[Property], budget: Budget, jobs: int = 1
 ) -> dict[Property, Formula]:
-    """The lemmas that hold at first and that every step keeps, each with its formula over the relation's `now`.
+    """The largest inductive subset of the lemmas, each with its formula over the relation's `now`.
 
-    `jobs` processes work side by side (0: one for each core): there is one largest choice, whatever the order.
+    Runs `jobs` processes (0: one for each core): the largest subset is unique, whatever the order.
     """
     system = relation.system
     kept = {number: p for number, p in enumerate(lemmas) if p.on_ints(system, system.initial)}
@@ -51,13 +51,13 @@ def kept_by_every_step(
 def _attempt(
     obligations: Obligations, chosen: Sequence[tuple[int, Sequence[int]]], kept: Mapping[int, Property], index: int
 ) -> tuple[dict[int, frozenset[int]], set[int]]:
-    """The lemmas that proofs of some lemmas used, for steps of one kind, and the lemmas that these break, by number."""
+    """For steps of one kind: the lemmas that each proof used, and the lemmas that such steps break, by number."""
     kind, open_ones = chosen[index]
     numbers = {p: number for number, p in kept.items()}
     held, cores = dict(kept), dict[int, frozenset[int]]()
     for number in open_ones:
         if number not in held:
-            continue  # one step breaks several as a rule
+            continue  # usually one step breaks several
         answer = obligations.attempt(kind, kept[number], list(held.values()))
         if isinstance(answer, tuple):
             cores[number] = frozenset(numbers[p] for p in answer)

@@ -1,13 +1,15 @@
 """Induction: every step keeps the properties, from any state that satisfies them; so they hold in all reachable states.
 
-One obligation for each goal and kind of step (obligations.py), or orbit of kinds of step that differ in the names of
-replicas only. What a proof of an obligation has used is known, and with it what each goal rests on.
+There is one obligation for each goal and kind of step (obligations.py), or for each orbit of kinds of step that differ
+only in the names of replicas. Unsatisfiable cores give the lemmas that each proof used, and so the goals that each goal
+rests on.
 
-With `k` steps: they hold for the first k - 1 steps of every run, and no run of k steps that keeps them ends in a state
-that breaks one. Properties and lemmas are proved together; each goal may rest on all.
+With `k` steps (k-induction): the goals hold for the first k - 1 steps of every run, and no run of k steps through
+states where all hold ends in a state that breaks one. Properties and lemmas are proved together; each goal may rest on
+all.
 
-A counterexample to induction is a run of k steps from a state that may or may not be reachable. Given a `reachable`
-function it is looked up: a real one refutes the property or the lemma, an unreachable one needs a stronger lemma.
+A counterexample to induction is a run of k steps from a state that may or may not be reachable. A `reachable` function
+decides which: from a reachable state it refutes the property or the lemma; otherwise a stronger lemma is needed.
 """
 
 from __future__ import annotations
@@ -38,18 +40,18 @@ LOOK_UP_SECONDS = 60.0
 _SHOWN_GAPS = 3
 
 Reachable = Callable[[System, FullState], tuple[Instance, ...] | None]
-"""A shortest run to a state, None where it is unreachable. Raises UnknownError where that cannot be decided."""
+"""Returns a shortest run to a state, or None if it is unreachable. Raises UnknownError if that cannot be decided."""
 
 
 class UnknownError(Exception):
-    """Whether a state can be reached was not found out; the text says why."""
+    """The reachability of a state is not decided; the text says why."""
 
 
 @dataclass(frozen=True)
 class Gap:
     """A counterexample to induction: from `states[0]` the steps keep all goals until the last breaks `broken`.
 
-    `way` is a run to `states[0]`, where it is known to be reachable, and `status` says what is known.
+    `way` is a run to `states[0]` if that is known to be reachable; `status` says whether it is.
     """
 
     broken: Property
@@ -59,7 +61,7 @@ class Gap:
     way: tuple[Instance, ...] | None = None
 
     def to_json(self, system: System) -> dict[str, Any]:
-        """`state` has the variables of the first state, by their fields; those of a history after its name."""
+        """The object of `--json`. `state` has the variables of the first state; a ghost's have its name as a prefix."""
         return {
             "breaks": self.broken.name,
             "state": {name: value for name, _, value in system.space.fields(self.states[0])},
@@ -71,7 +73,7 @@ class Gap:
 
 @dataclass
 class LookUp:
-    """Looks a state up among all reachable ones, which the first call explores, if they are few enough."""
+    """Looks states up in the visited set of an exhaustive search, which the first call runs within a limit."""
 
     budget: Budget
     reporter: Reporter
@@ -106,10 +108,10 @@ def check_induction(
 ) -> Result:
     """Tries to prove the properties, with the lemmas' help, by induction over `k` steps.
 
-    With `only` or `actions`, only the obligations of these goals and actions are tried: no proof then, but an answer in
-    a moment. `jobs` processes work side by side (0: one for each core). `reachable` looks up counterexamples to
-    induction. In the statistics, `rests_on` names for each proved goal the goals that its proof used; `obligations` has
-    what each rests on (None: it failed; of large states all goals, unless `only` or `actions` are given).
+    With `only` or `actions`, it tries only the obligations of these goals and actions: no proof, but a quick answer.
+    `jobs` is the number of processes (0: one for each core). `reachable` decides whether counterexamples to induction
+    are real. In the statistics, `rests_on` names for each proved goal the goals that its proof used; `obligations` has
+    the goals that each rests on (None: it failed; in large states all goals, unless `only` or `actions` are given).
     """
     if k < 1:
         raise ValueError(f"induction over {k} steps: give at least 1")
@@ -126,7 +128,7 @@ def check_induction(
         proof.cross_check.first_states()
         refuted = proof.base()
         if not refuted:
-            proof.no_step_escapes()
+            proof.check_no_step_escapes()
             kinds, chosen = proof.kinds(actions), [p for p in proof.goals if not only or p.name in only]
             for found in answers(lambda i: proof.step(kinds[i], chosen), len(kinds), jobs, budget):
                 for obligation, counterexample in found:
@@ -135,7 +137,7 @@ def check_induction(
                         proof.gaps.append(proof.gap(obligation, counterexample, reachable))
                 reporter.show(f"{protocol.name}: {proof.kept}, {budget.elapsed:.0f} s")
     for gap in proof.gaps:
-        if gap.way is not None:  # which may itself break what it leads to a break of
+        if gap.way is not None:  # a prefix of the run may break it already
             run = replay(system, (*gap.way, *gap.steps))
             refuted.setdefault(gap.broken, run.steps[: run.first_violation(gap.broken.on_ints)])
     result.statistics = {
@@ -161,7 +163,7 @@ def check_induction(
 
 @dataclass(frozen=True)
 class Obligation:
-    """That steps of a kind keep a goal, both by number: a process can hand that to another.
+    """The obligation that steps of a kind keep a goal, both given as numbers, so that processes can exchange it.
 
     `rests_on` names the goals that its proof used; None if there is no proof.
     """
@@ -173,11 +175,11 @@ class Obligation:
 
 
 Counterexample = tuple[list[list[Leaf]], list[int]]
-"""The values of the variables in each state, and the number of each kind of step; the last state is left out."""
+"""The leaves of each state except the last, and the numbers of the kinds of step."""
 
 
 class _Proof:
-    """Base and step of an induction, in Z3. It has `begun` once the goals hold at first, and no step leaves a range."""
+    """Base and step of an induction, in Z3. `begun` is true once the base holds and no step leaves a range."""
 
     def __init__(self, system: System, goals: tuple[Property, ...], k: int, budget: Budget, cores: bool) -> None:
         self.system, self.goals, self.k, self.budget = system, goals, k, budget
@@ -202,7 +204,7 @@ class _Proof:
         return {"goal": goal, "step": step, "rests_on": rests_on, "seconds": round(obligation.seconds, 3)}
 
     def kinds(self, actions: Sequence[str]) -> list[int]:
-        """One kind of step of each orbit, of these actions."""
+        """One kind of step from each orbit, restricted to these actions."""
         instances = self.system.instances
         return [kind for kind in self.obligations.kinds if not actions or instances[kind].action.name in actions]
 
@@ -221,7 +223,7 @@ class _Proof:
 
     @property
     def rests_on(self) -> dict[str, tuple[str, ...]]:
-        """For each goal that every step keeps the goals that this rests on."""
+        """For each goal that every step keeps, the goals that its proofs used."""
         found: dict[str, tuple[str, ...]] = {}
         for goal in self.goals:
             cores = [o.rests_on for o in self.tried if self.goals[o.goal] == goal]
@@ -250,10 +252,10 @@ class _Proof:
                     refuted[goal] = run.steps
         return refuted
 
-    def no_step_escapes(self) -> None:
-        """The relation leaves out steps that leave a range, so there must be none from what the goals allow.
+    def check_no_step_escapes(self) -> None:
+        """Raises Spent if a step from a state that satisfies the goals leaves a range: the relation has no such steps.
 
-        Checked on single states: one from which every step leaves a range begins no run of the relation.
+        It checks single states: the relation has no run from a state in which every step leaves a range.
         """
         now = self.relation.terms.now
         solver = z3.SolverFor("QF_FD")
@@ -263,7 +265,7 @@ class _Proof:
         self.begun = True
 
     def step(self, kind: int, goals: Sequence[Property]) -> list[tuple[Obligation, Counterexample | None]]:
-        """Whether a last step of this kind keeps each of these goals, if all goals held before it."""
+        """Whether a last step of this kind keeps each of these goals, assuming that all goals held before it."""
         found = []
         for goal in goals:
             began = time.monotonic()
@@ -278,7 +280,7 @@ class _Proof:
         return found
 
     def gap(self, obligation: Obligation, counterexample: Counterexample, reachable: Reachable | None) -> Gap:
-        """The counterexample to induction that Z3 has found where an obligation failed."""
+        """The counterexample to induction of a failed obligation, confirmed by the rules."""
         system, goal = self.system, self.goals[obligation.goal]
         states = [system.space.build(leaves) for leaves in counterexample[0]]
         steps = tuple(system.instances[kind] for kind in counterexample[1])

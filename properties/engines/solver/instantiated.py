@@ -1,4 +1,4 @@
-"""The terms of a protocol without bounds, evaluated in a state under given bounds, by plain Python."""
+"""Evaluates the schematic terms of a protocol (schematic.py) in a state under given bounds, in plain Python."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from tideproof.model.language.system import FullState, System
 from tideproof.properties.engines.cross_check import Answer, computed
 
 MEANINGLESS = -99
-"""The value of a function outside of the table that it stands for: nothing may depend on it."""
+"""The value of a function outside of its table: no result may depend on it."""
 
 Assumed = Mapping[tuple[str, tuple[int, ...]], int]
-"""Values of functions at an index, to try whether the axiom of one allows them."""
+"""Tentative values of defined functions at an index, to test them against the axioms."""
 
 NOTHING: Mapping[Any, int] = MappingProxyType({})
 
 
 class Instantiated:
-    """The value of terms of `any_system` in a state of `system`, with these values of the parameters."""
+    """Evaluates terms of `any_system` in a state of `system`, with these parameters."""
 
     def __init__(self, any_system: AnySystem, system: System, state: FullState, parameters: Mapping[str, int]) -> None:
         any_system.bounds.is_instantiated = True
         self.axioms = any_system.bounds.axioms
-        # No index or value of these bounds lies outside.
+        # The range of the quantifiers: it has every index and value under these bounds.
         self.numbers = range(-1, max(system.bounds.values(), default=0) + 1)
         self.values: dict[str, Any] = {name: value for name, _, value in system.space.fields(state)}
         self.values |= {f"bound {name}": value for name, value in system.bounds.items()}
         self.values |= {f"parameter {name}": value for name, value in parameters.items()}
 
     def like(self, given: Any, entry: Any) -> Any:
-        """The value of a term, or of a table for the indices that `given` has."""
+        """The value of a term, or of a table at the indices of `given`."""
         if isinstance(given, tuple):
             return tuple(self.like(part, entry[i]) for i, part in enumerate(given))
         return self(entry)
 
     def state(self, given: FullState, terms: FullState) -> FullState:
-        """The values of a state of terms, whose tables have the indices of the state that is given."""
+        """The values of a state of terms, with tables of the shape that they have in `given`."""
 
         def valued(part: State, new: State) -> State:
             names = [field.name for field in declared(type(part))]
@@ -75,11 +75,11 @@ class Instantiated:
         return value
 
     def _defined(self, name: str, at: tuple[int, ...], assumed: Assumed) -> int:
-        """The only value that the axiom of a defined function allows. Axioms may be nested."""
+        """The unique value that the axiom of a defined function allows. Axioms may use other defined functions."""
         if (name, at) in assumed:
             return assumed[name, at]
         axiom, bound = self.axioms[name], dict[int, int]()
-        for i in reversed(at):  # the last is the outermost of the quantifiers
+        for i in reversed(at):  # the outermost quantifier binds the last index
             assert isinstance(axiom, Term)
             v, axiom = axiom.args
             bound[v.serial] = i
@@ -92,7 +92,7 @@ class Instantiated:
 
 
 class SchematicForm:
-    """The terms of a protocol without bounds, as a form of its steps under given bounds."""
+    """The schematic terms of a protocol, as a form that the cross-check compares under given bounds."""
 
     name = "terms without bounds"
 
@@ -105,7 +105,7 @@ class SchematicForm:
         return Instantiated(self.any_system, self.system, state, parameters or {})
 
     def compare_initial(self) -> None:
-        """Raises DifferenceError where the initial state is another one without bounds than under these."""
+        """Raises DifferenceError if the schematic initial state differs from that under these bounds."""
         space, on_ints = self.system.space, self.system.initial
         begun = self._value(on_ints).state(on_ints, self.any_system.initial)
         for variable, one, other in zip(space.variables, space.leaves(on_ints), space.leaves(begun), strict=True):

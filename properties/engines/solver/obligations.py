@@ -1,11 +1,11 @@
-"""The weakest precondition of a property under a kind of step: a formula over the state before the step alone.
+"""Obligations as weakest preconditions: that a step keeps a property is a formula over the state before the step.
 
-The rules compute the state after a step as terms over the state before it. The property of these terms is the claim
-that it holds after the step, and needs no variables for a second state. One such obligation is small: Z3 answers it in
-hundredths of a second, where one question over all kinds of step may take minutes.
+The rules compute the state after a step as terms over the state before it. The property, evaluated on these terms,
+claims that it holds after the step, without variables for a second state. Such an obligation is small: Z3 discharges it
+in hundredths of a second, while one query over all kinds of step may take minutes.
 
-Where the names of replicas do not matter (symmetry.py proves it, the properties included), one kind of step stands for
-all that differ from it only in these names: its orbit.
+If replicas are interchangeable (symmetry.py proves it, including the properties), one kind of step represents its
+orbit: all that differ from it only in the names of replicas.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.solver.queries import check_within, symmetry_proved
 
 ONE_SOLVER = 200
-"""Up to so many Booleans in a state one solver answers for all properties. A larger one that has answered before takes
-up to ten times as long as a new one, which costs some milliseconds."""
+"""With up to this many Booleans in a state, one solver serves all properties. In larger states a used solver takes up
+to ten times as long as a new one, which costs some milliseconds."""
 
 
 class Obligations:
-    """That every step keeps each of the properties: one question for each property and orbit of kinds of step.
+    """The obligations that every step keeps each property: one query for each property and orbit of kinds of step.
 
-    `kinds` are the numbers of the kinds of step that stand for all. A step is taken from `moment` (any state, if none
-    is given), of which `facts` are known as well. Without `cores`, proofs in large states do not
-    tell what they used: all that was held is named then, and Z3 needs a quarter less time.
+    `kinds` has the number of one kind of step from each orbit. A step leaves the state `moment` (by default any state),
+    which satisfies the `facts`. Without `cores`, proofs in large states name all held properties instead of the used
+    ones, which saves Z3 a quarter of its time.
     """
 
     def __init__(
@@ -62,11 +62,11 @@ class Obligations:
         self._stays: dict[int, tuple[Sequence[Any], tuple[Property, ...]]] = {}
 
     def hold(self, prop: Property, moments: Iterable[Moment]) -> None:
-        """To assume a property is to assume it of these moments."""
+        """Assuming the property then means that it holds at these moments."""
         self.facts += [z3.Implies(self.held[prop], self.relation.at(moment, self.claims[prop])) for moment in moments]
 
     def attempt(self, kind: int, prop: Property, held: Sequence[Property]) -> z3.ModelRef | tuple[Property, ...]:
-        """A state with the `held` ones from which a step of this kind breaks the property; or those that exclude it."""
+        """A state satisfying `held` from which a step of this kind breaks the property; or the core of `held`."""
         after, used = self._after(kind, held) if prop.ghosts else (self.system.transitions[kind].leaves, ())
         claims = conjuncts(prop.holds(self.system, self.system.space.build(after)))
         known = {c.serial for c in conjuncts(self.terms[prop]) if isinstance(c, Term)} if prop in held else {}
@@ -80,7 +80,7 @@ class Obligations:
         return self.system.space.build(self.relation.terms.leaves(model, self.moment))
 
     def after(self, state: FullState, kind: int, prop: Property) -> FullState:
-        """The state after a step from one that a model gives, by the rules on ints, which must break the property."""
+        """The successor of a model's state by the rules on ints, which must confirm that it breaks the property."""
         system, instance = self.system, self.system.instances[kind]
         after = system.step(state, instance)
         name = f"{system.protocol.name}: {instance}"
@@ -91,10 +91,10 @@ class Obligations:
         return after
 
     def _after(self, kind: int, held: Sequence[Property]) -> tuple[Sequence[Any], tuple[Property, ...]]:
-        """The variables after a step, and which of the `held` ones this rests on.
+        """The leaves after a step, and the properties of `held` that they rest on.
 
-        A ghost is written as a term over the whole state, though most kinds of step teach it nothing new. What Z3
-        proves to stay as it is has the term here that it had before the step: a claim on it need not be proved again.
+        The next state of a ghost is a term over the whole state, though most kinds of step do not change it. A variable
+        that Z3 proves unchanged keeps its term from before the step, so that claims on it need no new proof.
         """
         known = self._stays.get(kind)
         if known is None or not set(known[1]) <= set(held):
@@ -110,7 +110,7 @@ class Obligations:
         return known
 
     def _refuted(self, kind: int, claim: Formula, held: Sequence[Property]) -> z3.ModelRef | tuple[Property, ...]:
-        """A model of a claim about the state before a step of this kind; or those of `held` that exclude it."""
+        """A model of a claim about the state before a step of this kind; or the core of `held` that excludes it."""
         claim = self.relation.at(self.moment, claim)
         if z3.is_false(claim):
             return ()
@@ -135,13 +135,13 @@ class Obligations:
         return found
 
     def _solver(self, kind: int) -> z3.Solver:
-        """The solver that knows the facts, and that a step of this kind is enabled and leaves no range."""
+        """The solver with the facts, and that a step of this kind is enabled and leaves no range."""
         if kind in self._solvers:
             return self._solvers[kind]
-        # In a context of its own, so that Z3's answer does not depend on queries about other kinds of step.
+        # A separate context, so that Z3's answer does not depend on queries about other kinds of step.
         context = z3.Context()
-        # What is known is propositional as it stands: QF_FD would look for bit vectors first, in half of the time. But
-        # only QF_FD names what a proof has used, and goes on with what it has learnt.
+        # The facts are propositional, and QF_FD would spend half of the time looking for bit vectors. But only QF_FD
+        # gives unsatisfiable cores and is incremental.
         plain = not self._one_solver and not self._cores
         solver = z3.Tactic("sat", ctx=context).solver() if plain else z3.SolverFor("QF_FD", ctx=context)
         enabled = (self.relation.guards[kind], negation(self.relation.escapes[kind]))

@@ -1,4 +1,4 @@
-"""Terms with quantifiers to Z3: functions of integers, and for each universal claim what makes Z3 use it."""
+"""Translates terms with quantifiers to Z3: functions of integers, and triggers for universal claims."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _MADE_BY: dict[str, Callable[..., Formula]] = {
 
 
 class Quantified:
-    """Translates terms; a variable or a function of the state becomes a function of that name."""
+    """Translates terms. A variable or a function of the state becomes a Z3 function of that name."""
 
     def __init__(self) -> None:
-        # With the term: a serial is its own only while it lives.
+        # The value keeps the term alive, because serials identify only living terms.
         self._done: dict[int, tuple[Term, Formula]] = {}
         self._known: dict[int, tuple[Term, list[Formula]]] = {}
 
@@ -47,7 +47,7 @@ class Quantified:
         return _MADE_BY[term.op](*map(self.formula, term.args))
 
     def known(self, claim: Bool) -> list[Formula]:
-        """A claim that is known, as universal formulas without a universal claim within."""
+        """A fact, as universal formulas without nested universal quantifiers."""
         if not isinstance(claim, Term):
             return [] if claim else [z3.BoolVal(False)]
         if claim.serial not in self._known:
@@ -65,7 +65,7 @@ class Quantified:
 def clauses(
     claim: Bool, variables: Sequence[IntTerm] = (), unless: Sequence[Bool] = ()
 ) -> Iterator[tuple[Sequence[IntTerm], Bool]]:
-    """A claim taken apart: it says that each of these bodies is true of all its variables."""
+    """Splits a claim into clauses: the claim says that each body is true for all values of its variables."""
     op, args = (claim.op, claim.args) if isinstance(claim, Term) else ("", ())
     if op == "and":
         for part in args:
@@ -92,7 +92,7 @@ def clauses(
 
 
 def _apart(v: IntTerm, body: Bool, variables: Sequence[IntTerm]) -> tuple[IntTerm, Bool]:
-    """A claim about all with another variable, where there is one in front by that name: of two entries of a table."""
+    """A universal claim with its variable renamed if an outer quantifier binds it, as for two entries of a table."""
     if all(v is not other for other in variables):
         return v, body
     other = int_term(BOUND, (f"{v.args[0]} apart {len(variables)}",), v.lo, v.hi)
@@ -100,7 +100,7 @@ def _apart(v: IntTerm, body: Bool, variables: Sequence[IntTerm]) -> tuple[IntTer
 
 
 def _splits(part: Term) -> bool:
-    """Whether a disjunct is taken apart: it holds a universal claim that can stand in front."""
+    """Whether a disjunct is split: it has a universal quantifier that can move to the front."""
     if part.op == "not":
         return part.args[0].op == EXISTS or (part.args[0].op in ("and", "or") and _has_quantifier(part))
     return part.op == FORALL or (part.op == "and" and _has_quantifier(part))
@@ -111,14 +111,14 @@ def _has_quantifier(term: object) -> bool:
 
 
 def triggers(variables: Sequence[IntTerm], body: Bool) -> list[tuple[Term, ...]]:
-    """The triggers of a claim: values of functions that together mention all its variables, as few as possible.
+    """The triggers of a claim: smallest sets of function applications that together mention all its variables.
 
-    A universal claim is used for what its triggers are found to be equal to, and for nothing else. All choices of the
-    least number are triggers: a proof that needs none of them needs another lemma.
+    Z3 instantiates a universal claim only for terms that match a trigger. All sets of the least size are triggers: a
+    proof that none of them starts needs another lemma.
     """
     wanted = {v.serial for v in variables}
     mentioned: list[tuple[Term, set[int]]] = []
-    for term in sorted(subterms([body]), key=lambda t: len(list(subterms([t])))):  # what is within a term comes first
+    for term in sorted(subterms([body]), key=lambda t: len(list(subterms([t])))):  # subterms come first
         free = {v.serial for v in free_variables(cast(Bool, term))}
         if term.op != APPLIED or not free or not free <= wanted:
             continue

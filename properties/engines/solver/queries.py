@@ -1,8 +1,8 @@
-"""Queries to Z3: within a budget, and many side by side, on all cores.
+"""Queries to Z3, within a budget and in parallel.
 
-In processes and not in threads: terms are built in Python, which runs one thread at a time. Each process is a copy of
-this one (fork), with all that was built before, so that it starts at once. The results do not depend on the number of
-processes: each query is answered as if it were the only one.
+They run in processes, not threads, because building terms is Python code, which runs in one thread at a time. Each
+process is a fork, which has all earlier terms and starts at once. The results do not depend on the number of processes,
+because queries are independent.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from typing import Any, TypeVar
 import z3
 
 from tideproof.model.backends.relation import Relation
-from tideproof.model.backends.symmetry import names_do_not_matter
+from tideproof.model.backends.symmetry import replicas_interchangeable
 from tideproof.model.backends.z3_terms import Formula, check
 from tideproof.model.language.properties import EngineError
 from tideproof.properties.engines.base import Budget, Spent, cores, side_by_side
 
 T = TypeVar("T")
 
-_HEARING = 0.1
-"""Seconds until an interrupt, or the end of the time, is heard."""
+_POLL_SECONDS = 0.1
+"""Seconds between checks for an interrupt or the end of the time."""
 
 
 def check_within(budget: Budget, solver: z3.Solver, *assumed: Formula, may_give_up: bool = False) -> z3.CheckSatResult:
@@ -46,16 +46,16 @@ def check_within(budget: Budget, solver: z3.Solver, *assumed: Formula, may_give_
 
 
 def symmetry_proved(budget: Budget, relation: Relation, claims: Sequence[Formula]) -> bool:
-    """Whether it is proved within the budget that the names of replicas do not matter."""
+    """Whether a proof within the budget shows that replicas are interchangeable."""
     with budget.limits():
-        return names_do_not_matter(relation, claims, partial(check_within, budget))
+        return replicas_interchangeable(relation, claims, partial(check_within, budget))
     return False
 
 
 def answers(answer: Callable[[int], T], number: int, jobs: int, budget: Budget) -> Iterator[T]:
     """The results of `answer` for 0, 1 … below the number, in this order, from `jobs` processes (0: one for each core).
 
-    They must be fit for pickle. Raises what `answer` raises; Spent and KeyboardInterrupt within a moment.
+    The results must be picklable. Raises what `answer` raises, and Spent and KeyboardInterrupt promptly.
     """
     jobs = min(side_by_side(jobs, number), cores())
     if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
@@ -81,7 +81,7 @@ def answers(answer: Callable[[int], T], number: int, jobs: int, budget: Budget) 
 def _result(future: Future[T], budget: Budget) -> T:
     while True:
         try:
-            return future.result(_HEARING)
+            return future.result(_POLL_SECONDS)
         except TimeoutError:
             budget.check()
 
@@ -90,7 +90,7 @@ _function: Callable[[int], Any]
 
 
 def _begin(function: Callable[[int], Any]) -> None:
-    """In the process: an interrupt is for the one that waits for the answers, which ends this one."""
+    """Initialises a worker: it ignores interrupts, because the parent handles them and kills it."""
     global _function
     _function = function
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -100,5 +100,5 @@ def _begin(function: Callable[[int], Any]) -> None:
 def _answer(number: int) -> tuple[Any, BaseException | None]:
     try:
         return _function(number), None
-    except (Spent, KeyboardInterrupt) as ended:  # which would end the process, for they are no Exception
+    except (Spent, KeyboardInterrupt) as ended:  # no Exceptions: they would end the worker
         return None, ended

@@ -1,11 +1,11 @@
 """Proof for any number of replicas and for logs, records and epochs without bound.
 
 The lemmas hold in the initial state, every step keeps them, and the properties follow from them: one obligation for
-each lemma at first, for each lemma and action, and for each property. A lemma may rest on all lemmas before the step.
-That each variable keeps to its range is proved with them, for every field that has one.
+each lemma in the initial state, for each lemma and action, and for each property. A lemma may rest on all lemmas before
+the step. The ranges of the variables are lemmas, too.
 
-Z3 refutes the negation of an obligation, or gives up: then the obligation is `unknown`, which says nothing about the
-protocol. Its limit is a number of Z3's own steps, so that the answer does not depend on the machine.
+Z3 refutes the negation of an obligation, or gives up: then the obligation is `unknown`, which decides nothing about the
+protocol. The limit counts Z3's own steps, so that the answer does not depend on the machine.
 """
 
 from __future__ import annotations
@@ -36,26 +36,26 @@ from tideproof.properties.engines.solver.queries import answers, check_within
 INITIALLY, FOLLOWS = "initially", "follows"
 RANGE = "Range of "
 TRUE_FIRST, AS_BEFORE = 1, 3
-"""How Z3 chooses a value for a claim that it has to guess: it guesses that it is true, or what it was last."""
+"""Z3's phase selection, its guess for the value of a claim: true, or the last value."""
 
 ATTEMPTS = [(phase, 500_000 * 2**attempt) for attempt in (0, 0, 1, 1, 2) for phase in (TRUE_FIRST, AS_BEFORE)]
-"""For each attempt at an obligation, how Z3 guesses, and how many steps it may take at most.
+"""The phase selection and the limit on Z3's steps for each attempt at an obligation.
 
-How long it takes depends on chance: each attempt has a new seed. Nearly all obligations need only the first.
+The time of a proof depends on chance, so each attempt has a new seed. Nearly all obligations need only the first.
 """
 
 GAP_SECONDS = 120.0
 MOST_SHOWN = 10
 
 SMALL = {"replicas": 3, "log_size": 2, "records": 2, "epochs": 3}
-"""The largest configuration in which a gap is looked for."""
+"""The largest configuration in which to search for a gap."""
 
 
 @dataclass(frozen=True)
 class Obligation:
-    """That a goal holds `initially`, `follows` from the lemmas, or is kept by an action.
+    """The obligation that a goal holds `initially`, `follows` from the lemmas, or is kept by an action.
 
-    `rests_on` names the lemmas that its proof used; None if there is no proof, and `why` says why.
+    `rests_on` names the lemmas that its proof used; None if there is no proof, for the reason `why`.
     """
 
     goal: str
@@ -77,7 +77,7 @@ class Obligation:
 
 @dataclass
 class Proof:
-    """The obligations of a protocol, and which of them were discharged; `expected` is the number of all."""
+    """The attempted obligations of a protocol; `expected` is the number of all obligations."""
 
     protocol: Protocol
     properties: tuple[Property, ...]
@@ -106,7 +106,7 @@ class Proof:
         return Status.HOLDS if self.complete else Status.UNKNOWN
 
     def graph(self) -> nx.DiGraph[str]:
-        """The argument: an edge from each goal to what it rests on, with the actions for which it does as `where`."""
+        """The argument: an edge from each goal to each lemma that it rests on; `where` has the actions concerned."""
         graph: nx.DiGraph[str] = nx.DiGraph()
         for p in (*self.lemmas, *self.properties):
             graph.add_node(p.name, meaning=p.meaning)
@@ -154,10 +154,10 @@ def prove(
 ) -> Proof:
     """Tries to prove the properties from the lemmas, for all bounds.
 
-    With `only` or `actions`, only obligations of these goals and actions (`initially` and `follows` among them) are
-    tried: the proof is not complete then. `seed` is that of the first attempt at each, `jobs` the number of processes
-    (0: one for each core). Raises ValueError where the protocol cannot be read without bounds, and DifferenceError
-    where a rule or a property has another meaning on terms than on ints.
+    With `only` or `actions`, it tries only obligations of these goals and actions (which include `initially` and
+    `follows`), and the proof is incomplete. `seed` is that of the first attempt at each, `jobs` the number of processes
+    (0: one for each core). Raises ValueError if the protocol cannot be evaluated without bounds, and DifferenceError if
+    a rule or a property has another meaning on terms than on ints.
     """
     budget, reporter = budget or Budget(), reporter or Reporter()
     proof = Proof(protocol, tuple(properties), tuple(lemmas))
@@ -178,10 +178,10 @@ def prove(
 
 
 def _compare_with_ints(protocol: Protocol, properties: Sequence[Property], budget: Budget) -> None:
-    """Compares what terms, with bounds and without, say with what the rules say on ints.
+    """Cross-checks terms, with and without bounds, against the rules on ints.
 
-    Under the default bounds, and under the least ones, all of them and all but one, where what is special is most
-    likely. Raises DifferenceError, and ModelError where a rule is wrong there.
+    It compares under the default bounds, under the least ones, and under the least ones except one: special cases are
+    most likely there. Raises DifferenceError, and ModelError if a rule is wrong there.
     """
     least = {spec.name: spec.least for spec in protocol.bounds}
     some = [{}, least, *(least | {spec.name: spec.default} for spec in protocol.bounds)]
@@ -195,7 +195,7 @@ def _compare_with_ints(protocol: Protocol, properties: Sequence[Property], budge
 
 
 class _Query(NamedTuple):
-    """The claim of an obligation, with the guard of the step and the facts known of the state before it."""
+    """The claim of an obligation, with the step's guard and the facts about the state before it."""
 
     goal: str
     where: str
@@ -205,7 +205,7 @@ class _Query(NamedTuple):
 
 
 class _Prover:
-    """Makes a query to Z3 of each obligation."""
+    """Turns obligations into queries to Z3."""
 
     def __init__(self, proof: Proof, budget: Budget, keep_smt: bool, seed: int) -> None:
         self.proof, self.budget, self.keep_smt, self.seed = proof, budget, keep_smt, seed
@@ -214,7 +214,7 @@ class _Prover:
         if witnesses := dict.fromkeys(p.name for p in goals if p.is_witness):
             raise ValueError(f"{', '.join(witnesses)}: a witness is a run, not a proof; see tideproof check --help")
         if taken := [p.name for p in goals if p.name.startswith(RANGE)]:
-            # It would take the place of the claim that a variable keeps to its range.
+            # It would replace the lemma on the range of a variable.
             raise ValueError(
                 f"{taken[0]!r} is how a proof names the range of a variable: give the property another name"
             )
@@ -225,7 +225,7 @@ class _Prover:
         proof.expected = len(proof.properties) + len(self.known) * (1 + len(proof.protocol.slots))
 
     def goals(self, state: FullState) -> dict[str, Bool]:
-        """The ranges and the lemmas, said of a state."""
+        """The ranges and the lemmas, as claims about a state."""
         ranges = {RANGE + name: claim for name, claim in self.system.in_ranges(state).items()}
         return ranges | {p.name: self.system.claim(p, state) for p in self.proof.lemmas}
 
@@ -248,7 +248,7 @@ class _Prover:
         for literal, other in held.items():
             formulas += [z3.Implies(literal, part) for part in self.z3.known(query.known[other])]
         formulas.append(z3.Not(self.z3.formula(query.claim)))
-        # In a context of its own, so that Z3's answer does not depend on what was query before.
+        # A separate context, so that Z3's answer does not depend on earlier queries.
         context = z3.Context()
         formulas, assumed = ([f.translate(context) for f in some] for some in (formulas, held))
         for seed, (phase, limit) in enumerate(ATTEMPTS, start=self.seed):
@@ -270,7 +270,7 @@ class _Prover:
 
 
 def _solver(seed: int, phase: int, limit: int, context: z3.Context) -> z3.Solver:
-    """A solver that uses claims where their triggers occur, and does not try to build models of them."""
+    """A solver that instantiates universal claims by triggers only (no model-based instantiation)."""
     solver = z3.SimpleSolver(ctx=context)
     options = {"auto_config": False, "mbqi": False, "phase_selection": phase, "random_seed": seed, "rlimit": limit}
     for option, value in options.items():
@@ -279,10 +279,10 @@ def _solver(seed: int, phase: int, limit: int, context: z3.Context) -> z3.Solver
 
 
 def smallest_gap(proof: Proof, budget: Budget, reporter: Reporter) -> Result | str:
-    """The result of induction in the smallest configuration in which a step breaks a goal that was not proved.
+    """Induction in the smallest configuration in which a step breaks an unproved goal.
 
-    The goal and the action are those of the first obligation that failed and speaks of a lemma. Configurations in which
-    a rule is wrong are passed over. Where nothing is found, a sentence says how far it looked.
+    The goal and the action are those of the first failed obligation of a lemma. It skips configurations in which a rule
+    is wrong. If it finds no gap, it returns a sentence on the extent of the search.
     """
     protocol, lemmas = proof.protocol, {p.name for p in proof.lemmas}
     failed = next((o for o in proof.failed if o.goal in lemmas and o.where != FOLLOWS), None)
@@ -312,27 +312,27 @@ def smallest_gap(proof: Proof, budget: Budget, reporter: Reporter) -> Result | s
 
 
 def _small_configurations(protocol: Protocol, where: str) -> Iterator[Bounds]:
-    """Small configurations with the action of this name, the smallest first; all, if it is `initially`."""
+    """Small configurations in which the action exists (for `initially`, all), the smallest first."""
 
     def has_action(bounds: Bounds) -> bool:
         return where == INITIALLY or any(a.name == where and a.is_asked(bounds) for a in protocol.slots.values())
 
     most = {spec.name: max(spec.least, SMALL.get(spec.name, spec.default)) for spec in protocol.bounds}
     most |= {spec.name: min(most[spec.name], spec.most) for spec in protocol.bounds if spec.most is not None}
-    if not has_action(Bounds(**most)):  # what is 0 may be what switches the action on
+    if not has_action(Bounds(**most)):  # a bound that is 0 may switch the action on
         most = {name: value or 1 for name, value in most.items()}
     axes = [range(spec.least, most[spec.name] + 1) for spec in protocol.bounds]
     for sizes in sorted(product(*axes), key=sum):
         try:
             bounds = protocol.bounded(**dict(zip(most, sizes, strict=True)))
-        except (ValueError, ModelError):  # the second where a variable has no value
+        except (ValueError, ModelError):  # ModelError: a variable has no value
             continue
         if has_action(bounds):
             yield bounds
 
 
 def summary(proof: Proof, gap: Result | str = "") -> list[Part]:
-    """A proof for people: a line for each property and lemma, and what was found where an obligation failed."""
+    """The proof as a table of properties and lemmas, with the failed obligations and their smallest gap."""
     rows = []
     for p in dict.fromkeys((*proof.properties, *proof.lemmas)):
         own = [o for o in proof.obligations if o.goal == p.name]
@@ -361,7 +361,7 @@ def _violated(gap: Result) -> list[str]:
 
 
 def dot(proof: Proof) -> str:
-    """The graph of the argument in the language of Graphviz: an arrow from a lemma to what rests on it."""
+    """The graph of the argument in Graphviz's language: an arrow from each lemma to the goals that rest on it."""
     graph = proof.graph()
     nodes = [f'  "{name}" [tooltip="{data["meaning"]}"];' for name, data in graph.nodes(data=True) if "meaning" in data]
     edges = [f'  "{b}" -> "{a}" [tooltip="{", ".join(d["where"])}"];' for a, b, d in graph.edges(data=True)]

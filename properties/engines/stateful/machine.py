@@ -2,17 +2,16 @@
 
 `TestKip320 = state_machine("kip-320", replicas=3).TestCase` in a file of tests is one (docs/ci.md).
 
-At each step Hypothesis draws an action whose guard the state allows, then its parameters, so that no step is wasted on
-what cannot happen; actions that a run has not taken yet are three times as likely. A failure is shortened by
-tideproof.model.runs.minimise and printed as a program, in which actions and properties are methods of the machine,
-with the command that replays it.
+At each step Hypothesis draws an enabled action, then its parameters, so that no draw is wasted; actions that the run
+has not taken yet are three times as likely. A failure is shortened by tideproof.model.runs.minimise and printed as a
+program, in which actions and properties are methods of the machine, with the command that replays it.
 
-Why not one Hypothesis rule an action: Hypothesis switches rules off at random for whole runs, and gives a run up when
-none is left whose precondition holds. Protocols need nearly all of their actions to lose a record: in hw-truncation (2
-replicas, 3 records, median of 6 seeds) the loss took 1612 runs with a rule an action, and 86 with actions drawn evenly.
+Why not one Hypothesis rule for each action: Hypothesis disables random rules for whole runs, and abandons a run when no
+enabled rule is left. Protocols need nearly all of their actions to lose a record: in hw-truncation (2 replicas, 3
+records, median of 6 seeds) the loss took 1612 runs with a rule an action, and 86 with actions drawn evenly.
 
-What else was tried, in runs until StrongIsr failed (3 replicas; means of 20 seeds and of 10). Two figures are two
-series, which shows how far such means scatter:
+Alternatives, by the runs until StrongIsr failed (3 replicas; means of 20 seeds and of 10). Two figures are two series,
+which shows how much such means vary:
 
 |                                                     | hw-truncation | kip-101  |
 |-----------------------------------------------------|---------------|----------|
@@ -22,10 +21,10 @@ series, which shows how far such means scatter:
 | ... and that in every second run                    | 52, 60        | 179, 468 |
 | new ones preferred, `target` the kinds of steps     | 36            | 212, 486 |
 
-The second is what is built: nothing else was better in both series. `target` did harm as well: from the second half of
-the runs on, Hypothesis climbs, and takes up to ten times the runs that it was asked for (kip-320, 2 replicas: 600 runs
-in 11 s without it; with it 450 had not ended in 400 s). No way of drawing found the loss in kip-320-first-try (12
-steps) in 2,000 runs; native random walks do.
+The second is implemented: no other was better in both series. `target` did harm: in the second half of the runs
+Hypothesis hill-climbs, and takes up to ten times the requested runs (kip-320, 2 replicas: 600 runs in 11 s without it;
+with it 450 had not ended in 400 s). No variant found the loss in kip-320-first-try (12 steps) in 2,000 runs; native
+random walks do.
 """
 
 from __future__ import annotations
@@ -64,13 +63,13 @@ PROFILES: dict[str, dict[str, Any]] = {
     "ci": {"max_examples": 2_000, "stateful_step_count": 40},
     "nightly": {"max_examples": 20_000, "stateful_step_count": 60},
 }
-"""How hard to look: at a desk, before a push, and in the night. Examples are runs; steps are actions."""
+"""The effort while developing, in CI, and in nightly runs. Examples are runs; steps are actions."""
 
 PROFILE_VARIABLE = "TIDEPROOF_PROFILE"
 
 
 KEPT = Path(".hypothesis") / "tideproof"
-"""Where the traces of failures go, next to Hypothesis' own records."""
+"""The folder for traces of failures, next to Hypothesis' own records."""
 
 
 class PropertyViolated(AssertionError):
@@ -83,14 +82,14 @@ class PropertyViolated(AssertionError):
 
 
 class NeverTaken(UserWarning):
-    """An action of the protocol was taken in no run: what it does has not been tested."""
+    """No run took an action of the protocol, whose effect is therefore untested."""
 
 
 class ProtocolMachine(RuleBasedStateMachine):
     """A run of a protocol under test. `machine_for` makes the subclass for one protocol.
 
-    `taken` counts the steps of all runs by action. `methods` are the names of the methods that a printed program has
-    for a slot or a property. A run has `ended` where no step can be taken any more.
+    `taken` counts the steps of all runs by action. `methods` has the method names of slots and properties in printed
+    programs. A run has `ended` when no step is enabled.
     """
 
     system: ClassVar[System]
@@ -111,12 +110,12 @@ class ProtocolMachine(RuleBasedStateMachine):
         self.compare()
 
     def compare(self) -> None:
-        """Compares the state with the terms of the rules: every engine has to mean the same by them."""
+        """Cross-checks the terms of the rules in the present state."""
         if self.cross_check.has_compared < self.cross_check.first:
             self.cross_check.sample([self.system.space.pack(self.state)])
 
     def take(self, slot: str, /, **parameters: int) -> None:
-        """Takes a step. Raises ValueError where it cannot be taken."""
+        """Takes a step. Raises ValueError if it is not enabled."""
         instance = self.system.fill(slot, parameters)
         after = self.system.step(self.state, instance)
         if isinstance(after, Blocked):
@@ -132,7 +131,7 @@ class ProtocolMachine(RuleBasedStateMachine):
 
     @rule(step=st.deferred(lambda: _steps()))  # type: ignore[has-type]
     def act(self, step: Instance | None) -> None:
-        """Takes any step that can be taken, or none at the end of the protocol."""
+        """Takes an enabled step; None if there is none."""
         if step is None:
             self.ended = True
         else:
@@ -153,13 +152,13 @@ class ProtocolMachine(RuleBasedStateMachine):
 
     @classmethod
     def never_taken(cls) -> list[str]:
-        """The actions that were taken in no run so far, of those that some state of this system may enable."""
+        """The actions of this system that no run has taken so far."""
         return [act.name for act in cls.system.actions if not cls.taken[act.name]]
 
     @classmethod
     @lru_cache
     def _to_test_case(cls) -> Any:
-        """Hypothesis calls it for the `TestCase` of a machine, and of each class that is derived from it."""
+        """Overrides Hypothesis' factory of the `TestCase` of a machine, which it calls for each subclass."""
         base: Any = super()._to_test_case()
 
         class TestCase(base):  # type: ignore[misc]
@@ -191,19 +190,18 @@ def state_machine(
 ) -> type[ProtocolMachine]:
     """A state machine for a protocol under bounds; its `TestCase` is what pytest and unittest run.
 
-    `properties` are names or properties; without any, the invariants that `tideproof check` decides without --property,
-    of those that come with Tideproof: name those of your own.
-    `profile` is one of PROFILES; by default what the environment variable TIDEPROOF_PROFILE says, or "developer".
-    `bounds` are as in `tideproof list`.
+    `properties` has names or properties; the default is the built-in invariants that `tideproof check` decides without
+    --property (name your own). `profile` is one of PROFILES; the default is the environment variable TIDEPROOF_PROFILE,
+    or "developer". `bounds` are as in `tideproof list`.
 
-    Raises ValueError, in words for the user, for an unknown name or bound, for a property that says nothing under these
-    bounds (such a test could not fail), and for a witness (its test would fail where it is found, as is promised).
+    Raises ValueError, in words for the user, for an unknown name or bound, for a property that is vacuous under these
+    bounds (its test could not fail), and for a witness (its test would fail when the witness is found).
     """
     chosen = named(protocol) if isinstance(protocol, str) else protocol
     chosen.refuse_taken("state_machine", profile=profile, properties=properties or None)
     wanted = tuple(property_named(p, chosen) if isinstance(p, str) else p for p in properties)
     if not wanted:
-        wanted = tuple(p for p in properties_of(chosen) if p.by_default and not p.is_witness)
+        wanted = tuple(p for p in properties_of(chosen) if p.by_default and not p.is_witness and not p.is_promise)
     if witnesses := [p.name for p in wanted if p.is_witness]:
         raise ValueError(f"{witnesses[0]} is a witness: assert_holds of tideproof.testing passes where it is found")
     given = chosen.bounded(**bounds)
@@ -211,10 +209,10 @@ def state_machine(
     if len(silent) == len(wanted) or (silent and properties):
         empty = f"{', '.join(p.name for p in silent)} would be vacuously true" if wanted else "no property is given"
         raise ValueError(f"{chosen.name} {given}: {empty}, so the test could not fail")
-    speaking = tuple(p for p in wanted if p not in silent)
+    not_vacuous = tuple(p for p in wanted if p not in silent)
     called = profile or os.environ.get(PROFILE_VARIABLE) or "developer"
     how = settings(**find_named("profile", called, PROFILES), **QUIET)
-    return machine_for(watched(chosen, given, speaking), speaking, how)
+    return machine_for(watched(chosen, given, not_vacuous), not_vacuous, how)
 
 
 def machine_for(
@@ -224,7 +222,7 @@ def machine_for(
     base: type[ProtocolMachine] = ProtocolMachine,
     **members: Any,
 ) -> type[Any]:
-    """A state machine for a system and properties, with these settings of Hypothesis, and more members."""
+    """A state machine for a system and properties, with these settings of Hypothesis and additional members."""
     used = {*dir(base), *members, *ProtocolMachine.__annotations__, "ended", "seen", "state", "steps"}
     methods: dict[str | Property, str] = {
         slot: _unused(act.rule.__name__, used) for slot, act in system.protocol.slots.items()
@@ -253,12 +251,12 @@ QUIET: dict[str, Any] = {
     "report_multiple_bugs": False,
     "phases": [Phase.explicit, Phase.reuse, Phase.generate],
 }
-"""A run may be slow at first; one failure says more than several at once; and `shorten` takes the place of Hypothesis'
-own shrinker, which stays at 14 steps after half a minute where 8 are possible (hw-truncation, 3 replicas)."""
+"""A run may be slow at first; one failure is clearer than several; and `shorten` replaces Hypothesis' own shrinker,
+which is still at 14 steps after half a minute where 8 suffice (hw-truncation, 3 replicas)."""
 
 
 def _enabled(system: System, state: FullState) -> dict[str, list[Instance]]:
-    """The steps that can be taken in a state, by slot."""
+    """The enabled steps of a state, by slot."""
     found: dict[str, list[Instance]] = {}
     for instance in system.kinds:
         if not isinstance(system.step(state, instance), Blocked):
@@ -272,12 +270,12 @@ def _broken(system: System, properties: Sequence[Property], state: FullState) ->
 
 
 _MOST_KEPT = 20_000
-"""Results that are kept by state: runs meet the same states again and again."""
+"""The size of the caches by state: runs visit the same states repeatedly."""
 
 
 @st.composite
 def _steps(draw: Callable[[Any], Any]) -> Instance | None:
-    """A step that can be taken now: first its action, then its parameters one by one."""
+    """Draws an enabled step: first its action, then its parameters one by one."""
     machine: ProtocolMachine = draw(st.runner())
     enabled = type(machine).enabled(machine.state)
     if not enabled:
@@ -297,7 +295,7 @@ def _one_of(values: tuple[Any, ...]) -> st.SearchStrategy[Any]:
 
 
 def _unused(name: str, used: set[str]) -> str:
-    """The name of a method that is no other's: of two methods of one name only one would be called."""
+    """A unique name for a method."""
     while name in used:
         name += "_"
     used.add(name)
@@ -305,7 +303,7 @@ def _unused(name: str, used: set[str]) -> str:
 
 
 def _in_short(machine: type[ProtocolMachine], failure: PropertyViolated) -> PropertyViolated:
-    """The failure shortened, with the program that shows it and the command that replays it."""
+    """The shortened failure, with a program that shows it and a command that replays it."""
     system, prop = machine.system, failure.property
     short = shorten(system, failure.steps, prop.on_ints)
     known = "No run with fewer steps fails." if short.shortest else "There may be a run with fewer steps."
@@ -331,14 +329,15 @@ def program(machine: type[ProtocolMachine], prop: Property, steps: Sequence[Inst
 
 
 def _file_of(protocol: Protocol, prop: Property) -> str:
-    """How a command is told of a protocol of a user's own (`/where/file.py:name`): by a loaded file in which it has a
-    name, and the property, too, if there is one. "FILE.py" where there is none, as in a console; "" where the
-    protocol comes with Tideproof.
+    """The command-line argument for a user's protocol (`/where/file.py:name`), or "" for a built-in one.
+
+    It prefers a loaded file that names both the protocol and the property. "FILE.py" stands for an unknown file, as in
+    a console.
     """
     if PROTOCOLS.get(protocol.name) is protocol:
         return ""
     for needed in ({id(protocol), id(prop)}, {id(protocol)}):
-        for module in list(sys.modules.values()):  # what a file imports is there before it
+        for module in list(sys.modules.values()):  # imported modules come before the importing file
             members = getattr(module, "__dict__", {})
             file = members.get("__file__") or ""
             if file.endswith(".py") and needed <= set(map(id, [*members.values()])):
@@ -347,7 +346,7 @@ def _file_of(protocol: Protocol, prop: Property) -> str:
 
 
 def _kept(machine: type[ProtocolMachine], prop: Property, steps: Sequence[Instance], file: str) -> str:
-    """Writes a failure, once it has passed the replayer, next to Hypothesis' own records. Returns the file's name."""
+    """Replays a failure and writes it next to Hypothesis' own records. Returns the file's name."""
     system = machine.system
     machine.cross_check.trace(steps)
     confirm(system, prop, steps)

@@ -1,4 +1,4 @@
-"""Runs of a state machine in Hypothesis, as verdicts: a failure comes with a trace that has been shortened."""
+"""Verdicts from runs of a state machine in Hypothesis, with shortened traces of failures."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def check_samples(
     budget: Budget | None = None,
     reporter: Reporter | None = None,
 ) -> Result:
-    """Looks for a run of up to `steps` steps that breaks a property, in up to `max_examples` runs for each failure.
+    """Searches for runs of up to `steps` steps that break a property, with up to `max_examples` runs for each failure.
 
-    The same seed gives the same verdicts and traces. Hypothesis ends runs of some thousand steps early, when it has
-    drawn as much as it keeps of one run: the verdicts name the steps of the longest run, and `cut_short` counts these.
+    The same seed gives the same verdicts and traces. Hypothesis ends runs after some thousand steps, when they reach
+    its limit on drawn data: the verdicts name the length of the longest run, and `cut_short` counts these runs.
     """
     if max_examples < 1 or steps < 1:
         raise ValueError(f"{max_examples} examples of {steps} steps: give at least 1 of each")
@@ -79,7 +79,7 @@ class _Runs:
     """Counts runs and their steps by action, and keeps the failures.
 
     `longest` is the number of steps of the longest run; `cut_short` counts the runs that Hypothesis ended before they
-    had `steps` steps. `found` has the failing run of each property, as short as it is by now.
+    had `steps` steps. `found` has the shortest failing run so far of each property.
     """
 
     steps: int
@@ -114,15 +114,16 @@ class _Counted(ProtocolMachine):
             self.runs.cut_short += not self.ended and len(self.steps) < self.runs.steps
 
     def violation(self, prop: Property) -> BaseException:
-        # Before anything that can be interrupted.
+        # First of all, before an interrupt can lose it.
         self.runs.found[prop] = Shortened(tuple(self.steps), not self.steps)
         self.ended = True
         return _Failed(prop)
 
 
 class _Failed(BaseException):
-    """A run has broken a property. Like Spent it ends Hypothesis' work at once: Hypothesis would take a run that fails
-    once more, and would say of an interrupt during it that the rules say another thing.
+    """A run has broken a property. No Exception, like Spent, so that it ends Hypothesis' work at once.
+
+    Hypothesis would repeat a failing run, and report an interrupt during that as flaky rules.
     """
 
     def __init__(self, prop: Property) -> None:
@@ -131,14 +132,14 @@ class _Failed(BaseException):
 
 
 def _failing(machine: type[ProtocolMachine], how: settings, seed: int, budget: Budget) -> Property | None:
-    """Runs the machine in Hypothesis; returns the property that a run breaks, if there is one. Raises Spent."""
+    """Runs the machine in Hypothesis. Returns the property that a run breaks, if any. Raises Spent."""
     try:
-        with contextlib.redirect_stdout(io.StringIO()):  # of what seems inconsistent Hypothesis prints the steps
+        with contextlib.redirect_stdout(io.StringIO()):  # Hypothesis prints the steps of runs that it finds flaky
             run_state_machine_as_test(seeded(seed)(machine), settings=how)
     except _Failed as failed:
         return failed.property
     except Flaky:
-        budget.check()  # a run that the limit has ended during its steps seems to Hypothesis to go another way
+        budget.check()  # Hypothesis takes a run that the limit has ended for a flaky one
         raise
     return None
 

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 from support.true_facts import clients, general, log, roles  # noqa: F401 - the checks come with them
 from support.true_facts.base import is_true
 from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.account import Account, account
+from tideproof.counterexamples.explain.facts import Fact
 from tideproof.model.language.properties import Property
 from tideproof.model.runs.replay import Run
+
+
+def has_its_numbers(sentence: Fact) -> bool:
+    """Whether each number of the sentence is one of its fact: the record 0 is called r1."""
+    said, known = (
+        set(re.findall(r"\d+", re.sub(r"\br(\d+)", lambda found: str(int(found[1]) - 1), text)))
+        for text in (sentence.text, repr(sentence))
+    )
+    return said <= known
 
 
 def assert_sound(run: Run, prop: Property) -> Account:

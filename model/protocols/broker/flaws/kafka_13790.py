@@ -26,7 +26,7 @@ from tideproof.model.protocols.broker.steps.leading import with_tried_high_water
 
 @dataclass(frozen=True)
 class UnreadState(ReassigningState):
-    """With what the leader has yet to read of the ISR in its epoch."""
+    """With the changes of the ISR in its epoch that the leader has yet to read."""
 
     answered: Bool = variable("the leader knows its ISR by a response, and has yet to read of it", FLAG)
     unread: Bools = variable("an ISR that it knew by a response before, and has yet to read of", FLAG, "replicas")
@@ -38,7 +38,7 @@ def with_all_read(s: BrokerState) -> BrokerState:
 
 
 def by_answer(before: BrokerState, after: BrokerState, leader: int) -> BrokerState:
-    """If the ISR that the leader knew was by a response too, it is out of date now, and still to be read."""
+    """If the leader's former ISR came from a response too, it is now outdated, and the leader has yet to read it."""
     assert isinstance(before, UnreadState) and isinstance(after, UnreadState)
     former = zip(before.isr[leader], before.unread, strict=True)
     unread = tuple(ite(before.answered, was, earlier) for was, earlier in former)

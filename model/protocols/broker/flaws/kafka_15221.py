@@ -32,7 +32,7 @@ FOUND = REFUSED + 1
 
 @dataclass(frozen=True)
 class FoundState(ElrState):
-    """In which finding that a follower has caught up, and asking for it, are two steps."""
+    """The state where a leader finds that a follower has caught up in one step, and asks for it in another."""
 
     change: Ints = variable(
         "the leader's change of the ISR: none, asked for, granted or refused, or about to be asked for",
@@ -60,7 +60,7 @@ def leader_ask_for_found(rules: Rules, s: FoundState, leader: int) -> BrokerRule
 
 
 def registered(before: BrokerState, after: BrokerState, replica: int) -> BrokerState:
-    """What the leader has noted of the broker it has noted of an earlier incarnation."""
+    """Marks the broker: what the leader has noted of it is about the former incarnation."""
     assert isinstance(before, FoundState) and isinstance(after, FoundState)
     found = (all_of(before.change[r] == FOUND, members[replica]) for r, members in enumerate(before.proposed))
     return after.replace(returned=put(after.returned, replica, any_of(after.returned[replica], *found)))

@@ -21,7 +21,7 @@ PROTOCOL = KAFKA_2_5_FIXED.variation(
     enters_epoch=epochs_are_not_kept,
     notes_epoch=note_a_later_epoch,
     end_of_epoch=end_of_largest_epoch_up_to,
-    may_join=has_reached_high_watermark,  # where the leader's epoch starts cannot be asked for either
+    may_join=has_reached_high_watermark,  # the start of the leader's epoch is unknown, too
 )
 
 FLAW = Flaw(

@@ -1,9 +1,9 @@
 """Truncation on fetch: a follower fetches at once, and the leader answers where the logs diverge (KAFKA-10554,
 KIP-595).
 
-Since 2.8 a fetch carries the epoch of the follower's last record, as its epoch cache has it. A leader that finds that
-this epoch ends earlier in its own log answers with its largest epoch up to that one, and with where that ends, and
-with no record. The follower truncates by that as it did by OffsetsForLeaderEpoch, and fetches again.
+Since 2.8 a fetch carries the epoch of the follower's last record, as its epoch cache has it. If this epoch ends earlier
+in the leader's log, the leader answers without a record: with its largest epoch up to that one, and the end of that.
+The follower truncates as by OffsetsForLeaderEpoch, and fetches again.
 
 Source: apache/kafka 2.8.1, Partition.readRecords, AbstractFetcherThread.partitionFetchState and
 truncateOnFetchResponse, ReplicaManager.initialFetchOffset. In 2.7 leaders answer so, but followers do not ask.
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, strongly_fair, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, put
 from tideproof.model.language.state import NIL, Ints, merged, upto, variable
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState
@@ -30,12 +30,12 @@ from tideproof.model.protocols.broker.steps.leading import note_fetch
 
 @dataclass(frozen=True)
 class FetchTruncationState(AlterIsrState):
-    """A broker state of a generation in which followers truncate by the responses to their fetches."""
+    """The state of generations in which followers truncate by the responses to their fetches."""
 
 
 @dataclass(frozen=True)
 class DivergingHwState(FetchTruncationState):
-    """And in which they take a high watermark from such a response (KAFKA-14704)."""
+    """The state where followers also take a high watermark from such a response (KAFKA-14704)."""
 
     answer_hw: Ints = variable(
         "the leader's high watermark in a response that says where the logs diverge",
@@ -56,6 +56,7 @@ def diverges(s: BrokerState, leader: int, follower: int) -> Bool:
     return all_of(parts, s.leo[follower] >= s.log_start[leader]) if s.bounds.delete_records else parts
 
 
+@weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_diverging(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader finds that the follower's log has diverged from its own, and answers where; it notes nothing."""
@@ -75,6 +76,7 @@ def leader_answer_diverging(rules: Rules, s: BrokerState, follower: int, leader:
     return after
 
 
+@weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_diverging_and_note(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader finds that the follower's log has diverged from its own, answers where, and notes the fetch."""
@@ -87,6 +89,7 @@ def truncate_once(rules: Rules, s: BrokerState, follower: int) -> tuple[Int, Boo
     return truncate_to_the_common_epoch(rules, s, follower)[0], True
 
 
+@strongly_fair
 @step(follower=REPLICA)
 def follower_take_high_watermark_and_truncate(rules: Rules, s: DivergingHwState, follower: int) -> BrokerRule:
     """The response arrives. The follower takes over its high watermark and log start, and then truncates."""

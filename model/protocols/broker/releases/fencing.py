@@ -2,8 +2,8 @@
 
 *The metadata log.* Brokers read the changes of the partition in the order of the log, each in its own time, and several
 at once as one change: what lies between is skipped (ReplicaManager.applyDelta). So a broker goes from its leader epoch
-to any later one that has been written, as it does with requests of which some never arrive. What is new is that it also
-reads that there is no leader, and then ceases to lead or to fetch (KAFKA-13161).
+to any later one in the log, as it does with requests of which some never arrive. New is that it also reads that there
+is no leader, and then stops leading or fetching (KAFKA-13161).
 
 *Fencing.* The controller fences a broker that it hears nothing of, which may run all the same: it takes the broker out
 of the ISR, but for the last member, and elects another leader, if there is one. A controlled shutdown is the same here,
@@ -25,7 +25,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.model.language.actions import EPOCH, REPLICA, Rule
+from tideproof.model.language.actions import EPOCH, REPLICA, Rule, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, not_, put
 from tideproof.model.language.state import FLAG, NIL, Bools, merged, variable
 from tideproof.model.protocols.broker.alter_isr import (
@@ -45,7 +45,7 @@ from tideproof.model.protocols.broker.state import (
     count_of,
     leads,
     without_answer,
-    without_office,
+    without_leader_state,
     without_spent_requests,
     without_waiting,
 )
@@ -63,12 +63,12 @@ class FencingState(FetchTruncationState):
 
 @dataclass(frozen=True)
 class FencingDivergingHwState(FencingState, DivergingHwState):
-    """In which followers take a high watermark from a response that says where the logs diverge (KAFKA-14704)."""
+    """The state where followers also take a high watermark from a diverging response (KAFKA-14704)."""
 
 
 @dataclass(frozen=True)
 class BrokerEpochState(FencingState):
-    """With broker epochs (KIP-903): what matters is whether a member has registered again since it was asked for."""
+    """With broker epochs (KIP-903), reduced to whether a proposed member has registered again since the request."""
 
     returned: Bools = variable(
         "the broker has registered again since the leader of the current epoch asked for an ISR with it",
@@ -78,7 +78,7 @@ class BrokerEpochState(FencingState):
 
 @dataclass(frozen=True)
 class IsrNewsState(BrokerEpochState):
-    """In which the controller changes the ISR within a leader epoch (KAFKA-15021)."""
+    """The state where the controller changes the ISR within a leader epoch (KAFKA-15021)."""
 
     isr_is_news: Bool = variable(
         "the controller has changed the ISR or the replicas, and the leader of the current epoch does not know",
@@ -90,7 +90,7 @@ class IsrNewsState(BrokerEpochState):
 
 
 def newly_decided(s: FencingState, leader: Int, isr: Bools) -> FencingState:
-    """A new leader epoch. What the leader before has asked for is void, and the next one knows of all that was."""
+    """A new leader epoch. It voids the former leader's request, and the new leader knows of all earlier changes."""
     after: Any = decided(s, leader, isr)
     if isinstance(s, BrokerEpochState):
         after = after.replace(returned=tuple(False for _ in s.returned))
@@ -144,6 +144,7 @@ def controller_fence_last(rules: Rules, s: FencingState) -> BrokerRule:
     return with_fenced(newly_decided(s, NIL, s.quorum_isr), s.quorum_leader, True)
 
 
+@weakly_fair
 @step(replica=REPLICA)
 def controller_unfence(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
     """The controller hears of a fenced broker again. It leads if there is no leader and it is in the ISR."""
@@ -184,7 +185,7 @@ def is_eligible(s: FencingState, leader: int) -> Bool:
 
 
 def is_eligible_by_broker_epoch(s: BrokerEpochState, leader: int) -> Bool:
-    """And none of it has registered again since the leader asked (KIP-903)."""
+    """The same, and no proposed member has registered again since the leader asked (KIP-903)."""
     again = (all_of(member, since) for member, since in zip(s.proposed[leader], s.returned, strict=False))
     return all_of(is_eligible(s, leader), not_(any_of(*again)))
 
@@ -202,6 +203,7 @@ def eligible(s: FencingState, leader: int) -> Bool:
     return is_eligible_by_broker_epoch(s, leader) if isinstance(s, BrokerEpochState) else is_eligible(s, leader)
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def controller_alter_isr_in_new_epoch(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
     """The controller writes the ISR that the leader of the current epoch has asked for. A smaller one is a new epoch.
@@ -216,6 +218,7 @@ def controller_alter_isr_in_new_epoch(rules: Rules, s: FencingState, leader: int
     return merged(shrinks, newly_decided(s, leader, s.proposed[leader]), granted)
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def controller_refuse_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
     """The controller refuses the ISR that the leader of the current epoch has asked for: INELIGIBLE_REPLICA."""
@@ -228,6 +231,7 @@ def controller_refuse_isr(rules: Rules, s: FencingState, leader: int) -> BrokerR
     return refused
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def leader_learn_refusal(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
     """The refusal arrives: the ISR is as it was, and another change may be asked for."""
@@ -238,22 +242,23 @@ def leader_learn_refusal(rules: Rules, s: FencingState, leader: int) -> BrokerRu
 # Brokers --------------------------------------------------------------------------------------------------------------
 
 
+@weakly_fair
 @step(epoch=EPOCH, replica=REPLICA)
 def become_leaderless(rules: Rules, s: FencingState, epoch: int, replica: int) -> BrokerRule:
     """A broker reads that a newer epoch has no leader: it neither leads nor fetches."""
     yield from runs(s, replica)
     yield s.epoch[replica] < epoch
     yield s.quorum_epoch >= epoch
-    # Of an epoch that some broker has yet to read of, nothing is forgotten.
+    # `request_leader` keeps each epoch until every broker has read it, so NIL means that the epoch has no leader.
     yield announced_leader(s, epoch) == NIL
-    after = without_office(without_answer(s, replica), replica)
+    after = without_leader_state(without_answer(s, replica), replica)
     after = merged(rules.keeps_waiting(s, replica), after, without_waiting(after, replica))
     leaderless = after.replace(epoch=put(s.epoch, replica, epoch), leader=put(s.leader, replica, NIL))
     return without_spent_requests(leaderless)
 
 
 def once_fenced(restart: RuleOf) -> RuleOf:
-    """A restart, which ends with the registration of the new incarnation: its session has ended, and it is fenced."""
+    """A restart, ending with the new incarnation's registration: only a fenced broker's session has ended."""
 
     def rule(rules: Rules, s: FencingState, replica: int, **others: int) -> Rule[Any]:
         yield s.fenced[replica]
@@ -264,7 +269,7 @@ def once_fenced(restart: RuleOf) -> RuleOf:
 
 
 def with_registration(before: BrokerEpochState, after: Any, replica: int) -> BrokerState:
-    """What the leader has asked for with this broker, it has asked for with an earlier incarnation."""
+    """Marks the broker if the leader's pending request names it: the request is about the former incarnation."""
     current = (
         all_of(
             before.quorum_leader == r,
@@ -291,6 +296,7 @@ def controller_fence_follower_in_epoch(rules: Rules, s: IsrNewsState, replica: i
     return with_fenced(merged(leaves, smaller, s), replica, True)
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def controller_alter_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
     """The controller writes the ISR that the leader of the current epoch has asked for."""
@@ -299,6 +305,7 @@ def controller_alter_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRu
     return s.replace(change=put(s.change, leader, GRANTED), quorum_isr=s.proposed[leader])
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def leader_read_isr(rules: Rules, s: IsrNewsState, leader: int) -> BrokerRule:
     """The leader reads what the controller has changed in its epoch. What it has asked for is void; it tries its hw."""

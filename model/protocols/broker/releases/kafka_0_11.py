@@ -91,9 +91,9 @@ def any_high_watermark_is_kept(s: BrokerState, replica: int) -> Int:
 
 
 def producers_of_deleted_records(s: BrokerState, replica: int) -> BrokerState:
-    """One whose last record is below the log start (ProducerStateManager.truncateHead).
+    """Those whose last record is below the log start (ProducerStateManager.truncateHead).
 
-    Only the record that was sent last is sent again, so that the producers of others are of no account.
+    Only the last record is ever sent again, so other producers do not matter.
     """
     if not forgets_producers(s.bounds):
         return s
@@ -105,7 +105,7 @@ def producers_of_deleted_records(s: BrokerState, replica: int) -> BrokerState:
 
 
 def fetch_from_the_log_end_or_any_epoch_end(s: BrokerState, leader: int, follower: int) -> Bool:
-    """The end of an epoch is accepted from the broker that is asked now, whenever the request was sent."""
+    """The follower accepts the end of an epoch from its present leader, whenever it sent the request."""
     of_epoch = s.late_response[follower][leader] == EPOCH_ANSWERED
     return any_of(of_epoch, fetch_from_the_log_end(s, leader, follower))
 

@@ -173,7 +173,7 @@ def records_have_no_epoch(s: BrokerState, replica: int, epoch: Int, offset: Int)
 
 
 def current_epoch_is_heeded_again(s: BrokerState, replica: int) -> Int:
-    """What a broker knew of epochs was in memory: it obeys the request of the current epoch when it is sent again."""
+    """The broker kept its epoch in memory only, so it obeys the current epoch's request when that is sent again."""
     return s.quorum_epoch - 1
 
 
@@ -227,7 +227,7 @@ def nothing_is_recognised(s: BrokerState, leader: int, record: Int) -> Int:
 
 
 def enough_ends_have_passed(s: BrokerState, leader: int, offset: Int) -> Bool:
-    """The write is acknowledged by so many members of the ISR as the producer asked for, or by all of them."""
+    """As many members of the ISR as the producer waits for, or all of them, have the write."""
     in_sync = range(s.bounds.replicas)
     passed = tuple(all_of(s.isr[leader][r], r == leader or s.remote_leo[leader][r] > offset) for r in in_sync)
     if s.bounds.acks >= 0:

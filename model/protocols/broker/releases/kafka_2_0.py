@@ -31,7 +31,7 @@ from tideproof.model.protocols.broker.state import (
 
 @dataclass(frozen=True)
 class AskingAgainState(BrokerState):
-    """A broker state, with who has truncated and asks again."""
+    """A broker state that notes which followers have truncated and ask again."""
 
     asks_again: Bools = variable("the follower has truncated by a response, and must ask once more", FLAG, "replicas")
 
@@ -47,9 +47,10 @@ def end_of_largest_epoch_up_to(s: BrokerState, leader: int, epoch: Int) -> tuple
 
 
 def truncate_to_the_common_epoch(rules: Rules, s: BrokerState, follower: int) -> tuple[Int, Bool]:
-    """Undefined: the high watermark. An epoch that both know: the lesser end. Another: the own end, and ask again.
+    """If the leader's end is undefined: the high watermark. If both know the epoch: the lesser end. Otherwise: the
+    follower's own end, and it asks again.
 
-    The follower looks its own end up as a leader would, by the rule of its generation.
+    The follower computes its own end by the generation's rule for leaders.
     """
     leaders_epoch, leaders_end, leo = s.answer_epoch[follower], s.answer_offset[follower], s.leo[follower]
     own_epoch, own_end = rules.end_of_epoch(s, follower, leaders_epoch)
@@ -70,7 +71,7 @@ def ask_for_the_first_time(s: BrokerState, follower: int) -> BrokerState:
 
 
 def keep_what_is_left(rules: Rules, s: AskingAgainState, follower: int) -> tuple[Int, Bool]:
-    """As above, but undefined after a truncation: no further one."""
+    """The same, but a follower that has truncated keeps its log if the leader's end is undefined."""
     end, done = truncate_to_the_common_epoch(rules, s, follower)
     undefined_again = all_of(s.asks_again[follower], s.answer_offset[follower] == NIL)
     return ite(undefined_again, s.leo[follower], end), done

@@ -57,16 +57,16 @@ def end_of_largest_epoch_or_first_start(s: BrokerState, leader: int, epoch: Int)
     )
 
 
-def start_of_office(s: BrokerState, leader: int) -> Int:
-    """The log end at which the leader began to lead; 0 is as good as one that its high watermark has reached.
+def start_of_leadership(s: BrokerState, leader: int) -> Int:
+    """The log end at which the leader began to lead; 0, equivalently, once its high watermark has reached that.
 
-    Kept in memory, and set each time that the broker begins to lead. Without restarts it is what the cache says.
+    A broker keeps it in memory and sets it whenever it begins to lead. Without restarts the epoch cache has it.
     """
     return s.leads_from[leader] if brokers_return(s.bounds) else select(s.epoch_start[leader], s.epoch[leader])
 
 
 def has_reached_the_leaders_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
-    start = start_of_office(s, leader)
+    start = start_of_leadership(s, leader)
     return all_of(has_reached_high_watermark(s, leader, follower), s.remote_leo[leader][follower] >= start)
 
 

@@ -13,13 +13,13 @@ meantime has not seen it before: it reads who is there, and sends each broker th
 from __future__ import annotations
 
 from tideproof.model.language.algebra import Bool
-from tideproof.model.protocols.broker.releases.kafka_2_0_1 import start_of_office
+from tideproof.model.protocols.broker.releases.kafka_2_0_1 import start_of_leadership
 from tideproof.model.protocols.broker.releases.kafka_2_1_1 import KAFKA_2_1_1
 from tideproof.model.protocols.broker.state import BrokerState
 
 
 def what_it_took_over_is_committed(s: BrokerState, leader: int) -> Bool:
-    return s.hw[leader] >= start_of_office(s, leader)
+    return s.hw[leader] >= start_of_leadership(s, leader)
 
 
 KAFKA_2_2 = KAFKA_2_1_1.variation(

@@ -28,7 +28,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.model.language.actions import REPLICA, Rule
+from tideproof.model.language.actions import REPLICA, Rule, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
 from tideproof.model.language.state import FLAG, NIL, Bools, below, merged, variable
 from tideproof.model.protocols.broker.alter_isr import GRANTED, forgetting_change
@@ -62,14 +62,14 @@ class ElrState(EffectiveMinIsrState):
 
 
 def next_elr(s: ElrState, isr: Bools) -> Bools:
-    """The ELR beside the next ISR: empty if that has enough members, else the replicas that leave the ISR are added."""
+    """The ELR with the next ISR: empty if that has enough members, else with the replicas that leave the ISR added."""
     enough = count_of(isr) >= min(s.bounds.min_insync_replicas, s.bounds.replicas)
     left = (all_of(any_of(old, was), not_(now)) for old, was, now in zip(s.elr, s.quorum_isr, isr, strict=True))
     return tuple(all_of(not_(enough), member) for member in left)
 
 
 def elected(s: ElrState, leader: Int, isr: Bools, elr: Bools) -> ElrState:
-    """Another leader, and a new leader epoch; the last leader is remembered where the ISR is empty."""
+    """Another leader and a new leader epoch. Notes the last leader if the ISR is empty."""
     after: Any = newly_decided(s, leader, isr)
     empty = all_of(*(not_(member) for member in isr))
     last = ite(empty, ite(s.quorum_leader == NIL, s.last_leader, s.quorum_leader), NIL)
@@ -86,14 +86,14 @@ def no_members(s: ElrState) -> Bools:
 
 
 def electable(s: ElrState, isr: Bools, elr: Bools) -> Bools:
-    """Who may be elected, of those that are not fenced: members of the ISR, or where that is empty of the ELR."""
+    """The replicas that may be elected: unfenced members of the ISR, or of the ELR if the ISR is empty."""
     empty = all_of(*(not_(member) for member in isr))
     either = tuple(any_of(member, all_of(empty, eligible)) for member, eligible in zip(isr, elr, strict=True))
     return tuple(all_of(member, not_(s.fenced[r]), is_assigned(s, r)) for r, member in enumerate(either))
 
 
 def succeeded(s: ElrState, replica: int, isr: Bools, elr: Bools) -> ElrState:
-    """The replica is elected, as a member of this ISR, or as one of this ELR, which joins the empty ISR then."""
+    """The replica is elected from this ISR, or from this ELR; then it joins the empty ISR."""
     return elected(s, replica, put(isr, replica, True), put(elr, replica, False))
 
 
@@ -135,6 +135,7 @@ def controller_fence_last(rules: Rules, s: ElrState) -> BrokerRule:
     return with_fenced(elected(s, NIL, isr, elr), s.quorum_leader, True)
 
 
+@weakly_fair
 @step(replica=REPLICA)
 def controller_unfence(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
     """The controller hears of a fenced broker again. If there is no leader, a member of the ELR is elected."""
@@ -159,6 +160,7 @@ def elect_unclean(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
     return elected(s, replica, alone(s, replica), no_members(s))
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def controller_alter_isr(rules: Rules, s: ElrState, leader: int) -> BrokerRule:
     """The controller writes the ISR that the leader of the current epoch has asked for."""
@@ -173,9 +175,9 @@ def is_heard_of(s: ElrState, replica: int) -> Bool:
 
 
 def uncleanly(restart: RuleOf, may_lead: Callable[[ElrState, int], Bool] = is_heard_of) -> RuleOf:
-    """A restart after which the broker cannot tell that it stopped cleanly: it leaves the ELR. Nor is it in the ISR.
+    """A restart after an unclean stop: the broker leaves the ELR. Being fenced, it is not in the ISR either.
 
-    If the ELR is empty then, and there is no leader, the last leader is elected if it `may_lead`: if it runs.
+    If that leaves the ELR empty and there is no leader, the controller elects the last leader if it `may_lead`.
     """
 
     def rule(rules: Rules, s: ElrState, replica: int, **others: int) -> Rule[Any]:
@@ -200,7 +202,7 @@ def stop_and_restart(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
 
 
 def with_next_elr(before: Any, after: Any, replica: int) -> BrokerState:
-    """A replica that is removed leaves the ISR, and may be eligible from then on, like any other that leaves it."""
+    """A removed replica leaves the ISR, and so may enter the ELR like any other that leaves."""
     result: BrokerState = after.replace(elr=next_elr(before, after.quorum_isr))
     return result
 

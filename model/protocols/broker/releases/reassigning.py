@@ -7,12 +7,12 @@ reassignments that wait, replace replicas, or are cancelled, and those of a part
 
 *Removing* is a new leader epoch. The broker deletes its log when it reads that, and has nothing of the partition left.
 *Adding* is none: the broker begins with an empty log. The controller adds a broker again only when it has deleted its
-log; what comes of a broker that reads of both at once is left out. Until the leader reads of it, the controller
-refuses what it asks for, with a partition epoch that is over (validateAlterPartitionData).
+log; a broker that reads of both at once is left out. Until the leader reads of it, the controller refuses what it asks
+for, with a partition epoch that is over (validateAlterPartitionData).
 
 The controller compares the ISR with `min.insync.replicas`, or the number of replicas of the first partition of the
-topic where that is smaller (getTopicEffectiveMinIsr). The partition here is another one: that number stays
-`--replicas`.
+topic where that is smaller (getTopicEffectiveMinIsr). The model takes the partition for a later one of its topic: that
+number stays `--replicas`.
 
 A leader serves the replicas that it knows of. Since 3.7.0 their number limits `min.insync.replicas`.
 
@@ -28,7 +28,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.model.language.actions import REPLICA, Rule
+from tideproof.model.language.actions import REPLICA, Rule, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, implies, ite, minimum, not_, put
 from tideproof.model.language.state import FLAG, NIL, Bools, asked, merged, upto, variable
 from tideproof.model.protocols.broker.releases import fencing
@@ -43,7 +43,7 @@ from tideproof.model.protocols.broker.state import (
     leads,
     truncated,
     without_answer,
-    without_office,
+    without_leader_state,
     without_spent_requests,
     without_waiting,
 )
@@ -78,7 +78,7 @@ class ReassigningState(IsrNewsState):
 
 @dataclass(frozen=True)
 class EffectiveMinIsrState(ReassigningState):
-    """In which leaders ask for no more members of the ISR than they know replicas (effectiveMinIsr, since 3.7.0)."""
+    """The state where leaders need no larger ISR than the replicas that they know (effectiveMinIsr, since 3.7.0)."""
 
     def min_isr(self, leader: int) -> Int:
         configured = ReassigningState.min_isr(self, leader)
@@ -151,7 +151,7 @@ def controller_add_replica(rules: Rules, s: ReassigningState, replica: int) -> B
     yield not_(s.hosts[replica])
     return s.replace(
         assigned=put(s.assigned, replica, True),
-        # What it reads first is the epoch of now, or a later one.
+        # The first epoch that it reads is the current one or a later one.
         epoch=put(s.epoch, replica, s.quorum_epoch - 1),
         reassignments=s.reassignments + 1,
         isr_is_news=True,
@@ -169,13 +169,14 @@ def elect_unclean(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule
 # Brokers --------------------------------------------------------------------------------------------------------------
 
 
+@weakly_fair
 @step(_reassigned, replica=REPLICA)
 def broker_delete_replica(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
     """A broker reads that it is no replica any more, and deletes its log."""
     yield from runs(s, replica)
     yield s.hosts[replica]
     yield not_(s.assigned[replica])
-    after = truncated(without_answer(without_waiting(without_office(s, replica), replica), replica), replica, 0)
+    after = truncated(without_answer(without_waiting(without_leader_state(s, replica), replica), replica), replica, 0)
     after = after.replace(
         epoch=put(s.epoch, replica, s.quorum_epoch),
         leader=put(s.leader, replica, NIL),
@@ -190,14 +191,14 @@ def broker_delete_replica(rules: Rules, s: ReassigningState, replica: int) -> Br
 
 
 def with_replicas_known(state: BrokerState, leader: int) -> BrokerState:
-    """The leader reads of all replicas that were added in its epoch."""
+    """The leader learns of all replicas added in its epoch."""
     s: Any = state
     result: BrokerState = s.replace(known=put(s.known, leader, s.assigned)) if s.bounds.reassignments else s
     return result
 
 
 def without_known(before: BrokerState, after: BrokerState, replica: int) -> BrokerState:
-    """The broker does not lead any more, and keeps no set of replicas."""
+    """The broker no longer leads, and forgets its set of replicas."""
     if not after.bounds.reassignments:
         return after
     state: Any = after
@@ -206,14 +207,14 @@ def without_known(before: BrokerState, after: BrokerState, replica: int) -> Brok
 
 
 def read_by_replicas(make: RuleOf) -> RuleOf:
-    """A broker reads of a role in the partition, which it has as one of the replicas, and begins a log if it has none.
+    """A step by which a broker learns its role: only replicas have one, and a replica without a log begins one.
 
-    A leader forgets what it has noted of brokers that are no replicas any more.
+    A leader forgets the offsets of brokers that are no longer replicas.
     """
 
     def rule(rules: Rules, s: ReassigningState, replica: int, **others: int) -> Rule[Any]:
         yield is_assigned(s, replica)
-        # A leader tries its high watermark when it knows its replicas.
+        # The high watermark depends on the replicas, so the leader tries it after it has learned of them.
         read = with_replicas_read(s, replica, others["epoch"])
         after = yield from make.rule(rules, read, replica=replica, **others)
         return merged(leads(after, replica), after, without_known(s, after, replica))
@@ -222,7 +223,7 @@ def read_by_replicas(make: RuleOf) -> RuleOf:
 
 
 def with_replicas_read(s: ReassigningState, replica: int, epoch: int) -> ReassigningState:
-    """The broker knows the replicas as they were at the end of the epoch, or as they are."""
+    """The broker knows the replicas as they were when the epoch ended, or, for the current epoch, as they are."""
     if not s.bounds.reassignments:
         return s
     now = s.quorum_epoch == epoch

@@ -1,4 +1,4 @@
-"""Electing: the controller and what it sends the brokers.
+"""Electing: the controller's decisions and its requests to the brokers.
 
 Which broker the controller considers failed is open: a broker that lost its session may be dead, slow, or a zombie that
 goes on as before. Each decision is a new leader epoch, written to the quorum state at once. The LeaderAndIsr requests
@@ -16,7 +16,7 @@ from tideproof.model.protocols.broker.steps.stopping import runs, with_stopped
 
 
 def decided(s: BrokerState, leader: Int, isr: Bools) -> BrokerState:
-    """A new epoch with this leader and ISR. The request of the epoch before is kept for those who have not seen it."""
+    """A new epoch with this leader and ISR. Keeps the former epoch's request for brokers that have not seen it."""
     ends = [s.quorum_epoch == epoch for epoch in range(s.bounds.epochs)]
     contents = {name: (variable_of(s, name), variable_of(s, present)) for name, present in s.in_requests().items()}
     return without_spent_requests(
@@ -40,7 +40,7 @@ def decided(s: BrokerState, leader: Int, isr: Bools) -> BrokerState:
 
 
 def decided_on_failure(s: BrokerState, leader: Int, isr: Bools) -> BrokerState:
-    """The same, for a failure: of those that leave the ISR, and of a leader that nobody succeeds."""
+    """The same after a failure: with `--fail-stop`, replicas that leave the ISR stop, and so does the former leader."""
     after = decided(s, leader, isr)
     if not s.bounds.fail_stop:
         return after

@@ -1,19 +1,18 @@
 """Fetching: a follower's request, what the leader notes, and the response on its way.
 
-A follower asks for what comes after its log end. A leader that has more answers with the next record, and with its
-high watermark *as it was before this fetch was noted*: that is why a follower learns of a commit one fetch late. A
-leader that has nothing more notes the fetch and lets it wait in the purgatory. A waiting fetch needs no variable: it
-is one whose offset is noted already, so what it is answered with later is made from fresh values.
+A follower asks for what comes after its log end. A leader that has more answers with the next record, and with its high
+watermark *as it was before this fetch was noted*: that is why a follower learns of a commit one fetch late. A leader
+that has nothing more notes the fetch and lets it wait in the purgatory. A waiting fetch needs no variable: its offset
+is noted already, and the later response reads the values of that moment.
 
-One fetch of a follower is under way at a time. The response may get lost; with the role of the follower it is void, but
-for what `late` says.
-A request is handled when it is sent: a slow request is a follower that has not sent it yet. What this leaves out is
-the request that is overtaken by its own sender's change of role.
+One fetch of a follower is under way at a time. The response may get lost. It is void when the follower's role changes,
+unless `late` keeps it. A request is handled when it is sent: a slow request is a follower that has not sent it yet.
+This leaves out requests that arrive after their sender has changed its role.
 """
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, strongly_fair, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, maximum, minimum, not_, put, select
 from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.atomic.replication import appended
@@ -46,13 +45,14 @@ def fetch_arrives(rules: Rules, s: BrokerState, follower: int, leader: int) -> B
     return s
 
 
+@weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_fetch(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader reads the record after the follower's log end and its own high watermark, then notes the fetch."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] < s.leo[leader]
     if s.bounds.delete_records:
-        yield s.leo[follower] >= s.log_start[leader]  # or else it is out of range
+        yield s.leo[follower] >= s.log_start[leader]  # otherwise the offset is out of range
     after = with_log_start(note_fetch(rules, s, leader, follower), leader, follower)
     return after.replace(
         answer=put(s.answer, follower, FETCHED),
@@ -73,6 +73,7 @@ def fetch_is_known(s: BrokerState, leader: int, follower: int) -> Bool:
     return all_of(s.remote_leo[leader][follower] == s.leo[follower], s.isr[leader][follower], starts)
 
 
+@weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def leader_park_fetch(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader has nothing for a follower that fetches: it notes the fetch, which then waits in the purgatory."""
@@ -82,6 +83,7 @@ def leader_park_fetch(rules: Rules, s: BrokerState, follower: int, leader: int) 
     return note_fetch(rules, s, leader, follower)
 
 
+@weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_empty(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """A fetch has waited for long enough, and is answered with no record but the leader's high watermark of now."""
@@ -95,6 +97,7 @@ def leader_answer_empty(rules: Rules, s: BrokerState, follower: int, leader: int
     )
 
 
+@strongly_fair
 @step(follower=REPLICA)
 def follower_append(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
     """The response arrives: the follower appends its record, and adopts its high watermark as far as its log goes."""
@@ -123,6 +126,7 @@ def answer_lost(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
     return without_answer(s, follower)
 
 
+@weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def follower_out_of_range(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader finds the follower's offset beyond its own log end, and the follower truncates its log to that."""

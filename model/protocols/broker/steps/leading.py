@@ -1,8 +1,8 @@
-"""Leading: taking office, the high watermark, and the ISR."""
+"""Leading: becoming leader, the high watermark, and the ISR."""
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import EPOCH, REPLICA
+from tideproof.model.language.actions import EPOCH, REPLICA, weakly_fair
 from tideproof.model.language.algebra import Int, all_of, any_of, ite, maximum, minimum, not_, put
 from tideproof.model.language.state import Bools
 from tideproof.model.protocols.broker.rules import Rules, step
@@ -20,6 +20,7 @@ from tideproof.model.protocols.broker.state import (
 from tideproof.model.protocols.broker.steps.stopping import runs
 
 
+@weakly_fair
 @step(epoch=EPOCH, replica=REPLICA)
 def become_leader(rules: Rules, s: BrokerState, epoch: int, replica: int) -> BrokerRule:
     """A broker sees the LeaderAndIsr request that makes it leader of a newer epoch than it is in."""
@@ -54,7 +55,7 @@ def become_leader(rules: Rules, s: BrokerState, epoch: int, replica: int) -> Bro
 
 
 def end_at(s: BrokerState, leader: int, replica: int) -> Int:
-    """A replica's log end offset as the leader knows it: its own is true, those of others are what it noted."""
+    """A replica's log end offset as the leader knows it: its own, or the remote LEO that it noted."""
     return s.leo[leader] if replica == leader else s.remote_leo[leader][replica]
 
 
@@ -74,7 +75,7 @@ def with_tried_high_watermark(rules: Rules, s: BrokerState, leader: int) -> Brok
     """The leader's high watermark moved up as far as its rule allows; it never moves back."""
     hw = maximum(s.hw[leader], rules.committed_end(s, leader))
     after = s.replace(hw=put(s.hw, leader, hw))
-    if brokers_return(s.bounds):  # below the high watermark it says nothing more
+    if brokers_return(s.bounds):  # no rule reads it once the high watermark has reached it
         start = s.leads_from[leader]
         after = after.replace(leads_from=put(s.leads_from, leader, ite(hw < start, start, 0)))
     return after
@@ -88,6 +89,7 @@ def with_isr(s: BrokerState, leader: int, isr: Bools) -> BrokerState:
     return s.replace(isr=put(s.isr, leader, isr), quorum_isr=isr)
 
 
+@weakly_fair
 @step(leader=REPLICA, follower=REPLICA)
 def leader_shrink_isr(rules: Rules, s: BrokerState, leader: int, follower: int) -> BrokerRule:
     """The ISR task of the leader finds a follower late, takes it out of the ISR, and tries its high watermark."""
@@ -108,7 +110,7 @@ def note_fetch(rules: Rules, s: BrokerState, leader: int, follower: int) -> Brok
 
 
 def write_expanded_isr(rules: Rules, before: BrokerState, s: BrokerState, leader: int, follower: int) -> BrokerState:
-    """The follower may join the ISR, judged by the high watermark as it was; then the high watermark is tried."""
+    """The follower may join the ISR, judged by the former high watermark; then the leader tries its high watermark."""
     joins = all_of(not_(s.isr[leader][follower]), may_write_isr(s, leader), rules.may_join(s, leader, follower))
     isr = put(s.isr[leader], follower, any_of(s.isr[leader][follower], joins))
     after = s.replace(

@@ -1,11 +1,11 @@
 """Producing: a record reaches the leader, and the producer receives the response.
 
-Producers write one record after another, and each record once: what else may become of a request is in `retrying`.
+Producers write one record after another, and each record once. `retrying` has failures and repetitions.
 """
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA, Parameter, shown_record
+from tideproof.model.language.actions import REPLICA, Parameter, shown_record, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, put
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import appended
@@ -43,7 +43,7 @@ def leader_append(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
 
 
 def may_send_next(s: BrokerState) -> Bool:
-    """Whether the producer may send its next record: not before those are acknowledged that its window has left."""
+    """Whether the producer may send its next record: all records before its window are acknowledged."""
     if not has_window(s.bounds):
         return s.outcome != WAITING
     window = s.bounds.in_flight
@@ -51,7 +51,7 @@ def may_send_next(s: BrokerState) -> Bool:
 
 
 def with_outcome(s: BrokerState, record: Int, outcome: int) -> BrokerState:
-    """What the producer knows of its record from now on, if it learns outcomes."""
+    """The state in which the producer, if it learns outcomes, knows this one of its record."""
     if has_window(s.bounds):
         return s.replace(outcome_of=put(s.outcome_of, record, outcome))
     return s.replace(outcome=outcome) if learns_outcomes(s.bounds) else s
@@ -73,7 +73,7 @@ def written(rules: Rules, s: BrokerState, leader: int, record: Int) -> BrokerSta
 
 
 def waiting(s: BrokerState, leader: int, record: Int, offset: Int) -> BrokerState:
-    """The producer's request waits at the leader, which gave its record this offset: not with acks=0."""
+    """The producer's request waits at the leader, which gave its record this offset; with acks=0 none waits."""
     if not s.bounds.acks:
         return s
     after = s.replace(waits_at=put(s.waits_at, record, leader), waits_for=put(s.waits_for, record, offset))
@@ -88,6 +88,7 @@ def answered(s: BrokerState, record: Int, outcome: int) -> BrokerState:
     return after.replace(waits_at=put(s.waits_at, record, NIL), waits_for=put(s.waits_for, record, NIL))
 
 
+@weakly_fair
 @step(asked("acks"), leader=REPLICA, record=RECORD, offset=PLACE)
 def leader_acknowledge(rules: Rules, s: BrokerState, leader: int, record: int, offset: int) -> BrokerRule:
     """The broker at which the request waits leads, and what the producer waits for has come: its record is written."""

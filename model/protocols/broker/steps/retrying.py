@@ -1,16 +1,16 @@
-"""Retrying: what a producer learns of its request, and what comes of sending a record again.
+"""Retrying: the outcomes that a producer learns, and how a leader handles a record that is sent again.
 
-Asked for by `--outcomes` and `--retries`, there is one producer with one request at a time (for more see `requests`).
-It learns that its record is written; that it is not (`REFUSED`: the broker does not lead, or its ISR is too small for
-acks=-1); or it cannot know (`UNSURE`: no response in time, the leader gone, or NOT_ENOUGH_REPLICAS_AFTER_APPEND). What
-is not known to be written it may send again, to the present leader, or give up and go on to the next record.
+With `--outcomes` or `--retries` there is one producer with one request at a time (for more see `requests`). It learns
+that its record is written; that it is not (`REFUSED`: the broker does not lead, or its ISR is too small for acks=-1);
+or it cannot know (`UNSURE`: no response in time, the leader gone, or NOT_ENOUGH_REPLICAS_AFTER_APPEND). A record that
+it does not know to be written it may send again, to the present leader, or give up for the next record.
 
-A record that is sent again keeps its id, and so may stand at two offsets of one log. Nothing else would do: the id is
-what a reader would take for the same message. All that the properties ask of a log is whether it *has* a record, so
-that they mean what they meant; what they compare offset by offset are copies of one log. The id doubles as the
-sequence number of an idempotent producer. Each record is the first of its sequence, as if it had a producer of its own:
-a leader that does not know the producer appends it, whatever the release. What a broker knows of producers it has from
-its log, whichever leader wrote that, and so needs no variable, but where records are deleted:
+A record that is sent again keeps its id, and so may stand at two offsets of one log: a reader recognises the same
+message by its id. The properties keep their meaning, because they test only whether a log *has* a record; where they
+compare offset by offset, they compare copies of one log. The id doubles as the sequence number of an idempotent
+producer. Each record is the first of its sequence, as if it had a producer of its own: a leader that does not know the
+producer appends it, whatever the release. A broker's producer state follows from its log, whichever leader wrote that,
+and needs no variable unless records are deleted:
 
 - A producer whose last record is below the log start is forgotten at once up to 2.3, and stays in memory since.
 - A log that begins again knows none (truncateFullyAndStartAt).
@@ -21,12 +21,10 @@ its log, whichever leader wrote that, and so needs no variable, but where record
 
 A producer that has been idle for longer than brokers keep it is forgotten by all at once (`--idle-producers`). And one
 that begins a new epoch numbers all of its requests in flight from 0 again, also those that may be written
-(`--producer-epochs`; TransactionManager.bumpIdempotentProducerEpoch at 3.8.0). The error that makes it do so is that of
-another request, which the model does not have.
-
-A request that is overtaken by its own repetition, and several requests in flight: see `requests`. Left out: retries
-that fail again (as if they had not been made), and the sequence that an idempotent producer has to start again when it
-gives a record up.
+(`--producer-epochs`; TransactionManager.bumpIdempotentProducerEpoch at 3.8.0). The error that causes this is that of
+another request, which the model does not have. `requests` has requests that are overtaken by their own repetition, and
+several requests in flight. Left out: retries that fail again (as if they had not been made), and the sequence that an
+idempotent producer has to start again when it gives a record up.
 
 Source: apache/kafka 2.1.1, Partition.appendRecordsToLeader, Log.analyzeAndValidateProducerState,
 Partition.checkEnoughReplicasReachOffset; of producers 0.11.0.2, 2.1.1, 2.4.0, 2.5.1 and 2.7.2, ProducerStateManager
@@ -37,7 +35,7 @@ ProducerStateManager.java, UnifiedLog and LogLoader.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, select
 from tideproof.model.language.state import NIL, Bounds, merged
 from tideproof.model.protocols.broker.rules import Rules, asked, step
@@ -66,12 +64,12 @@ from tideproof.model.protocols.broker.steps.stopping import runs
 
 
 def waits(b: Bounds) -> bool:
-    """Where a producer learns outcomes and waits for them."""
+    """Whether a producer waits for responses and learns outcomes."""
     return learns_outcomes(b) and bool(b.acks)
 
 
 def waits_for_enough(b: Bounds) -> bool:
-    """Where the ISR may be too small for what it waits for: min.insync.replicas is of no account with acks=1."""
+    """Whether the ISR may be too small for the producer: min.insync.replicas does not affect acks=1."""
     return learns_outcomes(b) and b.acks == -1 and b.min_insync_replicas > 1
 
 
@@ -84,7 +82,7 @@ def waits_singly_for_enough(b: Bounds) -> bool:
 
 
 def sends_again(b: Bounds) -> bool:
-    """Where it sends one record at a time, and again."""
+    """Whether a producer sends one record at a time, and may repeat it."""
     return bool(b.retries) and sends_singly(b)
 
 
@@ -96,7 +94,7 @@ def sends_next(s: BrokerState) -> BrokerRule:
 
 
 def find_in_producer_state(s: BrokerState, leader: int, record: Int) -> Int:
-    """Where the leader's producer state has the record, whichever leader wrote it (KIP-98); NIL where it has not."""
+    """The offset of the record in the leader's producer state, whichever leader wrote it (KIP-98); NIL without one."""
     known_from = s.producers_from[leader] if forgets_producers(s.bounds) else 0
     found: Int = NIL
     for offset in reversed(range(s.bounds.log_size)):
@@ -108,7 +106,7 @@ def find_in_producer_state(s: BrokerState, leader: int, record: Int) -> Int:
 
 
 def is_of_new_epoch(s: BrokerState, replica: int, offset: int) -> Bool:
-    """Whether the producer sent what the replica has there in its latest new epoch."""
+    """Whether the producer sent the record at this offset in its latest new epoch."""
     copies = (all_of(s.log_epoch[replica][offset] == epoch, own[offset]) for epoch, own in enumerate(s.in_new_epoch))
     return any_of(*copies)
 
@@ -140,7 +138,7 @@ def refuse_not_leader(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
     after = yield from sends_next(s)
     yield from runs(s, replica)
     yield not_(leads(s, replica))
-    if has_window(s.bounds):  # a record that overtakes this one goes to the same broker, or to another that leads
+    if has_window(s.bounds):  # a record that overtakes this one reaches the same broker, or another leader
         yield s.quorum_leader == replica
     return answered(after, s.next_record, REFUSED)
 
@@ -154,6 +152,7 @@ def refuse_not_enough_replicas(rules: Rules, s: BrokerState, leader: int) -> Bro
     return answered(after, s.next_record, REFUSED)
 
 
+@weakly_fair
 @step(waits_singly_for_enough, leader=REPLICA)
 def tell_not_enough_after_append(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The record is committed, by too small an ISR: NOT_ENOUGH_REPLICAS_AFTER_APPEND, and the producer is not sure."""
@@ -166,6 +165,7 @@ def tell_not_enough_after_append(rules: Rules, s: BrokerState, leader: int) -> B
     return answered(s, record, UNSURE)
 
 
+@weakly_fair
 @step(waits_singly)
 def request_times_out(rules: Rules, s: BrokerState) -> BrokerRule:
     """The producer has waited long enough, or its leader is gone: it does not know whether its record is written."""

@@ -1,12 +1,10 @@
 """Stopping: with `--fail-stop`, a broker that the controller takes for down has stopped until it returns.
 
 Otherwise such a broker may go on (a zombie): the controller only hears nothing of it. Here it loses its role, its
-connections and what it had in memory at once, and reads nothing of what is decided. What it had sent may still arrive.
-That it stops and that the controller notices are one step: in between it would take none.
-
-It returns by a crash or a power loss, of which there are as many as these bounds say, or never. With ZooKeeper a broker
-may also crash and return before the controller takes it for down: then it was never down here, and it is in the ISR all
-the while.
+connections and its memory at once, and reads no decision of the controller. Its messages may still arrive. One step is
+the stop and the controller's noticing it, because the broker would take no step in between. It returns by a crash or a
+power loss, within the bounds of these, or never. With ZooKeeper a broker may also crash and return before the
+controller takes it for down: then it was never down here, and it is in the ISR all the while.
 
 Source: apache/kafka 2.1.1, 3.9.0-rc3 KafkaController.onBrokerFailure, ReplicationControlManager.handleBrokerFenced.
 """
@@ -24,7 +22,7 @@ S = TypeVar("S", bound=BrokerState)
 
 
 def runs(s: BrokerState, replica: int) -> BrokerRule:
-    """The common part of what a broker does without a role: it has not stopped."""
+    """The common part of steps that need no role: the broker has not stopped."""
     if s.bounds.fail_stop:
         yield not_(s.down[replica])
     return s
@@ -32,7 +30,7 @@ def runs(s: BrokerState, replica: int) -> BrokerRule:
 
 def stopped(s: BrokerState, replica: int) -> BrokerState:
     after = without_connections(s, s.losing_role(replica), replica)
-    # It is in no epoch; which one it reads of first is decided when it returns.
+    # It is in no epoch: the return decides which one it reads first.
     return after.replace(epoch=put(after.epoch, replica, NIL), down=put(after.down, replica, True))
 
 

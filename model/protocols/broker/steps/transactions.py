@@ -1,9 +1,9 @@
 """Transactions: records that count together or not at all, the markers that end them, and the last stable offset.
 
-A transaction has a producer of its own, so that several may interleave. It begins with its first record. The
+Each transaction has a separate producer, so that several may interleave. It begins with its first record. The
 coordinator decides once: to commit, when all records of the transaction are acknowledged; to abort, at any time. Then
-it has the marker written, a control record in the log like any other, which is replicated, committed and lost like any
-other; where a leader has lost it, it is written again. So a marker takes one of `--records`.
+it has the marker written, a control record in the log, which is replicated, committed and lost like any record; if a
+leader has lost it, it is written again. So a marker takes one of `--records`.
 
 With `--one-producer` all of them are transactions of one producer, one after another. The next one begins when the
 coordinator knows that the marker of the one before is written. Brokers tell transactions of one producer apart by
@@ -12,8 +12,8 @@ their markers alone.
 Below the last stable offset everything is decided. It is the first offset of a transaction that is open, or whose
 marker is not yet below the high watermark, and the high watermark where there is none: a function of log and high
 watermark, on followers as on leaders, where Kafka keeps it up to date as either of them moves. In a log a transaction
-goes from its producer's first record to the producer's next marker, which ends it and says how. A leader tells who
-reads with read_committed which transactions are aborted, by the abort markers in its log. Records that come after a
+extends from its producer's first record to the producer's next marker, which commits or aborts it. A leader tells
+consumers with read_committed which transactions are aborted, by the abort markers in its log. Records that come after a
 marker are late (`late_records`).
 
 Left out: the coordinator's own log and its failures, and retries. A marker that is sent again is not written twice.
@@ -25,7 +25,7 @@ ProducerAppendInfo.append and appendEndTxnMarker, at 2.1.1, 2.5.1 and 3.5.1.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA, Parameter
+from tideproof.model.language.actions import REPLICA, Parameter, weakly_fair
 from tideproof.model.language.algebra import (
     Bool,
     Int,
@@ -69,7 +69,7 @@ def belongs(s: BrokerState, record: int, transaction: int) -> Bool:
 
 
 def is_at(s: BrokerState, replica: int, offset: int, transaction: int, marker: bool) -> Bool:
-    """Whether a record of the transaction, or its marker, is at this offset of the replica's log."""
+    """Whether the replica's log has the transaction's marker (if `marker`) or one of its own records at this offset."""
     alike = []
     for record, (of, is_marker) in enumerate(zip(s.transaction_of, s.is_marker, strict=True)):
         alike.append(
@@ -113,7 +113,7 @@ def stable_end(s: BrokerState, replica: int, known: Int) -> Int:
             is_ended = any_of(is_ended, all_of(offset < known, sent_at(s, replica, offset, own, marker=True)))
             here = (
                 maximum(offset, s.log_start[replica]) if s.bounds.delete_records else offset
-            )  # of what is deleted, none is open
+            )  # no transaction is open in deleted records
             is_open = all_of(sent_at(s, replica, offset, own, marker=False), not_(is_ended))
             end = ite(is_open, minimum(here, end), end)
     return end
@@ -224,6 +224,7 @@ def is_latest(s: BrokerState, transaction: int) -> Bool:
     return not_(s.added[later]) if s.bounds.one_producer and later < s.bounds.transactions else True
 
 
+@weakly_fair
 @step(asked("transactions"), leader=REPLICA, transaction=TRANSACTION)
 def write_marker(rules: Rules, s: BrokerState, leader: int, transaction: int) -> BrokerRule:
     """The coordinator has the marker of a decided transaction written by a leader that has none of it in its log."""

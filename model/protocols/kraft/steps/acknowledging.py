@@ -14,7 +14,7 @@ from tideproof.model.protocols.kraft.state import (
 
 
 def answered(s: KraftState, broker: int, start: Int, end: Int, well: Bool) -> KraftState:
-    """The producers of these offsets receive their answers: those of the leader's unbroken term."""
+    """The producers of these offsets, if written in the leader's unbroken term, receive their responses."""
 
     def is_answered(record: int) -> Bool:
         since = s.unacked_from[broker]
@@ -37,7 +37,7 @@ def without_pending_writes(s: KraftState, broker: int) -> KraftState:
 
 
 def replicated_end(s: KraftState, broker: int, waits_for: Bools) -> Int:
-    """Up to where all these replicas have the leader's log, as far as it knows; it counts itself as if it had all."""
+    """The end of the leader's log that all these replicas have, as far as it knows; its own log has all."""
     end = s.leo[broker]
     others = ((member, s.remote_leo[broker][r]) for r, member in enumerate(waits_for) if r != broker)
     return minimum(end, *(ite(member, maximum(0, leo), end) for member, leo in others))
@@ -46,7 +46,7 @@ def replicated_end(s: KraftState, broker: int, waits_for: Bools) -> Int:
 def with_high_watermark(
     rules: KraftRules, s: KraftState, broker: int, end: Int, members: Bools, well: Bool
 ) -> KraftState:
-    """The high watermark moved up to here, if it lies above and may move. Consumers read what is below it at once."""
+    """The high watermark raised to `end`, if that is higher and it may move. Consumers read up to it at once."""
     start = s.hw[broker]
     after = answered(s, broker, start, ite(well, end, s.leo[broker]), well)
     read = [all_of(s.true_hw <= offset, offset < end) for offset in offsets(s)]
@@ -60,7 +60,7 @@ def with_high_watermark(
 
 
 def after_partition_change(rules: KraftRules, s: KraftState, broker: int) -> KraftState:
-    """The leader's ISR has changed, or what it waits for: the high watermark may move."""
+    """The high watermark tried again, after the leader's ISR, or the replicas that it waits for, have changed."""
     waits_for = s.maximal_isr[broker]
     end = replicated_end(s, broker, waits_for)
     well = count_of(waits_for) >= s.bounds.min_insync_replicas

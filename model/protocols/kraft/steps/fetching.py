@@ -33,7 +33,7 @@ RECORD = Parameter(lambda b: b.records, shown_record)
 
 
 def has_converged(s: KraftState, leader: int, follower: int) -> Bool:
-    """The follower has nothing to fetch, and the leader knows. Fetches that change nothing are left out."""
+    """Whether the follower has nothing to fetch and the leader knows: such a fetch would change nothing."""
     return all_of(
         s.leo[leader] == s.leo[follower],
         s.hw[leader] == s.hw[follower],
@@ -112,7 +112,7 @@ def is_for_its_offset(s: KraftState, follower: int, leader: int) -> Bool:
 
 
 def truncated(s: KraftState, follower: int, end: Int) -> KraftState:
-    """The log ends here. The high watermark stays, even above the end."""
+    """The log truncated to `end`. The high watermark stays, even above it."""
     kept = [offset < end for offset in offsets(s)]
     return s.replace(
         leo=put(s.leo, follower, end),

@@ -28,13 +28,13 @@ def adopted(s: KraftState, broker: int, version: int) -> KraftState:
 
 
 def remain_leader(rules: KraftRules, s: KraftState, broker: int, version: int) -> KraftState:
-    """Leader in the same epoch: the high watermark may move, and no request is waited for any more."""
+    """Leader in the same epoch: the high watermark may move, and the pending request is dropped."""
     after = after_partition_change(rules, adopted(s, broker, version), broker)
     return after.replace(asking=put(s.asking, broker, False))
 
 
 def become_leader(rules: KraftRules, s: KraftState, broker: int, version: int) -> KraftState:
-    """Leader in a new epoch. One that led before keeps what it knows of the members of the ISR alone."""
+    """Leader in a new epoch. A broker that led before keeps the log ends of ISR members only."""
     after = after_partition_change(rules, adopted(s, broker, version), broker)
     members = s.record_isr[version]
     kept = after.replace(
@@ -61,7 +61,7 @@ def is_of_a_later_epoch(s: KraftState, broker: int, version: int) -> Bool:
 
 
 def become_follower(rules: KraftRules, s: KraftState, broker: int, version: int) -> KraftState:
-    """Follower in a new epoch. It truncates where a response of the leader says."""
+    """Follower in a new epoch. It truncates when a response of the leader tells it where."""
     leader = s.record_leader[version]
     fetcher = s.replace(
         fetches_from=put(s.fetches_from, broker, leader),

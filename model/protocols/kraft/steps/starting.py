@@ -69,7 +69,7 @@ def receive_broker_reg_response(rules: KraftRules, s: KraftState, broker: int, r
 
 
 def without_fetch(s: KraftState, follower: int, leader: int) -> KraftState:
-    """Nothing is under way between the follower and this broker."""
+    """No fetch of the follower, and no response to one, is under way to or from this broker."""
     zero = {
         name: put2(variable_of(s, name), follower, leader, 0)
         for name in ("fetch", "fetch_broker_epoch", "fetch_epoch", "fetch_offset", "fetch_last_epoch", "fetch_hw")
@@ -82,7 +82,7 @@ def without_fetch(s: KraftState, follower: int, leader: int) -> KraftState:
 
 
 def without_sessions(s: KraftState, broker: int) -> KraftState:
-    """The broker's fetches are gone, and those of others that it was to answer have failed."""
+    """The broker's own fetches vanish, and those that it had yet to answer fail."""
     failed = [
         all_of(s.fetches_from[r] == broker, s.fetch[r][broker] != NOTHING) if r != broker else False
         for r in replicas(s)
@@ -101,7 +101,7 @@ def without_fetcher(s: KraftState, broker: int) -> KraftState:
 
 
 def without_followers(s: KraftState, leader: int) -> KraftState:
-    """The leader knows nothing of its followers."""
+    """The leader forgets the offsets of its followers."""
     return s.replace(
         remote_leo=put(s.remote_leo, leader, cleared(s.remote_leo[leader], NIL)),
         remote_epoch=put(s.remote_epoch, leader, cleared(s.remote_epoch[leader])),
@@ -109,7 +109,7 @@ def without_followers(s: KraftState, leader: int) -> KraftState:
 
 
 def without_term(s: KraftState, broker: int) -> KraftState:
-    """Nothing is left of what the broker knew as a leader, but for where its term began."""
+    """The broker forgets all that it knew as a leader, except where its term began."""
     return without_followers(s, broker).replace(
         asking=put(s.asking, broker, False),
         unacked_from=put(s.unacked_from, broker, NIL),
