@@ -10,7 +10,7 @@ DEV := $(VENV)/.dev
 LINKED := $(VENV)/linked
 JOBS ?= 2
 # The tests of a file share a Spark session, a browser or an installed wheel, so they run in one process.
-PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile --durations 20 --durations-min 5
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations 20 --durations-min 5
 # Marks: tests/conftest.py. The first is for a minute, the second for five, the third for a quarter of an hour.
 FAST := not (slow or nightly or spark or browser or real)
 SOON := once or not (long or nightly or spark or browser or real)

@@ -18,6 +18,7 @@ import typer
 from typer.exceptions import TyperException
 
 from tideproof.cli.errors import UNKNOWN, WRONG_CALL, fail, filled, unforeseen, why_undecided
+from tideproof.cli.help import ALL, Command
 from tideproof.model.language.actions import NO_DOCSTRINGS
 from tideproof.model.language.properties import EngineError
 from tideproof.model.language.protocol import Protocol
@@ -33,9 +34,9 @@ def _help(text: str | None) -> str:
     return re.sub(r" +(\[dim\].*)", r"\n  \1", filled(paragraphs))
 
 
-HELP = ("-h", "--help")
-_NAMES = """assess list check prove compare batch ci claims museum mutate lattice diff minimise show replay explore
-conform findings validate"""
+HELP = ("-h", "--help", ALL)
+_NAMES = """assess list check prove compare batch ci claims museum lab lessons mutate lattice diff minimise show replay
+explore conform findings validate"""
 COMMANDS = {name: f"tideproof.cli.commands.{'listing' if name == 'list' else name}" for name in _NAMES.split()}
 """The commands, and the modules of their functions. Only the one that is called is imported: imports take longest."""
 
@@ -71,7 +72,7 @@ def application(
         no_args_is_help=True,
         pretty_exceptions_enable=False,
         rich_markup_mode="rich",
-        context_settings={"help_option_names": [*HELP]},
+        context_settings={"help_option_names": ["-h", "--help"]},
         help=_help(
             """Does a replication protocol keep the records it has promised?
 
@@ -87,7 +88,7 @@ def application(
     )
     for name in names:
         command = function(name)
-        app.command(name, help=_help(command.__doc__))(_on_command_line(command, own))
+        app.command(name, help=_help(command.__doc__), cls=Command)(_on_command_line(command, own))
     app.callback()(front_door)
     return app
 

@@ -17,6 +17,8 @@ from typer.models import OptionInfo
 
 from tideproof.cli import completion
 from tideproof.cli.errors import UserError
+from tideproof.cli.help import BROKERS, CONFIGURATION, FURTHER, QUESTION, RESULT, SEARCH
+from tideproof.cli.help import ENGINES as ENGINE_OPTIONS
 from tideproof.cli.output import refuse_unwritable
 from tideproof.model.language.protocol import BoundSpec, Protocol
 from tideproof.properties.engines.base import JOBS, Budget, Engine
@@ -24,10 +26,7 @@ from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.engines.spark.session import SparkOptions
 
 Given = Mapping[str, int | None]
-"""Bounds as the user gave them; None for what was not given."""
-
-_BOUNDS = "Bounds (defaults depend on the protocol; see `tideproof list NAME`)"
-_ENGINES = "Options of engines (each help text names its engines)"
+"""The user's bounds; None for those not given."""
 
 
 def takes_bounds(
@@ -111,7 +110,9 @@ def _option(name: str, users: Sequence[tuple[Engine[Any], Field[Any]]]) -> Any:
         kind = kind | None
     elif kind != Path | None:
         kind = list[str] | None
-    return Annotated[kind, typer.Option(_dashed(name), help=f"{text}.", rich_help_panel=_ENGINES, show_default=False)]
+    return Annotated[
+        kind, typer.Option(_dashed(name), help=f"{text}.", rich_help_panel=ENGINE_OPTIONS, show_default=False)
+    ]
 
 
 def _dashed(name: str) -> str:
@@ -165,8 +166,9 @@ def _bound_option(spec: BoundSpec) -> Any:
         except ValueError as error:
             raise typer.BadParameter(str(error)) from None
 
-    how: dict[str, Any] = {"parser": parse, "metavar": spec.metavar} if spec.words else {}
-    return typer.Option(spec.option, help=help_text, rich_help_panel=_BOUNDS, **how)
+    how: dict[str, Any] = {"parser": parse} if spec.words else {}
+    panel = FURTHER if spec.rare else CONFIGURATION
+    return typer.Option(spec.option, help=help_text, metavar=spec.metavar, rich_help_panel=panel, **how)
 
 
 # Options of several commands ------------------------------------------------------------------------------------------
@@ -206,7 +208,7 @@ def protocol_argument(text: str, **how: Any) -> Any:
 
 def brokers_option(text: str, *names: str, **how: Any) -> Any:
     """An option that only matters with real brokers."""
-    return typer.Option(*names, help=text, rich_help_panel="Real brokers", **how)
+    return typer.Option(*names, help=text, rich_help_panel=BROKERS, **how)
 
 
 MOST_GIB = 2**20
@@ -214,7 +216,12 @@ MOST_GIB = 2**20
 Properties = Annotated[
     list[str] | None,
     typer.Option(
-        "--property", "-p", help="A property to decide; may be repeated.", autocompletion=completion.properties
+        "--property",
+        "-p",
+        help="A property to decide; may be repeated.",
+        autocompletion=completion.properties,
+        metavar="NAME",
+        rich_help_panel=QUESTION,
     ),
 ]
 ProtocolName = Annotated[
@@ -237,17 +244,30 @@ Under = Annotated[
 KRaftMode = Annotated[
     bool, brokers_option("In KRaft mode, as releases since 4.0 always are. By default with ZooKeeper.", "--kraft")
 ]
-Output = Annotated[Path | None, file_option("--output", "-o", help="Write to this file.")]
-Markdown = Annotated[Path | None, file_option("--markdown", help="Write the table here, as Markdown.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
-Jobs = Annotated[int, typer.Option("--jobs", min=0, help=JOBS)]
+Output = Annotated[Path | None, file_option("--output", "-o", help="Write to this file.", rich_help_panel=RESULT)]
+Markdown = Annotated[
+    Path | None, file_option("--markdown", help="Write the table here, as Markdown.", rich_help_panel=RESULT)
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.", rich_help_panel=RESULT)]
+Jobs = Annotated[int, typer.Option("--jobs", min=0, metavar="N", help=JOBS, rich_help_panel=SEARCH)]
 TimeLimit = Annotated[
-    float | None, typer.Option("--time-limit", help="Limit of the search, in seconds.", callback=positive)
+    float | None,
+    typer.Option(
+        "--time-limit",
+        help="Stop the search after so many seconds.",
+        callback=positive,
+        metavar="SECONDS",
+        rich_help_panel=SEARCH,
+    ),
 ]
 MemoryLimit = Annotated[
     float | None,
     typer.Option(
-        "--memory-limit", help="Limit of memory, in GiB; by default 4/5 of what is available.", callback=_gibibytes
+        "--memory-limit",
+        help="Stop the search at so much memory; by default 4/5 of what is available.",
+        callback=_gibibytes,
+        metavar="GIB",
+        rich_help_panel=SEARCH,
     ),
 ]
 

@@ -1,4 +1,4 @@
-"""Lines that are typed at a prompt: with completion and a history at a terminal, and as they come from a pipe."""
+"""Reads lines at a prompt: with completion and a history at a terminal, plainly from a pipe."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from typing import Any
 
+from rich.console import Console
+from rich.text import Text
+
+from tideproof.cli.errors import UserError
 from tideproof.cli.output import note
 from tideproof.model.runs.extras import how_to_install
 
@@ -14,7 +18,7 @@ LEAVE = "Ctrl-D leaves"
 
 
 class Prompt:
-    """Asks for lines. `words` are what the word under the cursor may become, now."""
+    """Reads lines. `words` gives the current completions of the word under the cursor."""
 
     def __init__(self, words: Callable[[], Iterable[str]] = tuple) -> None:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
@@ -30,6 +34,12 @@ class Prompt:
 
         completer = DynamicCompleter(lambda: WordCompleter([*words()], ignore_case=True))
         self._session = PromptSession(completer=completer, complete_while_typing=False)
+
+    def refuse(self, error: ValueError, out: Console) -> None:
+        """Says what is wrong with a line; one of a script is an error of the command."""
+        if not self.interactive:
+            raise UserError(f"line {self.line}: {error}") from None
+        out.print(Text(str(error), style="yellow"))
 
     def ask(self, prompt: str) -> str | None:
         """The next line; None at the end of the input. Ctrl-C gives up the line that is being typed."""

@@ -19,7 +19,7 @@ ANY_REPLICA = -2
 """The replica id of a debugging consumer, which any replica answers."""
 CONSUMER = -1
 LEADS = (0, 5)
-"""What a leader answers a consumer that asks for the end: the end, or that it does not know it yet (KIP-207)."""
+"""The responses of a leader to a consumer that asks for the end: the end, or that it does not know it yet (KIP-207)."""
 OFFSET_OUT_OF_RANGE = 1
 EARLIEST, LATEST = -2, -1
 CLUSTER_ID = "tideproofAAAAAAAAAAAAQ"

@@ -23,7 +23,7 @@ class LostRecord(Outcome):
     error: int | None = None
     """The error code that the producer got; None for no answer."""
     logs: list[tuple[str, ...]] = field(default_factory=list)
-    """What the brokers have at the end."""
+    """The brokers' logs at the end."""
 
     def look(self, script: Script) -> None:
         self.error, self.logs = script.facts["error"], [broker.values() for broker in script.cluster.brokers]
@@ -64,7 +64,7 @@ class SkippedRecords(Outcome):
     """The outcome of a script in which a consumer reads."""
 
     read: list[tuple[int, str]] = field(default_factory=list)
-    """What the consumer was given: offsets and values."""
+    """The records that the consumer received: offsets and values."""
     failure: str = ""
     """The error with which the consumer has ended, if it has."""
     log: tuple[str, ...] = ()

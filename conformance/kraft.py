@@ -30,7 +30,7 @@ from tideproof.conformance.records import encoded
 from tideproof.conformance.releases import Release
 
 ELECTIONS = ("preferred", "unclean")
-"""The types of election that an administrator can ask for, by their numbers."""
+"""The types of election that an administrator can request, with their numbers."""
 
 
 class Gate(Link):

@@ -1,5 +1,6 @@
 """The documents as a site (`make docs`). Its source is the checkout, so that links work there and on the site alike."""
 
+from pygments.lexers.configs import TOMLLexer
 from sphinx.application import Sphinx
 
 project = "Tideproof"
@@ -25,6 +26,7 @@ counterexamples</a>, with traces to play.
 LEARN
 docs/getting-started
 docs/reading-a-trace
+docs/lab
 docs/operators
 docs/what-can-be-lost
 docs/advice
@@ -32,9 +34,21 @@ docs/advice
 
 ```{toctree}
 :hidden:
+:caption: Lessons
+docs/lessons/1-two-fetches
+docs/lessons/2-truncation
+docs/lessons/3-leader-epochs
+docs/lessons/4-acks
+docs/lessons/5-stale-remote-leo
+docs/lessons/format
+```
+
+```{toctree}
+:hidden:
 :caption: Kafka
 docs/protocols
 docs/properties
+docs/liveness
 docs/real-brokers
 docs/proof
 docs/findings/stale-remote-leo
@@ -78,6 +92,9 @@ CHANGELOG
 
 
 def setup(app: Sphinx) -> None:
+    for kind in ("lesson", "predict", "trace", "break", "repair", "task"):  # the blocks of lessons are TOML
+        app.add_lexer(kind, TOMLLexer)
+
     def add_contents(app: Sphinx, page: str, text: list[str]) -> None:
         if page == root_doc:  # on GitHub a table of contents would be noise
             text[0] += CONTENTS

@@ -44,7 +44,7 @@ PAN = ["-DSAFETY", "-DNOREDUCE", "-DNOBOUNDCHECK", "-DNOFAIR"]
 
 @dataclass(frozen=True)
 class Measured:
-    """CPU time in seconds and peak memory in MiB of processes that gave an answer, and what the last one printed."""
+    """CPU time in seconds and peak memory in MiB of completed processes, and the output of the last one."""
 
     cpu: float
     memory: float
@@ -77,7 +77,7 @@ class Peer:
     keeps: str
 
     def built(self) -> Measured:
-        """From the model to a program: what a user waits for before the first answer."""
+        """Builds a program from the model, for which users wait before the first result."""
         raise NotImplementedError
 
     def run(self) -> Measured:
@@ -148,7 +148,7 @@ class Tideproof(Peer):
         self.environment["TIDEPROOF_CACHE_DIR"] = str(folder)
 
     def built(self) -> Measured:
-        """Nothing: it compiles what it needs where its cache is empty."""
+        """Builds nothing: Tideproof compiles during the first run, with an empty cache."""
         for kept in self.folder.iterdir():
             kept.unlink()
         return Measured(0, 0, "")

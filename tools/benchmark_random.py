@@ -1,4 +1,4 @@
-"""Figures of random exploration and of Spark, as ratios within one run: `python tests/benchmark_random.py [SECONDS]`.
+"""Figures of random exploration and of Spark, as ratios within one run: `python tools/benchmark_random.py [SECONDS]`.
 
 Times are of this machine, now. SECONDS is how long each of the compared runs takes, roughly; the default is 60.
 """

@@ -1,4 +1,4 @@
-"""What random walks see, compared with a state space that is known to the last state.
+"""The coverage of random walks, compared with a completely known state space.
 
 python tools/calibrate.py hw-truncation --replicas 2
 """

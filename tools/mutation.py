@@ -2,9 +2,9 @@
 
     make mutation MODULE=symmetry SAMPLE=20
 
-Cosmic Ray makes the changes, in a copy of the checkout in the folder for temporary files. What was answered is kept
-there: the same command goes on where it was stopped, a larger sample adds to a smaller one, and `--again` asks the
-survivors again, when tests have been added. docs/internals/notes/mutation.md has the results.
+Cosmic Ray makes the changes, in a copy of the checkout in the folder for temporary files. It keeps its results there:
+the same command continues after a stop, a larger sample extends a smaller one, and `--again` repeats the survivors,
+when tests have been added. docs/internals/notes/mutation.md has the results.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ def ask(path: Path, session: Path, tests: list[str], sample: int | None, seed: i
 
 
 def measured_command(tests: list[str]) -> tuple[str, float]:
-    """How to run the tests, stopped after some times what they take of a processor on the code as it is."""
+    """The command that runs the tests, with a limit of several times their CPU time on the unchanged code."""
     pytest = " ".join(f"'{word}'" for word in (sys.executable, "-m", "pytest", *COMMAND, *tests))
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     outcome, output = run_tests(f'sh -c "{pytest}"', HANGS_SECONDS)

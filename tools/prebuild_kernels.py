@@ -1,6 +1,6 @@
 """Compiles the loops of all engines to LLVM IR and keeps it beside them, so that users need no Numba (`make kernels`).
 
-What is written depends on the loops and the versions of Numba and LLVM alone, not on the machine.
+The output depends only on the loops and the versions of Numba and LLVM, not on the machine.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from tideproof.model.backends.kernels import kernels_ir
 from tideproof.model.runs.files import write_whole
 from tideproof.properties.engines.compiled import prebuilt_text
 from tideproof.properties.engines.exhaustive import code as exhaustive
+from tideproof.properties.engines.liveness import graph as liveness
 from tideproof.properties.engines.random import code as random
 from tideproof.properties.engines.spark import partition_code
 
@@ -30,6 +31,7 @@ CHECKOUT = Path(__file__).parent.parent
 KERNELS = (
     exhaustive.KERNEL,
     exhaustive.PARALLEL_KERNEL,
+    liveness.KERNEL,
     random.KERNEL,
     partition_code.KERNEL,
     exhaustive.DISTANCE_KERNEL,  # last: what Numba calls a function depends on those before it

@@ -1,4 +1,4 @@
-"""Compares every recorded counterexample with what the engines find now, and records what differs (`make museum`).
+"""Compares every recorded counterexample with the engines' present results, and records differences (`make museum`).
 
 A case of brokers has to be as short as the shortest violation in its configuration. Where it is not, or its steps
 cannot be taken, the engine's trace takes its place, in its most natural order. The published cases are chosen for their
@@ -28,7 +28,7 @@ SECONDS = 600.0
 
 
 def renewed(case: Case) -> Trace | None:
-    """The trace to record in place of the case's own; None where that one still is what is wanted."""
+    """The trace to record in place of the case's own; None if that is still right."""
     protocol = named(case.trace.protocol)
     prop = property_named(case.trace.property, protocol)
     system = watched(protocol, case.trace.bounds_for(protocol), [prop])

@@ -134,12 +134,12 @@ def _is_rule(value: object) -> bool:
     return isinstance(value, (FunctionType, ModuleType)) and str(module).startswith("tideproof.model.protocols")
 
 
-# What is found of a mutant --------------------------------------------------------------------------------------------
+# Findings on mutants --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Found:
-    """What is known of a mutant. `broken` are the lemmas that the action does not keep, from states that allow all."""
+    """The findings on a mutant. `broken` has the lemmas that the action breaks from states in which all hold."""
 
     mutant: Mutant
     proved: bool

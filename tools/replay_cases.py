@@ -1,8 +1,8 @@
-"""Replays the recorded counterexamples on unmodified Kafka, and records what came of them (`make replayed`).
+"""Replays the recorded counterexamples on unmodified Kafka, and records the outcomes (`make replayed`).
 
-Each case is carried over to the protocol of each release, and replayed on brokers of that release. What is recorded
-replaces what was known of the case and the release; the rest stays. docs/internals/replayed.md is made from the data,
-and with --page nothing else is done. Needs Java, Maven and kazoo, and takes about five minutes a release.
+Each case is transferred to the protocol of each release, and replayed on brokers of that release. New results replace
+earlier ones of the same case and release; the rest stays. docs/internals/replayed.md is made from the data, and with
+--page nothing else is done. Needs Java, Maven and kazoo, and takes about five minutes a release.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def opened() -> Iterator[tuple[str, Counterexample]]:
 
 
 class Planned:
-    """A case on a release: what the model says, and what there is to replay. With KRaft where there is no other."""
+    """A case on a release: the model's result, and the run to replay; with KRaft if the release has no other mode."""
 
     def __init__(self, name: str, case: Counterexample, release: Release, date: str) -> None:
         self.name, self.case, self.release, self.date = name, case, release, date
@@ -123,7 +123,7 @@ def replays_on(release: Release, jars: Jars, names: Iterable[str], times: int) -
                         yield replaying.on(cluster, times, topics)
                         waiting.remove(replaying)
             except (NoAnswer, BrokerEnded) as error:
-                # The brokers may be anywhere, or did not start: the other cases get new ones.
+                # The state of the brokers is unknown, or they did not start: the other cases get new ones.
                 print(f"{release.version}, {replaying.name}: {error}", file=sys.stderr)
                 waiting.remove(replaying)
 
@@ -179,7 +179,7 @@ def _merged(notes: list[str]) -> list[str]:
 
 
 def merged(old: Evidence, new: list[Replays], jars: dict[str, dict[str, str]]) -> Evidence:
-    """What is known, with the new replays in the place of older ones of the same case and release."""
+    """The evidence with new replays in place of older ones of the same case and release."""
     rows = {(r.case, r.release): r for r in (*old.replays, *new)}
     order = [case.name for case in cases()]
     known = sorted(rows, key=lambda key: (order.index(key[0]), list(WITH_EITHER).index(key[1])))

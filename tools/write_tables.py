@@ -1,4 +1,4 @@
-"""Writes the tables of docs/ that say what is declared: the properties, and the words of verdicts (`make tables`)."""
+"""Writes the tables in docs/ of declared properties and of the words of verdicts (`make tables`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FEW = 6
 
 
 def properties() -> Iterator[str]:
-    """The properties by what they speak of, those of tutorials apart."""
+    """The properties by protocol, with those of tutorials separate."""
     for title, declared in (("Of", PROPERTIES), ("What tutorials say of", TUTORIALS)):
         groups: dict[type[State], list[Property]] = {}
         for prop in declared:
@@ -37,7 +37,7 @@ def _protocols(state: type[State]) -> str:
 
 
 def verdict_words() -> Iterator[str]:
-    """The words, each with where it is said and what it claims."""
+    """The words of verdicts, each with its engines and its claim."""
     yield "\n| word | where | claim |\n|---|---|---|\n"
     for words, where, claim in VERDICT_WORDS:
         yield f"| {', '.join(f'`{word}`' for word in words)} | {where} | {claim} |\n"
@@ -57,7 +57,7 @@ TABLES: dict[str, Callable[[], Iterator[str]]] = {
 
 
 def written(name: str) -> tuple[str, str]:
-    """The text of a page as it is, and with its tables as they have to be."""
+    """The present text of a page, and the text with its tables up to date."""
     text = (DOCS / name).read_text(encoding="utf-8")
     head, _, rest = text.partition(BEGIN)
     _, _, tail = rest.partition(END)

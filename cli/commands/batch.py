@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 @options.takes_spark_options
 def batch_command(
     output: Annotated[
-        Path, typer.Option("--output", "-o", help="Folder for the rows; on a cluster all machines share it.")
+        Path,
+        typer.Option(
+            "--output", "-o", help="Folder for the rows; on a cluster all machines share it.", metavar="FOLDER"
+        ),
     ],
     given: options.Given,
     chosen: dict[str, Any],
@@ -38,18 +41,25 @@ def batch_command(
         list[str] | None, typer.Argument(help="Protocols, or Python files that define one.", show_default=False)
     ] = None,
     properties: options.Properties = None,
-    walks: Annotated[int, typer.Option(help="Walks of each protocol by each policy.")] = WALKS,
-    steps: Annotated[int, typer.Option(help="Steps of a walk at most.")] = STEPS,
+    walks: Annotated[int, typer.Option(help="Walks of each protocol by each policy.", metavar="N")] = WALKS,
+    steps: Annotated[int, typer.Option(help="Steps of a walk at most.", metavar="N")] = STEPS,
     policies: Annotated[
         list[Policy] | None,
-        typer.Option("--policy", help="How a walk chooses its next step; may be repeated.", show_default="swarm"),
+        typer.Option(
+            "--policy",
+            help=f"How a walk chooses its next step: {', '.join(Policy)}; may be repeated.",
+            metavar="POLICY",
+            show_default="swarm",
+        ),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(help="Seed of the random choices; drawn and printed if not given.")
+        int | None, typer.Option(help="Seed of the random choices; drawn and printed if not given.", metavar="N")
     ] = None,
     range_walks: Annotated[
         int | None,
-        typer.Option(help="Walks of one task; by default as many as take some seconds.", callback=options.positive),
+        typer.Option(
+            help="Walks of one task; by default as many as take some seconds.", metavar="N", callback=options.positive
+        ),
     ] = None,
     overwrite: Annotated[bool, typer.Option(help="Replace the run that the folder holds.")] = False,
     report_only: Annotated[bool, typer.Option("--report", help="Print the report of the finished run there.")] = False,

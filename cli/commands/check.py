@@ -23,6 +23,7 @@ from tideproof.cli.choices import (
     protocol_option,
 )
 from tideproof.cli.errors import Expected, UserError, judged
+from tideproof.cli.help import QUESTION, RESULT, SEARCH
 from tideproof.cli.output import Progress, console_beside, note
 from tideproof.cli.report import File, Line, Part, Report
 from tideproof.counterexamples.known import Known, known_violations
@@ -31,12 +32,13 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.refinement_mapping import abstraction_between
 from tideproof.model.runs.trace import Trace, TraceError, read_trace
-from tideproof.properties.engines.base import Result, verdict_json
+from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, verdict_json
 from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.invariants.catalogue import refused_in
 
 EngineName = StrEnum("EngineName", {name.upper(): name for name in ENGINES})  # type: ignore[misc]
 DEFAULT_ENGINE = EngineName("exhaustive")
+ENGINE_HELP = f"Decide by this engine: {', '.join(ENGINES)}."
 
 
 class Where(StrEnum):
@@ -50,61 +52,84 @@ def check_command(
     given: options.Given,
     chosen: dict[str, Any],
     properties: options.Properties = None,
-    engine: Annotated[EngineName, typer.Option(help="The engine that decides; see `tideproof list`.")] = DEFAULT_ENGINE,
+    engine: Annotated[
+        EngineName, typer.Option(metavar="ENGINE", rich_help_panel=QUESTION, help=ENGINE_HELP)
+    ] = DEFAULT_ENGINE,
     refines: Annotated[
         str | None,
         typer.Option(
-            help="Instead of properties: is every step also a step of this abstract protocol, or several, or none?"
+            help="Instead of properties: does it refine this abstract protocol?",
+            metavar="PROTOCOL",
+            rich_help_panel=QUESTION,
         ),
     ] = None,
     dead_ends: Annotated[
         bool,
         typer.Option(
-            "--dead-ends", help="Instead of properties: are there states from which nothing is committed again?"
+            "--dead-ends",
+            help="Instead of properties: can nothing be committed from some state on?",
+            rich_help_panel=QUESTION,
         ),
     ] = False,
     expect: Annotated[
         list[str] | None,
         typer.Option(
-            help="What the exit status 0 stands for: holds (default), violated (of one at least), or of a property "
-            "NAME=holds, NAME=violated, NAME=violated@STEPS, of a witness NAME=found; may be repeated.",
-            metavar="holds|violated|NAME=…",
+            help="The verdict with the exit status 0: holds (default), violated (one at least), NAME=holds, "
+            "NAME=violated, NAME=violated@STEPS, NAME=found (a witness); may be repeated.",
+            metavar="VERDICT",
+            rich_help_panel=RESULT,
         ),
     ] = None,
     as_json: options.Json = False,
     trace: Annotated[
-        Path | None, options.file_option("--trace", help="Write the counterexample here, if there is one.")
+        Path | None,
+        options.file_option(
+            "--trace", help="Write the counterexample to this file.", metavar="FILE", rich_help_panel=RESULT
+        ),
     ] = None,
     max_violations: Annotated[
         int | None,
         typer.Option(
-            help="Show up to so many counterexamples of the property shown, each of which ends with another action; "
-            "with --trace FILE.json, the others are written to FILE-2.json, FILE-3.json …, and those of an earlier run "
-            "are removed.",
+            help="Show up to so many counterexamples, each with another last action; --trace FILE.json then also "
+            "writes FILE-2.json … and removes those of an earlier run.",
             min=1,
+            metavar="N",
             show_default="1",
+            rich_help_panel=RESULT,
         ),
     ] = None,
     time_limit: options.TimeLimit = None,
     memory_limit: options.MemoryLimit = None,
     stats: Annotated[
-        bool, typer.Option("--stats", help="Also print time, memory, and how often each action was taken.")
+        bool,
+        typer.Option(
+            "--stats", help="Also print time, memory, and how often each action was taken.", rich_help_panel=RESULT
+        ),
     ] = False,
-    on: Annotated[Where | None, typer.Option(help="Where the exhaustive search runs.", show_default="here")] = None,
+    on: Annotated[
+        Where | None,
+        typer.Option(
+            help="Search here (default) or on spark.",
+            metavar="WHERE",
+            rich_help_panel=SEARCH,
+        ),
+    ] = None,
 ) -> Report:
     """Decide whether properties hold in every reachable state of a protocol.
 
-    Without --property, every property that says something in this configuration is decided, but for those that
-    `tideproof list` marks as decided only if named; what else is left out is printed. With --property, the
-    search ends as soon as each property is violated (a witness: found).
+    Without --property, all properties that apply to this configuration are checked; skipped ones are listed. With
+    --property, the search ends as soon as each property is violated (a witness: found).
 
     [bold]Examples[/bold]
-        tideproof check kip-320 -p StrongIsr
+        tideproof check kafka:3.6.1 -p AckedSurvive --acks all
+        tideproof check kafka-0.10 -p Durable --crashes 1 --trace loss.json
+        tideproof check kip-279 -p StrongIsr --expect violated       [dim]a known flaw as a CI step[/dim]
+        tideproof check ./my_protocol.py -p CommittedRecordsSurvive  [dim]your own protocol[/dim]
+
+    [bold]More examples[/bold]
         tideproof check hw-truncation --replicas 2 --log-size 3 --records 3 --epochs 3
-        tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json   [dim]a known flaw as a CI step[/dim]
         tideproof check kip-279 --expect StrongIsr=violated@10 --expect WeakIsr=violated@10
         tideproof check hw-truncation -p StrongIsr --max-violations 5   [dim]which actions break it first?[/dim]
-        tideproof check ./my_protocol.py -p CommittedRecordsSurvive                [dim]a protocol of your own[/dim]
         tideproof check kip-320 --epochs 5 --engine random --walks 1000000   [dim]a sample of what is too large[/dim]
         tideproof check kip-101 --replicas 5 -p StrongIsr --engine bounded         [dim]too large to enumerate[/dim]
         tideproof check kip-320 -p StrongIsr --engine inductive --lemmas all       [dim]a proof by induction[/dim]
@@ -128,8 +153,15 @@ def check_command(
     if names:
         decided = choose_decided(names, (), known, subject, bounds)
     elif not of_space:
-        decided, left_out = _by_default(known, subject, bounds, used.slow_with_history)
+        decided, left_out = _by_default(known, subject, bounds, used)
     _refuse_unfit(expected, decided)
+    promises = [p for p in decided if p.is_promise]
+    others_decided = [p for p in decided if not p.is_promise]
+    if promises and not others_decided and used.name == DEFAULT_ENGINE:
+        used = ENGINES["liveness"]
+    if wrong := others_decided if used.decides_promises else promises if used.name != DEFAULT_ENGINE else []:
+        kind = "is no promise" if used.decides_promises else "says what must happen in the end"
+        raise UserError(f"{wrong[0].name} {kind}: it is not for {used.selected_by} (leave that out)")
     other_engine = None if engine is DEFAULT_ENGINE else engine
     only_here = f"is for --engine exhaustive, not for --engine {engine}"
     options.refuse_for(other_engine is not None, only_here, on=on, max_violations=max_violations)
@@ -156,9 +188,12 @@ def check_command(
 
             result = find_dead_ends(subject, bounds, budget, progress)
         else:
-            result = used.run(watched(subject, bounds, decided), decided, own, budget, progress)
+            first = promises if used.decides_promises else others_decided
+            result = used.run(watched(subject, bounds, first), first, own, budget, progress)
+            if promises and first is not promises and not result.stopped:
+                result = result.with_promises(_promises(subject, bounds, promises, own, budget, progress))
         shown = report.to_show(result.verdicts, result.properties)
-        if shown and max_violations and max_violations > 1:
+        if shown and max_violations and max_violations > 1 and not shown.property.is_promise:
             from tideproof.properties.analyses.several import other_counterexamples
 
             search = {"symmetry": own.symmetry, "budget": budget, "reporter": progress}
@@ -190,18 +225,29 @@ def check_command(
         lines = (f"Written to {f.path}; see all of its account with: {_show(str(f.path), protocol)}" for f in files)
         after = [Line(line) for line in lines]
     if trace is None and shown and shown.trace and not of_space:  # --trace is not for questions of the whole space
-        with_engine = f" {with_engine}" if used.name != DEFAULT_ENGINE else ""
+        with_engine = f" {with_engine}" if used.name not in (DEFAULT_ENGINE, "liveness") else ""
         keep = f"{again}{with_engine} -p {shown.property.name} --trace loss.json; {_show('loss.json', protocol)}"
         after = [Line(f"\nTo keep the trace and see all of its account: {keep}", style="dim")]
     after += [Line(f"{line[:1].upper()}{line[1:]}.", style="bold red") for line in unmet]
     return Report(status, after, console=console)
 
 
+def _promises(
+    subject: Protocol, bounds: Bounds, promises: list[Property], own: Any, budget: Budget, reporter: Reporter
+) -> Result:
+    """What the liveness engine says, with the options of the exhaustive one."""
+    used = ENGINES["liveness"]
+    with_own = used.Options(refused=own.refused, jobs=own.jobs)
+    return used.run(watched(subject, bounds, promises), promises, with_own, budget, reporter)
+
+
 def _by_default(
-    known: Sequence[Property], subject: Protocol, bounds: Bounds, without_history: bool
+    known: Sequence[Property], subject: Protocol, bounds: Bounds, used: Engine[Any]
 ) -> tuple[list[Property], dict[str, list[Property]]]:
     """The properties to decide if none is named, and the skipped ones by reason."""
-    found = choose_properties((), known, subject)
+    without_history, of_runs = used.slow_with_history, used.name == DEFAULT_ENGINE
+    known = [p for p in known if p.is_promise or not used.decides_promises]
+    found = [p for p in choose_properties((), known, subject) if of_runs or p.is_promise == used.decides_promises]
     silent = [p for p in found if p.is_vacuous(bounds)]
     # A history variable makes queries and states much larger.
     with_history = [p for p in found if p not in silent and p.ghosts] if without_history else []
@@ -239,7 +285,8 @@ def _trace_files(path: Path, protocol: str, result: Result, shown: Sequence[Verd
     files: list[File] = []
     for verdict in shown:
         if verdict.trace is not None:
-            trace = Trace.of(result.system, verdict.property.name, result.engine, verdict.trace)
+            engine = "liveness" if verdict.property.is_promise else result.engine
+            trace = Trace.of(result.system, verdict.property.name, engine, verdict.trace, verdict.loop_from)
             trace = replace(trace, protocol_file=own_file(protocol), beside=path.name if files else "")
             files.append(File(_numbered(path, len(files) + 1), trace.to_json(), quiet=True))
     return files

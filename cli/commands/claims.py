@@ -140,7 +140,7 @@ def _open(row: Row, question: int | None) -> Iterator[Part]:
 
 
 def _check(row: Row) -> int:
-    """Decides a claim again, and prints each line as soon as it is decided; the exit status."""
+    """Decides a claim again, printing each line when it is decided. Returns the exit status."""
     out, differ, lines = standard_output(), 0, row.lines
     with Progress() as progress:
         for number, (asked, kept) in enumerate(lines, start=1):

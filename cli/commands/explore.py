@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tideproof.cli import options
 from tideproof.cli.choices import choose_decided, choose_protocol, open_trace, own_file
-from tideproof.cli.errors import ALL_HOLD, UserError, counted
+from tideproof.cli.errors import ALL_HOLD, counted
 from tideproof.cli.output import Progress, output_path, refuse_unwritable, standard_output, write_output
 from tideproof.cli.prompt import Prompt
 from tideproof.cli.report import Part, Report, plain, right, show
@@ -78,7 +78,7 @@ def explore_command(
 
 
 class Dialogue:
-    """What is typed and what is answered."""
+    """The commands at the prompt, and their replies."""
 
     def __init__(self, seconds: float | None) -> None:
         self.seconds = seconds
@@ -116,16 +116,21 @@ class Dialogue:
         prompt = Prompt(lambda: [*self.commands, "quit", *map(str, self.choices), *self._names()])
         system = self.session.system
         show(self.out, [Text.assemble((system.protocol.name, "bold"), f" {system.bounds}: {system.protocol.title}")])
+        self.until(prompt, lambda: False)
+        if prompt.interactive and self.session.number > self.saved:
+            show(self.out, [Text(f"Not saved: {counted(self.session.number)}.", style="dim")])
+
+    def until(self, prompt: Prompt, done: Callable[[], bool]) -> bool:
+        """Takes steps until something is so; False where the user leaves before."""
         show(self.out, [*self.situation(), Text("\nhelp lists the commands, legend explains the cells.", style="dim")])
-        while (line := prompt.ask(f"{self.session.number}> ")) not in (None, "quit", "exit"):
+        while (line := prompt.ask(f"{self.session.number}> ")) not in (None, "quit", "exit", "skip"):
             try:
                 show(self.out, self.answer(line or ""))
             except ValueError as error:
-                if not prompt.interactive:
-                    raise UserError(f"line {prompt.line}: {error}") from None
-                show(self.out, [Text(str(error), style="yellow")])
-        if prompt.interactive and self.session.number > self.saved:
-            show(self.out, [Text(f"Not saved: {counted(self.session.number)}.", style="dim")])
+                prompt.refuse(error, self.out)
+            if done():
+                return True
+        return False
 
     def answer(self, line: str) -> Iterable[Part]:
         """The answer to a line. Raises ValueError for one that means nothing here."""
@@ -170,7 +175,7 @@ class Dialogue:
                 yield Text(f"{standing.prop.trace_shows}: {why}", style=_style(standing))
 
     def situation(self) -> Iterator[Part]:
-        """The state, with what the last step changed, and the steps that can be taken."""
+        """The state, with the changes of the last step, and the enabled steps."""
         session, number = self.session, self.session.number
         self.choices = session.choices()
         states = [full_state[0] for full_state in session.run.states[-2:]]

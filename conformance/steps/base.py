@@ -35,7 +35,7 @@ class Driver:
     cluster: Cluster
     run: Run
     notes: list[str] = field(default_factory=list, init=False)
-    """What to report of the step, apart from the states."""
+    """Notes on the step for the report."""
     _held: dict[int, Exchange] = field(default_factory=dict, init=False)
     """By follower."""
 

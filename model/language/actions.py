@@ -19,7 +19,8 @@ import re
 import sys
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from enum import StrEnum
+from functools import cached_property, partial
 from itertools import product
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -93,6 +94,19 @@ Site = tuple[tuple[int, str, int], ...]
 """The position of a run of a rule: the instruction of each suspended generator, the outermost first."""
 
 
+class Fairness(StrEnum):
+    """What is assumed of each kind of step of an action where a property says what must happen in the end.
+
+    A step that is weakly fair is taken in the end where it stays possible; one that is strongly fair, where it is
+    possible again and again. Of one that is not fair nothing is assumed: it may never come. As in TLA+, only a step
+    that changes the state counts as possible, and as taken.
+    """
+
+    NONE = "not fair"
+    WEAK = "weakly fair"
+    STRONG = "strongly fair"
+
+
 @dataclass(frozen=True)
 class Action(Final):
     """A rule with its parameters, its field name and its meaning in one sentence.
@@ -107,6 +121,7 @@ class Action(Final):
     rule: Callable[..., Rule[Any]]
     asked: Asked = always
     left_out: Site = ()
+    fairness: Fairness = Fairness.NONE
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "parameters", read_only(self.parameters))
@@ -177,12 +192,47 @@ class Instance(NamedTuple):
         return f"{self.action.name}({shown})"
 
 
-class Blocked(NamedTuple):
-    """The first false conjunct of a guard: its place, its text, and the meaning of its predicate."""
+class Blocked:
+    """The first false conjunct of a guard; or the constraint on steps, where the rule has run through.
 
-    where: str
-    conjunct: str
-    meaning: str = ""
+    Its text is looked up when it is read: searches, which meet most of these, read none.
+    """
+
+    def __init__(self, run: Any) -> None:
+        self._run = run
+
+    @cached_property
+    def _frame(self) -> Any:
+        """The frame at the conjunct; None where the rule has run through."""
+        *_, inner = suspended(self._run)
+        return inner.gi_frame
+
+    @property
+    def where(self) -> str:
+        """The place of the conjunct."""
+        return f"{self._frame.f_code.co_filename}:{self._frame.f_lineno}" if self._frame else ""
+
+    @cached_property
+    def conjunct(self) -> str:
+        if self._frame is None:
+            return "the constraint on steps"
+        code, line = self._frame.f_code, self._frame.f_lineno
+        # The place of the whole expression, where the interpreter knows it: it may span lines.
+        first, last, _, _ = list(code.co_positions())[self._frame.f_lasti // 2]
+        lines = range(first or line, (last or line) + 1)
+        text = " ".join(linecache.getline(code.co_filename, number).strip() for number in lines)
+        text = re.sub(r",? ([)\]}])", r"\1", re.sub(r"([(\[{]) ", r"\1", text))  # of several lines
+        return re.sub(r"^yield( from)?\b", "", text).strip()
+
+    @property
+    def meaning(self) -> str:
+        """The first sentence of the docstring of the predicate that the conjunct calls."""
+        called = re.match(r"(?:not_\()?([A-Za-z_][\w.]*)\(", self.conjunct)
+        predicate = self._frame.f_globals.get(called[1]) if self._frame and called else None
+        if predicate is None or getattr(predicate, "__module__", "").endswith(".algebra"):
+            return ""
+        doc = " ".join((getattr(predicate, "__doc__", None) or "").split("\n\n")[0].split())
+        return doc.rstrip(".")
 
     def __str__(self) -> str:
         return f"`{self.conjunct}` is false" + (f" ({self.meaning})" if self.meaning else "")
@@ -218,32 +268,6 @@ class _WithoutConjunct:
                 return conjunct
 
 
-def blocked(run: Any) -> Blocked:
-    """The false conjunct at which a run stopped; if the run is complete, the constraint on steps is false."""
-    *_, inner = suspended(run)
-    if inner.gi_frame is None:
-        return Blocked("", "the constraint on steps")
-    code, line = inner.gi_frame.f_code, inner.gi_frame.f_lineno
-    # The whole expression, which may span lines, if the interpreter knows its place.
-    places = list(code.co_positions())
-    first, last, _, _ = places[inner.gi_frame.f_lasti // 2]
-    lines = range(first or line, (last or line) + 1)
-    text = " ".join(linecache.getline(code.co_filename, number).strip() for number in lines)
-    text = re.sub(r",? ([)\]}])", r"\1", re.sub(r"([(\[{]) ", r"\1", text))  # join several lines
-    conjunct = re.sub(r"^yield( from)?\b", "", text).strip()
-    return Blocked(f"{code.co_filename}:{line}", conjunct, _meaning(conjunct, inner.gi_frame.f_globals))
-
-
-def _meaning(conjunct: str, names: Mapping[str, Any]) -> str:
-    """The first sentence of the docstring of the predicate that a conjunct calls."""
-    called = re.match(r"(?:not_\()?([A-Za-z_][\w.]*)\(", conjunct)
-    predicate = names.get(called[1]) if called is not None else None
-    if predicate is None or getattr(predicate, "__module__", "").endswith(".algebra"):
-        return ""
-    doc = " ".join((getattr(predicate, "__doc__", None) or "").split("\n\n")[0].split())
-    return doc.rstrip(".")
-
-
 @primitive
 def effect(run: Rule[S]) -> S:
     """The state that a rule returns, ignoring its guard."""
@@ -274,6 +298,32 @@ class StepByRules:
         bound: Any = partial(self.rule, rules)
         bound.__name__ = self.rule.__name__
         return replace(self.template, rule=bound)
+
+
+A = TypeVar("A", Action, StepByRules)
+
+
+def _with_fairness(step: Any, fairness: Fairness) -> Any:
+    if isinstance(step, StepByRules):
+        return replace(step, template=replace(step.template, fairness=fairness))
+    if not isinstance(step, Action):
+        raise TypeError(f"{name_of(step)} is no action: write the fairness above @action()")
+    return replace(step, fairness=fairness)
+
+
+def weakly_fair(step: A) -> A:
+    """The action, of which each kind of step is taken in the end where it stays possible."""
+    return cast(A, _with_fairness(step, Fairness.WEAK))
+
+
+def strongly_fair(step: A) -> A:
+    """The action, of which each kind of step is taken in the end where it is possible again and again."""
+    return cast(A, _with_fairness(step, Fairness.STRONG))
+
+
+def not_fair(step: A) -> A:
+    """The action, of which no kind of step need ever come: for a variation."""
+    return cast(A, _with_fairness(step, Fairness.NONE))
 
 
 def step_by_rules(

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from functools import lru_cache
 from keyword import iskeyword
 from typing import Any, cast
 
@@ -33,7 +34,8 @@ class BoundSpec:
 
     An `optional` bound switches a feature on, and is not shown while it has its default. `since` names the release and
     the issue that introduced it, if not every release has it. `words` are values that users see and type as words:
-    ("all", -1). The command-line option, its help and its row in `tideproof list` follow from this.
+    ("all", -1). Few people need a `rare` one: --help only names it. The command-line option, its help and its
+    row in `tideproof list` follow from this.
     """
 
     name: str
@@ -44,6 +46,7 @@ class BoundSpec:
     optional: bool = False
     since: str = ""
     words: tuple[tuple[str, int], ...] = ()
+    rare: bool = False
 
     def __post_init__(self) -> None:
         if self.default < self.least or (self.most is not None and self.default > self.most):
@@ -68,6 +71,12 @@ class BoundSpec:
     @property
     def option(self) -> str:
         return option(self.name)
+
+
+@lru_cache(maxsize=1_000)
+def _bits(state: type[State], bounds: Bounds) -> int:
+    """Claims ask for the same few bounds thousands of times."""
+    return Space.bits_of([state], bounds)
 
 
 @dataclass(frozen=True)
@@ -184,7 +193,7 @@ class Protocol:
                 end = "at most " if bounds[spec.name] > 0 else "at least -"
                 raise ValueError(f"{spec.option} {bounds[spec.name]}: a bound is {end}{MOST_BITS:,} ({spec.meaning})")
         with blaming(self.name):
-            bits = Space.bits_of([self.state], bounds)
+            bits = _bits(self.state, bounds)
         if bits > MOST_BITS:
             raise ValueError(
                 f"{self._too_large(bounds, bits)}a state of {self.name} would take {bits:,} bits; "

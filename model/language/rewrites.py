@@ -31,7 +31,7 @@ REASONS = {
     "R19": ("a value of the wrong kind", "numbers and conditions are different things"),
     "R20": ("a function of Python that compares the state", "it branches on what it compares"),
 }  # fmt: skip
-"""By its number each refusal: what is refused, and why."""
+"""The refusals by number: the refused construct, and the reason."""
 
 
 def instead_of(number: str, node: ast.AST) -> str:

@@ -24,7 +24,7 @@ from tideproof.properties.claims.base import (
 )
 
 PREDICTED = {"holds": Status.HOLDS, "suite": Status.HOLDS, "fails": Status.VIOLATED, "found": Status.VIOLATED}
-"""What a line of questions predicts. An engine looks for a witness, to be found, as for a violation of its negation."""
+"""The predictions of lines of questions. An engine finds a witness as a violation of its negation."""
 
 
 def questions(line: str) -> tuple[Question, ...]:
@@ -32,7 +32,7 @@ def questions(line: str) -> tuple[Question, ...]:
 
     The claim predicts that each property holds, fails, or (a witness) is found, for each of these protocols or groups
     in this configuration, `small` if none is named. With `suite` it holds in every configuration of the suite that the
-    protocol has, and the settings are what the property needs in addition, such as a consumer.
+    protocol has, and the settings are additional requirements of the property, such as a consumer.
     """
     asked, _, rest = line.partition(": ")
     named, _, settings = rest.partition("; ")

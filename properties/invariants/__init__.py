@@ -1,4 +1,4 @@
-"""What must hold: one module a topic."""
+"""The properties, one module for each topic."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Lemmas on `kip-320-as-built`: most are those on `kip-320`, the others say what leaders know of those gone on.
+"""Lemmas on `kip-320-as-built`: those on `kip-320`, and others on leaders' knowledge of replicas in later epochs.
 
-A leader there commits a record though a member of its ISR has gone on to a later epoch. That is safe because the member
-had the record when it went on. So has any replica that joins a later ISR, unless another member of the ISR has gone on
-without it: then the leader never commits it.
+There a leader may commit a record although a member of its ISR has gone on to a later epoch. That is safe because the
+member had the record when it went on. Any replica that joins a later ISR has it, too, unless another member of the ISR
+has gone on without it: then the leader never commits it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What brokers promise: to what was committed, to a producer that was answered, to a consumer, and between two logs.
+"""The promises of brokers: on committed records, to producers and consumers, and between logs.
 
-The properties of the published specification (replication.py) speak of brokers as well.
+The properties of the published specification (replication.py) apply to brokers as well.
 """
 
 from __future__ import annotations
@@ -89,12 +89,12 @@ def unique_offset(s: BrokerState) -> Bool:
 
 
 def holds(s: BrokerState, replica: int, record: int) -> Bool:
-    """Whether the replica has the record, or need not have it any more, as it was deleted."""
+    """Whether the replica has the record, or need not have it because it was deleted."""
     return any_of(*(held == record for held in s.log[replica]), s.is_deleted(record))
 
 
 def electable(s: ReplicationState) -> Bools:
-    """The replicas that may be elected: the ISR and, where there are such, the eligible leader replicas."""
+    """The replicas that may be elected: the ISR and the eligible leader replicas, if there are any."""
     return tuple(map(any_of, s.quorum_isr, s.elr)) if isinstance(s, ElrState) else s.quorum_isr
 
 

@@ -1,10 +1,11 @@
 """Lemmas on brokers that prove by induction that a leader epoch and an offset name one record (`UniqueOffset`).
 
-`tideproof check kafka-2.5 -p UniqueOffset --engine inductive --lemmas all` proves them together under the
-bounds that are given. They are said of brokers that keep their logs, without crashes.
+`tideproof check kafka-2.5 -p UniqueOffset --engine inductive --lemmas all` proves them together under the bounds that
+are given. They are about brokers that keep their logs, without crashes.
 
-The argument: an epoch has one leader; only that leader writes records of the epoch, and none before it takes office; a
-leader never truncates its log; and what is copied, into a response and from there into another log, keeps its place.
+The argument: an epoch has one leader; only that leader writes records of the epoch, and none before it begins to lead;
+a leader never truncates its log; and records keep their offsets when they are copied into a response and from there
+into another log.
 """
 
 from __future__ import annotations

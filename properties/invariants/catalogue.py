@@ -1,4 +1,4 @@
-"""All properties by name, and which of them speak of a protocol."""
+"""All properties by name, and those that apply to a protocol."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from tideproof.properties.invariants import (
     chain,
     clients,
     kraft,
+    promises,
     replication,
     tutorials,
 )
@@ -31,6 +32,7 @@ PROPERTIES: tuple[Property, ...] = (
     *replication.ASYNC_ISR,
     *chain.CHAIN,
     *kraft.KRAFT,
+    *promises.PROMISES,
 )
 RENAMED = {"Bounds": "OffsetsOrdered", "BookedEndsAreTrue": "RemoteLeoTrue", "BookedEndsAreReached": "RemoteLeoReached"}
 """Former names. That of an invariant which is a witness now is refused: what held then is not found now."""
@@ -43,7 +45,7 @@ LEMMAS_ON_BROKERS = (replication.type_ok, *broker_lemmas.BROKER_LEMMAS)
 ALL_LEMMAS = tuple(dict.fromkeys((*LEMMAS, *AS_BUILT_LEMMAS, *IN_KRAFT_LEMMAS, *LEMMAS_ON_BROKERS)))
 
 ALL_NAMED = tuple(dict.fromkeys((*PROPERTIES, *tutorials.TUTORIALS, *ALL_LEMMAS)))
-"""All that come with Tideproof and are asked for by name: of one name, which is decided must not be in doubt."""
+"""All built-in properties that can be named; no two share a name, so a name selects one."""
 
 
 def _about(properties: Iterable[Property], protocol: Protocol) -> tuple[Property, ...]:
@@ -51,31 +53,31 @@ def _about(properties: Iterable[Property], protocol: Protocol) -> tuple[Property
 
 
 def properties_of(protocol: Protocol) -> tuple[Property, ...]:
-    """The properties that speak of this protocol's state."""
+    """The properties that apply to this protocol's state."""
     return _about(PROPERTIES, protocol)
 
 
 def tutorials_of(protocol: Protocol) -> tuple[Property, ...]:
-    """What tutorials say of this protocol's state: properties that are asked for by name only, for some are false."""
+    """The tutorials' statements about this protocol's state, decided only if named, because some are false."""
     return _about(tutorials.TUTORIALS, protocol)
 
 
 def lemmas_of(protocol: Protocol) -> tuple[Property, ...]:
-    """The lemmas that come with this protocol. They are properties, but asked for by name only."""
+    """The lemmas of this protocol. They are properties, but decided only if named."""
     of_brokers = LEMMAS_ON_BROKERS if issubclass(protocol.state, BrokerState) else ()
     own = {KIP_320.name: LEMMAS, KIP_320_AS_BUILT.name: AS_BUILT_LEMMAS, KIP_320_IN_KRAFT.name: IN_KRAFT_LEMMAS}
     return own.get(protocol.name, of_brokers)
 
 
 def lemmas_about(protocol: Protocol) -> tuple[Property, ...]:
-    """The lemmas that speak of this protocol's state, whether they are true of it or not."""
+    """The lemmas that apply to this protocol's state, whether they hold or not."""
     return _about(ALL_LEMMAS, protocol)
 
 
 def refused_in(protocol: Protocol) -> tuple[Property, ...]:
-    """What is true of every state: a step of a user's own protocol that breaks it is refused, whatever is asked.
+    """The properties that define valid states: a step of a user's protocol that breaks one is always refused.
 
-    Tests show that the protocols which come with Tideproof keep it.
+    Tests show that the built-in protocols keep them.
     """
     return () if PROTOCOLS.get(protocol.name) is protocol else _about((replication.type_ok,), protocol)
 
@@ -83,9 +85,9 @@ def refused_in(protocol: Protocol) -> tuple[Property, ...]:
 def property_named(
     name: str, protocol: Protocol, own: Iterable[Property] = (), note: Callable[[str], None] = warn
 ) -> Property:
-    """The property of this name, or former name, that speaks of this protocol; `own` are those of a user's file.
+    """The property of this name, or former name, that applies to this protocol; `own` has those of a user's file.
 
-    Raises ValueError, with the nearest names, where there is none.
+    Raises ValueError, with the nearest names, if there is none.
     """
     known = {p.name: p for p in (*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol), *own)}
     if name not in known and name in {p.name for p in PROPERTIES}:

@@ -1,8 +1,8 @@
-"""What a chain promises, and what its reads promise (claim 35).
+"""The promises of a chain, and those of its reads (claim 35).
 
-A log is one object here, and a read returns what there is of it. Such reads are linearizable when each returns all
-that was acknowledged before it, and all that any read before it returned, at the same offsets, and when nothing that
-was read is lost: the four properties below, of which the last is the three others at once.
+A log is one object here, and a read returns the whole log. Such reads are linearizable if each returns all records
+acknowledged before it, and all that any earlier read returned, at the same offsets, and if no record that was read is
+lost: the four properties below, of which the last combines the three others.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def extends(log: Ints, earlier: Ints) -> Bool:
 
 
 def merged(earlier: Ints, log: Ints) -> Ints:
-    """The earlier log, and where it has no record, that of the other."""
+    """The earlier log, filled with the other's records where it has none."""
     return tuple(ite(old == NIL, new, old) for new, old in zip(log, earlier, strict=True))
 
 
@@ -54,7 +54,7 @@ def only_the_tail_believes_it(s: ChainState) -> Bool:
 
 @dataclass(frozen=True)
 class GhostTaken(State):
-    """What a head has ever had, by offset: the first record there."""
+    """The first record that a head has had at each offset."""
 
     taken: Ints = variable("the first record that a head had at an offset", below("records", nil=True), "log_size")
 
@@ -87,7 +87,7 @@ def records_of_the_head_survive(s: ChainState, seen: GhostTaken) -> Bool:
 
 @dataclass(frozen=True)
 class ClientHistory(State):
-    """What producers and readers received, by offset: the first record that was acknowledged, or read, there."""
+    """The first record at each offset that was acknowledged, and the first that was read."""
 
     acknowledged: Ints = variable(
         "the first record at an offset that the tail had, and acknowledged", below("records", nil=True), "log_size"

@@ -1,7 +1,7 @@
-"""What must hold for clients.
+"""Properties for clients.
 
-For a producer: whether a record is there that was said to be, and whether it is there once. For a consumer: what it
-reads of transactions, its lag, and what is shown to it.
+For producers: an acknowledged record is in the log, and only once. For consumers: reads of transactions, the lag, and
+the visible records.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def none_skipped(s: BrokerState) -> Bool:
 
 @dataclass(frozen=True)
 class GhostLeaders(State):
-    """Who has led an epoch."""
+    """The leader of each epoch."""
 
     leader_of: Ints = variable("who has led in the epoch", below("replicas", nil=True), "epochs", when=asked("retries"))
 
@@ -123,7 +123,7 @@ def once_across_leaders(s: BrokerState, seen: GhostLeaders) -> Bool:
 
 @dataclass(frozen=True)
 class GhostWritten(State):
-    """Which records any log has ever had."""
+    """The records that any log has had."""
 
     written: Bools = variable("the record was once in a log", FLAG, "records", when=learns_outcomes)
 
@@ -173,7 +173,7 @@ def acked_by_enough(before: BrokerState, s: BrokerState) -> Bool:
 
 @dataclass(frozen=True)
 class GhostOffice(State):
-    """For each broker the epoch in which it led last, and what it lacked when that began."""
+    """For each broker, the epoch in which it last led, and the records that it lacked when that began."""
 
     led_in: Ints = variable(
         "the epoch in which the broker led last", below("epochs", nil=True), "replicas", when=asked("retries")

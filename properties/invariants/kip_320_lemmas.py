@@ -1,12 +1,12 @@
-"""Lemmas on `kip-320`: what its replicas can rely on, said of single states, so that induction can rest on it.
+"""Lemmas on `kip-320`: invariants of its replicas that make an induction possible.
 
 Each is a property like any other: `tideproof check kip-320 -p LogsMatch` decides it by exhaustion, and a wrong one is
 refuted there with a trace. `tideproof check kip-320 --engine inductive --lemmas all -p StrongIsr` proves them together
 under given bounds, and `tideproof prove kip-320` under all.
 
-The argument (docs/proof.md has it in full): what a leader commits in an epoch needs every member of its ISR, in that
-epoch. So no member of that ISR has gone on, and as long as none has, all later ISRs lie within it. So any replica that
-may be elected has what was committed, and any that truncates its log does it against a leader that has it.
+The argument (docs/proof.md has it in full): to commit a record in an epoch, a leader needs every member of its ISR, in
+that epoch. So no member of that ISR has gone on, and as long as none has, all later ISRs are subsets. So any electable
+replica has the committed records, and any replica that truncates its log does so against a leader that has them.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from tideproof.properties.invariants.replication import COMMITTED, GhostCommitte
 
 @dataclass(frozen=True)
 class GhostIsrs(State):
-    """For each epoch the ISR that it had last in the quorum state."""
+    """The last ISR of each epoch in the quorum state."""
 
     isr_of: tuple[Bools, ...] = variable(
         "the in-sync replicas of the epoch, as they were last in the quorum state", FLAG, "epochs", "replicas"

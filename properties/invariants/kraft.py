@@ -1,4 +1,4 @@
-"""What is promised of the protocol with the KRaft controller: the invariants of Vanlightly's modules, by their names.
+"""The promises of the protocol with the KRaft controller: the invariants of Vanlightly's modules, with their names.
 
 From v3_5_properties and kip_966_properties of Vanlightly/kafka-tlaplus, 823615e.
 """
@@ -36,7 +36,7 @@ def records(s: KraftState) -> range:
 
 
 def may_be_elected(s: KraftState) -> Bools:
-    """The ISR, and the ELR where there is one."""
+    """The ISR, and the ELR if the protocol has one."""
     return tuple(map(any_of, isr(s), elr(s))) if isinstance(s, Kip966State) else isr(s)
 
 

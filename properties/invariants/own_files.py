@@ -25,10 +25,10 @@ _NOTED: set[ModuleType] = set()
 
 
 def protocol_of_file(name: str, note: Callable[[str], None] = warnings.warn) -> tuple[Protocol, tuple[Property, ...]]:
-    """The protocol of a file (`file.py`, or `file.py:name` of several), and what speaks of it, the file's own included.
+    """The protocol of a file (`file.py`, or `file.py:name` of several), and the properties that apply, also the file's.
 
-    Without `:name`, a protocol that the file makes goes before those that it imports. An action of the file that is in
-    no slot is noted, for it is never taken. Raises ValueError, with the file and the line, where there is none.
+    Without `:name`, a protocol defined in the file precedes imported ones. Notes actions of the file that are in no
+    slot, because they are never taken. Raises ValueError, with the file and the line, if there is no protocol.
     """
     path, colon, wanted = name.partition(".py:")
     if colon and not wanted:
@@ -47,7 +47,7 @@ def protocol_of_file(name: str, note: Callable[[str], None] = warnings.warn) -> 
 
 
 def is_file_of_a_protocol(name: str) -> bool:
-    """Whether this is how a protocol of a Python file that exists is named."""
+    """Whether a name refers to an existing Python file with a protocol."""
     try:
         return file_of(name).is_file() and (".py:" in name or name.endswith(".py"))
     except OSError:
@@ -55,7 +55,7 @@ def is_file_of_a_protocol(name: str) -> bool:
 
 
 def file_of(name: str) -> Path:
-    """The file in the name of a protocol, which may be `file.py:name`."""
+    """The file in a protocol's name, which may be `file.py:name`."""
     path, colon, _ = name.partition(".py:")
     return Path(f"{path}.py" if colon else name)
 
@@ -101,8 +101,9 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
 
 
 def _refuse_lost(path: Path, run: Run) -> None:
-    """Raises ValueError where a property that was made has no name in any module: it lies in a list, or another one has
-    taken its name. Nothing else would say that it is not decided.
+    """Raises ValueError for a new property without a name in any module: it is in a list, or its name was reassigned.
+
+    Otherwise nobody would notice that it is not decided.
     """
 
     def key(prop: Property) -> tuple[int, str]:
@@ -125,7 +126,7 @@ def _refuse_lost(path: Path, run: Run) -> None:
 
 
 def properties_beside(protocol: Protocol) -> tuple[Property, ...]:
-    """The properties that have a name in the modules that the rules of a user's protocol are written in."""
+    """The properties with names in the modules that define the rules of a user's protocol."""
     names = dict.fromkeys(getattr(function, "__module__", "") for function in protocol.functions)
     modules = [sys.modules[name] for name in names if name in sys.modules and not name.startswith("tideproof.")]
     found = dict.fromkeys(
@@ -135,7 +136,7 @@ def properties_beside(protocol: Protocol) -> tuple[Property, ...]:
 
 
 def _without_slot(module: ModuleType) -> list[Action]:
-    """The actions of a module that no protocol has in a slot, and no other rule calls."""
+    """The actions of a module that are in no slot of a protocol, and that no other rule calls."""
     rules = {act.rule for protocol in _named_in(module, Protocol) for act in protocol.slots.values()}
     called = {name for value in vars(module).values() for name in getattr(_code(value), "co_names", ())}
     return [

@@ -1,7 +1,7 @@
-"""What must hold of the replicated log: the properties of the published specification, and what they are for.
+"""Properties of the replicated log: those of the published specification, and their purpose.
 
-The first four are those of the TLA+ module KafkaReplication, as published. `CommittedRecordsSurvive` is what all of
-them are meant to ensure, said of the record itself.
+The first four are those of the TLA+ module KafkaReplication, as published. `CommittedRecordsSurvive` states directly
+what all of them should ensure for a record.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def holds_below(s: ReplicationState, replica: int, record: int, end: Int) -> Boo
 
 
 def with_commits(known: Ints, s: ReplicationState) -> Ints:
-    """For each record the epoch that is remembered of it, or else that of a leader that has it below its hw now."""
+    """For each record its noted epoch, or else the epoch of a leader that has it below its high watermark now."""
 
     def commits_in(epoch: int, record: int, r: int) -> Bool:
         return all_of(presumes_leadership(s, r), s.epoch[r] == epoch, holds_below(s, r, record, s.hw[r]))

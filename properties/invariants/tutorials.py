@@ -1,4 +1,4 @@
-"""What tutorials say of the high watermark and of clients, as properties of brokers.
+"""Statements of tutorials about the high watermark and clients, as properties of brokers.
 
 Some are false, so they are decided only if named: by `tideproof claims`, and `check --property`.
 """
@@ -65,7 +65,7 @@ def follower_hw_within_leaders(s: BrokerState) -> Bool:
 
 @dataclass(frozen=True)
 class GhostRounds(State):
-    """Which records leaders have committed in their own epoch, and whether one came too early."""
+    """The records that leaders have committed in their own epoch, and whether a commit came too early."""
 
     covered: Bools = variable("a leader that wrote the record had it below its high watermark", FLAG, "records")
     early: Bool = variable("one was when some other member of the ISR had not fetched from beyond it", FLAG)

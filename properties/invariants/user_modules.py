@@ -1,8 +1,8 @@
 """Runs Python files of users.
 
-A file is an ordinary program: it is run once a command, as `python FILE` would run it, with its own folder first among
-those that it imports from. Modules of that folder are kept apart from those of other folders, so that two files may
-each have a `helper.py` beside them.
+A file is an ordinary program: each command runs it once, as `python FILE` would, with its folder first on the import
+path. Modules of that folder are separate from those of other folders, so that two files may each have a `helper.py`
+beside them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tideproof.model.language.properties import MAKING, Property
 
 @dataclass(frozen=True)
 class Run:
-    """A file that was run: its module, and the properties that were made meanwhile."""
+    """A file that was run: its module, and the properties created meanwhile."""
 
     module: ModuleType
     made: tuple[Property, ...]
@@ -36,11 +36,11 @@ _ONE_AT_A_TIME = threading.RLock()
 
 _RUNS: dict[Path, tuple[bytes, Run]] = {}
 _BESIDE: dict[Path, dict[str, ModuleType]] = {}
-"""By the folder the modules that files in it have imported from it."""
+"""By folder, the modules that its files have imported from it."""
 
 
 def import_file(path: Path) -> Run:
-    """What the file makes when it is run. It is run again only if its text has changed since."""
+    """Runs the file, or returns the former run if its text has not changed."""
     if not path.is_file():
         raise ValueError(f"{path}: {'not a file' if path.exists() else 'no such file'}")
     with _ONE_AT_A_TIME:
@@ -55,9 +55,9 @@ def _run(path: Path) -> Run:
         return known[1]
     imported = beside.get(file.stem)
     if imported is not None and known is None and imported.__file__ == str(file):
-        run = Run(imported, ())  # what it has made was judged with the file that imported it
+        run = Run(imported, ())  # its properties were checked with the file that imported it
     else:
-        # A name that nothing else has, so that a file called like a library does not take its place.
+        # A unique name, so that a file with a library's name does not replace the library.
         name = f"tideproof_user_{hashlib.sha256(str(file).encode()).hexdigest()[:12]}"
         module = ModuleType(name)
         module.__file__, module.__spec__ = str(file), ModuleSpec(name, None, origin=str(file))
@@ -68,11 +68,11 @@ def _run(path: Path) -> Run:
         try:
             sys.modules[name] = module  # dataclasses look their module up
             with _folder_first(file.parent):
-                sys.modules.setdefault(file.stem, module)  # for what it imports, and imports it
+                sys.modules.setdefault(file.stem, module)  # for cyclic imports
                 exec(compile(text, str(file), "exec"), module.__dict__)
         except KeyboardInterrupt:
             raise
-        except BaseException as error:  # sys.exit in the file is a mistake too: nothing would have been checked
+        except BaseException as error:  # including sys.exit, after which nothing would be checked
             beside.pop(file.stem, None)
             own = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename) == file]
             line = getattr(error, "lineno", None) or (own[-1].lineno if own else 1)
@@ -85,13 +85,13 @@ def _run(path: Path) -> Run:
 
 
 def loaded_modules() -> list[ModuleType]:
-    """All modules, those of users' folders included."""
+    """All loaded modules, including those of users' folders."""
     return [*sys.modules.values(), *(module for beside in _BESIDE.values() for module in beside.values())]
 
 
 @contextmanager
 def _folder_first(folder: Path) -> Iterator[None]:
-    """Within it modules are imported from this folder first, with those that were imported from it before."""
+    """A context that imports modules from this folder first, including those imported from it before."""
     beside = _BESIDE.setdefault(folder, {})
     path, before = [*sys.path], dict(sys.modules)
     sys.path.insert(0, str(folder))

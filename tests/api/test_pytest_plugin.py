@@ -42,7 +42,7 @@ def test_checks_in_a_file_are_test_items(tmp_path: Path) -> None:
     assert (status, "2 passed" in text) == (0, True), text
 
 
-def test_a_check_that_fails_shows_its_counterexample_and_no_python(tmp_path: Path) -> None:
+def test_a_failed_check_shows_its_counterexample_without_a_traceback(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(OWN, encoding="utf-8")
     content = '[mine-keeps-it]\nprotocol = "mine.py"\nproperty = "StrongIsr"\nbounds = { replicas = 2 }\n'
     status, text = run(tmp_path, content)
@@ -68,7 +68,7 @@ WRONG = {
 }
 
 
-def test_what_is_wrong_in_a_file_is_one_line(tmp_path: Path) -> None:
+def test_errors_in_a_checks_file_are_one_line(tmp_path: Path) -> None:
     folders = [tmp_path / str(number) for number in range(len(WRONG))]
     for folder, content in zip(folders, WRONG, strict=True):
         folder.mkdir()

@@ -32,13 +32,13 @@ def few(s: Any) -> bool:
     return True
 
 
-def test_the_example_of_the_package_runs_as_it_is_printed() -> None:
+def test_the_packages_example_runs() -> None:
     failed, attempted = doctest.testmod(tideproof)
     assert attempted > 10
     assert failed == 0
 
 
-def test_everything_that_is_exported_exists() -> None:
+def test_every_exported_name_exists() -> None:
     assert all(getattr(tideproof, name) is not None for name in tideproof.__all__)
 
 
@@ -55,7 +55,7 @@ def test_a_property_that_fails_shows_the_shortest_trace_and_why() -> None:
     assert "step 9:" in text
 
 
-def test_a_known_flaw_must_fail_in_as_many_steps_as_stated() -> None:
+def test_a_known_flaw_must_fail_in_the_stated_number_of_steps() -> None:
     assert_violates("hw-truncation", "StrongIsr", steps=9, **SMALL)
     with pytest.raises(CheckFailed, match="violated after 9 steps, the shortest trace; expected: 8"):
         assert_violates("hw-truncation", "StrongIsr", steps=8, **SMALL)
@@ -63,7 +63,7 @@ def test_a_known_flaw_must_fail_in_as_many_steps_as_stated() -> None:
         assert_violates("kip-320", "StrongIsr", **SMALL)
 
 
-def test_a_search_that_ends_at_its_limit_never_passes() -> None:
+def test_a_search_stopped_by_its_limit_never_passes() -> None:
     with pytest.raises(CheckFailed, match="unknown"):
         assert_holds("kip-320", "StrongIsr", epochs=5, time_limit=0.0001)
     with pytest.raises(CheckFailed, match="not violated"):
@@ -82,7 +82,7 @@ def test_an_interrupt_ends_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", ["steps", "time_limit", "memory_limit"])
-def test_a_bound_that_is_called_like_an_argument_is_not_left_at_its_default(name: str) -> None:
+def test_a_bound_with_the_name_of_an_argument_cannot_be_given(name: str) -> None:
     hw = protocol("hw-truncation")
     mine = replace(hw, name="mine", bounds=(*hw.bounds, BoundSpec(name, "a bound", 0, 1)))
     with pytest.raises(ValueError, match=f"its bound {name} cannot be given"):
@@ -90,7 +90,7 @@ def test_a_bound_that_is_called_like_an_argument_is_not_left_at_its_default(name
     assert_violates(mine, "StrongIsr", **SMALL)
 
 
-def test_a_witness_is_to_be_found() -> None:
+def test_a_witness_is_expected_to_be_found() -> None:
     """As `check` and `ci` judge it: expected is that some run leads there."""
     elected = witness(ReplicationState)(lambda s: s.next_epoch == 2)
     never = witness(ReplicationState)(lambda s: s.next_epoch == 4)
@@ -114,7 +114,7 @@ def test_a_trace_can_find_a_witness_and_not_violate_it() -> None:
         assert_trace(at_first, violates="EmptyAnswerRaisesHw")
 
 
-def test_a_test_that_could_not_fail_is_refused() -> None:
+def test_a_vacuous_test_is_refused() -> None:
     with pytest.raises(ValueError, match=r"vacuously true .* --consumers 1"):
         assert_holds("kafka-0.11", "ReadMono", replicas=2)
     with pytest.raises(ValueError, match=r"vacuously true .* --acks all"):
@@ -130,7 +130,7 @@ def test_a_test_that_could_not_fail_is_refused() -> None:
         (lambda: protocol("kafka"), "no protocol is named 'kafka'"),
     ],
 )
-def test_what_is_misspelt_is_refused(call: object, message: str) -> None:
+def test_misspelt_names_are_refused(call: object, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         call()  # type: ignore[operator]
 
@@ -147,12 +147,12 @@ def test_what_is_misspelt_is_refused(call: object, message: str) -> None:
         (lambda: assert_trace(LOSS, after="10"), "^after='10' is no number"),
     ],
 )
-def test_an_argument_of_another_kind_is_refused(call: Any, message: str) -> None:
+def test_arguments_of_wrong_types_are_refused(call: Any, message: str) -> None:
     with pytest.raises(TypeError, match=message):
         call()
 
 
-def test_a_property_of_ones_own_is_not_known_by_name_without_its_file() -> None:
+def test_a_user_property_needs_its_file_to_be_found_by_name() -> None:
     mine = protocol("kip-320").variation("mine", "t", "s")
     with pytest.raises(ValueError, match=r"\(one of your own in another module: give the property itself\)"):
         assert_holds(mine, "Few")
@@ -168,7 +168,7 @@ def test_a_property_is_known_by_name_in_the_module_of_the_rules(tmp_path: Path) 
     assert_violates(lamp.variation("other", "t", "s"), "Lasts", steps=2)
 
 
-def test_a_release_names_its_protocol() -> None:
+def test_a_release_selects_its_protocol() -> None:
     """Of 3.9.1 there are two: with ZooKeeper and with KRaft."""
     assert protocol("kafka:3.9.1").name == "kafka-3.9.1"
     assert protocol("kraft:3.9.1").name == "kafka-3.8-kraft"
@@ -177,7 +177,7 @@ def test_a_release_names_its_protocol() -> None:
         protocol("kafka:4.9")
 
 
-def test_a_trace_is_replayed_and_judged(tmp_path: Path) -> None:
+def test_assert_trace_replays_and_judges_a_trace(tmp_path: Path) -> None:
     path = tmp_path / "loss.json"
     bounds = ["--replicas", "2", "--log-size", "2", "--records", "2", "--epochs", "3"]
     command = [sys.executable, "-m", "tideproof.cli", "check", "hw-truncation", *bounds, "-p", "StrongIsr"]
@@ -200,7 +200,7 @@ MINE = protocol("hw-truncation" if MOST == 2 else "kip-320").variation("mine", "
 """
 
 
-def test_threads_that_ask_for_files_wait_for_each_other(tmp_path: Path) -> None:
+def test_threads_load_files_one_at_a_time(tmp_path: Path) -> None:
     """One took the modules of the other from it, and left its finder behind."""
     for name, most in (("one", 2), ("two", 5)):
         (tmp_path / name).mkdir()

@@ -79,7 +79,7 @@ def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     return called
 
 
-def test_nothing_of_the_extras_and_nothing_of_the_checkout_is_there(installed: Called) -> None:
+def test_wheel_has_no_extras_and_nothing_of_the_checkout(installed: Called) -> None:
     ran = installed("python", "-c", "import tideproof; print(tideproof.__file__)")
     assert "/env/lib/" in ran.stdout
     for extra in ("pyspark", "matplotlib", "calibration"):
@@ -104,7 +104,7 @@ def test_nothing_of_the_extras_and_nothing_of_the_checkout_is_there(installed: C
         ("claims 17", 0, "AckedSurvive"),
     ],
 )
-def test_what_the_readme_shows_works(installed: Called, call: str, status: int, says: str) -> None:
+def test_readme_examples_work(installed: Called, call: str, status: int, says: str) -> None:
     ran = installed("tideproof", *call.split())
     assert ran.returncode == status, ran.stderr
     assert says in " ".join(ran.stdout.split())
@@ -123,7 +123,7 @@ def test_a_counterexample_is_found_shown_replayed_and_minimised(installed: Calle
         assert says in " ".join(ran.stdout.split())
 
 
-def test_spark_is_asked_for_by_its_extra(installed: Called) -> None:
+def test_missing_spark_names_its_extra(installed: Called) -> None:
     ran = installed("tideproof", "batch", "hw-truncation", "--walks", "10", "--seed", "1", "-o", "run")
     assert ran.returncode == 2
     assert "pip install 'pyspark<4.4,>=4.3' 'pyarrow<27,>=26' 'pandas<3,>=2.2'" in ran.stderr.splitlines()[-1]

@@ -44,7 +44,7 @@ while True:
 """
 
 
-def test_a_writer_that_is_killed_leaves_a_whole_file(tmp_path: Path) -> None:
+def test_a_killed_writer_leaves_a_complete_file(tmp_path: Path) -> None:
     path, chance = tmp_path / "out", random.Random(3)
     path.write_bytes(b"A" * 300_000)
     for _ in range(5):
@@ -58,7 +58,7 @@ def test_a_writer_that_is_killed_leaves_a_whole_file(tmp_path: Path) -> None:
         assert content == content[:1] * 300_000
 
 
-def test_two_writers_leave_a_file_of_one_of_them(tmp_path: Path) -> None:
+def test_two_writers_leave_the_complete_file_of_one(tmp_path: Path) -> None:
     path = tmp_path / "out"
 
     def write(content: bytes) -> None:
@@ -74,7 +74,7 @@ def test_two_writers_leave_a_file_of_one_of_them(tmp_path: Path) -> None:
     assert [p.name for p in tmp_path.iterdir()] == ["out"]
 
 
-def test_a_full_disk_costs_no_file_and_no_answer(tmp_path: Path) -> None:
+def test_a_full_disk_loses_no_file_and_no_verdict(tmp_path: Path) -> None:
     """No file may grow past 100 bytes: neither the cache nor the trace can be written."""
     path = tmp_path / "trace.json"
     path.write_bytes(LOSS.to_json())
@@ -96,7 +96,7 @@ def test_a_full_disk_costs_no_file_and_no_answer(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("cache", ["/proc/cache", "file"])
-def test_without_a_cache_the_answer_is_the_same(process: Cli, tmp_path: Path, cache: str) -> None:
+def test_verdict_is_the_same_without_a_cache(process: Cli, tmp_path: Path, cache: str) -> None:
     (tmp_path / "file").write_text("")
     ran = process(*CALL, TIDEPROOF_CACHE_DIR=cache)
     printed = [line for line in ran.stderr.splitlines() if not line.startswith("hw-truncation: level")]  # progress
@@ -104,7 +104,7 @@ def test_without_a_cache_the_answer_is_the_same(process: Cli, tmp_path: Path, ca
     assert json.loads(ran.stdout)["properties"] == json.loads(process(*CALL).stdout)["properties"]
 
 
-def test_a_second_search_in_a_folder_is_refused_and_the_first_one_goes_on(tmp_path: Path) -> None:
+def test_a_second_search_in_a_folder_is_refused(tmp_path: Path) -> None:
     refused = []
 
     def another() -> None:
@@ -116,7 +116,7 @@ def test_a_second_search_in_a_folder_is_refused_and_the_first_one_goes_on(tmp_pa
     assert refused
 
 
-def test_two_searches_in_one_folder_do_not_make_a_wrong_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_locks_two_searches_in_a_folder_stay_correct(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the file system has no locks."""
     monkeypatch.setattr("fcntl.flock", Mock(side_effect=OSError(errno.ENOLCK, "No locks available")))
     interrupted = 0
@@ -181,7 +181,7 @@ def no_formula(*_: object) -> object:
          r"internal error at bmc\.py:\d+: TypeError: 'float' object is not callable"),
     ],
 )  # fmt: skip
-def test_what_nothing_has_foreseen_is_one_line(
+def test_unforeseen_errors_are_one_line(
     engine: str, broken: str, instead: object, said: str, cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(broken, instead)

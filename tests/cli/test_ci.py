@@ -62,7 +62,7 @@ time_limit = 0.001
 )
 
 
-def test_checks_that_end_as_expected(cli: Cli, tmp_path: Path) -> None:
+def test_ci_passes_checks_that_end_as_expected(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "all.tideproof.toml").write_text(GOOD)
     hidden = tmp_path / "checks" / ".hidden"
     hidden.mkdir(parents=True)
@@ -99,7 +99,7 @@ def test_checks_behind_a_link_are_decided_once(cli: Cli, tmp_path: Path) -> None
     assert [c["file"] for c in found] == ["folder/link/all.tideproof.toml"] * 2
 
 
-def test_a_check_that_fails_is_shown_with_its_trace(cli: Cli, tmp_path: Path) -> None:
+def test_ci_shows_the_trace_of_a_failed_check(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "all.tideproof.toml").write_text(BAD)
     ran = cli("ci", "--summary", "summary.md", "--json")
     found = json.loads(ran.stdout)["checks"]
@@ -125,7 +125,7 @@ steps = 4
 """
 
 
-def test_of_a_witness_a_check_may_expect_that_it_is_found(cli: Cli, tmp_path: Path) -> None:
+def test_a_check_may_expect_a_witness_to_be_found(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "witness.tideproof.toml"
     file.write_text(WITNESS)
     assert cli("ci").returncode == 0
@@ -143,14 +143,14 @@ def test_of_a_witness_a_check_may_expect_that_it_is_found(cli: Cli, tmp_path: Pa
     assert "is no witness" in cli("check", "kafka-2.5", *small, "--expect", "Candidate=found").stderr
 
 
-def test_a_check_that_ends_at_its_limit_is_undecided(cli: Cli, tmp_path: Path) -> None:
+def test_a_check_stopped_by_its_limit_is_undecided(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "all.tideproof.toml").write_text(LATE)
     ran = cli("ci")
     assert ran.returncode == 3
     assert "time limit of 0.001 s" in " ".join(ran.stdout.split())
 
 
-def test_a_pyproject_may_have_the_checks(cli: Cli, tmp_path: Path) -> None:
+def test_checks_may_be_in_pyproject(cli: Cli, tmp_path: Path) -> None:
     table = GOOD.replace("[kept]", "[tool.tideproof.checks.kept]").partition('["known')[0]
     (tmp_path / "pyproject.toml").write_text(f'[project]\nname = "x"\n\n{table}')
     ran = cli("ci", "--json")
@@ -158,7 +158,7 @@ def test_a_pyproject_may_have_the_checks(cli: Cli, tmp_path: Path) -> None:
     assert (check["name"], check["line"], check["outcome"]) == ("kept", 4, "passed")
 
 
-def test_a_pyproject_further_below_is_to_be_named(cli: Cli, tmp_path: Path) -> None:
+def test_pyproject_in_a_subfolder_is_read_only_if_named(cli: Cli, tmp_path: Path) -> None:
     """As docs/ci.md says: it may be of another project."""
     (tmp_path / "sub").mkdir()
     check = "[tool.tideproof.checks.{}]\nprotocol = 'none'\nproperty = 'none'\n"
@@ -171,7 +171,7 @@ def test_a_pyproject_further_below_is_to_be_named(cli: Cli, tmp_path: Path) -> N
     assert (names(), names(".", "sub/pyproject.toml")) == (["here"], ["here", "below"])
 
 
-def test_github_gets_the_place_where_a_check_fails(cli: Cli, tmp_path: Path) -> None:
+def test_github_annotations_point_to_failed_checks(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "all.tideproof.toml").write_text(BAD.replace("steps = 3", "steps = 4"))
     job = tmp_path / "job.md"
     with patch.dict(os.environ, {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(job)}):
@@ -215,14 +215,14 @@ def test_a_report_that_cannot_be_written_is_refused_before_anything_is_decided(
     assert "there is no folder none" in one_line(ran.stderr)
 
 
-def test_one_file_is_not_two_reports(cli: Cli, tmp_path: Path) -> None:
+def test_two_reports_to_one_file_are_refused(cli: Cli, tmp_path: Path) -> None:
     """The second took the place of the first."""
     (tmp_path / "all.tideproof.toml").write_text(GOOD)
     ran = cli("ci", "--junit", "report", "--sarif", "./report")
     assert (ran.returncode, ran.stdout) == (2, "") and "cannot be two of the reports" in one_line(ran.stderr)
 
 
-def test_sarif_names_the_place_and_the_property(cli: Cli, tmp_path: Path) -> None:
+def test_sarif_has_the_location_and_the_property(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "all.tideproof.toml").write_text(BAD)
     cli("ci", "--sarif", "out.sarif")
     (run,) = json.loads((tmp_path / "out.sarif").read_text())["runs"]
@@ -257,15 +257,13 @@ def test_sarif_names_the_place_and_the_property(cli: Cli, tmp_path: Path) -> Non
         ("", "no checks"),
     ],
 )
-def test_what_is_wrong_in_a_file_is_one_line(cli: Cli, tmp_path: Path, text: str, message: str) -> None:
+def test_errors_in_a_checks_file_are_one_line(cli: Cli, tmp_path: Path, text: str, message: str) -> None:
     (tmp_path / "all.tideproof.toml").write_text(text)
     ran = cli("ci")
     assert (ran.returncode, message in one_line(ran.stderr)) == (2, True), ran.stderr
 
 
-def test_a_wrong_model_is_named_with_the_check_that_has_it_and_takes_no_verdict_from_others(
-    cli: Cli, tmp_path: Path
-) -> None:
+def test_an_error_in_a_model_names_its_check_and_spares_the_others(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(
         "from tideproof import invariant, protocol\nfrom tideproof.model.protocols.atomic.replication import "
         "ReplicationState\nMINE = protocol('kip-320').variation(name='mine', title='t', story='s')\n"
@@ -293,7 +291,7 @@ def test_a_wrong_model_is_named_with_the_check_that_has_it_and_takes_no_verdict_
 
 
 @pytest.mark.parametrize("as_json", [False, True])
-def test_what_is_decided_before_an_interrupt_is_shown(tmp_path: Path, as_json: bool) -> None:
+def test_verdicts_before_an_interrupt_are_shown(tmp_path: Path, as_json: bool) -> None:
     late = "[late]\nprotocol = 'kip-279'\nproperty = 'TypeOk'\nbounds = { replicas = 4, epochs = 6 }"
     (tmp_path / "all.tideproof.toml").write_text(f"{GOOD}\n{late}\n")
     (tmp_path / "j.xml").write_text("<testsuites/>")
@@ -314,9 +312,7 @@ def test_what_is_decided_before_an_interrupt_is_shown(tmp_path: Path, as_json: b
 
 
 @pytest.mark.parametrize("text", ["[broken", "", "[kept]\nprotocol = 'kip-320'"])
-def test_reports_of_an_earlier_run_are_not_taken_for_those_of_one_that_did_not_end(
-    cli: Cli, tmp_path: Path, text: str
-) -> None:
+def test_a_run_that_fails_removes_earlier_reports(cli: Cli, tmp_path: Path, text: str) -> None:
     (tmp_path / "all.tideproof.toml").write_text(text)
     (tmp_path / "kept.json").write_text("{}")
     (tmp_path / "s.json").symlink_to("kept.json")
@@ -329,27 +325,27 @@ def test_reports_of_an_earlier_run_are_not_taken_for_those_of_one_that_did_not_e
 
 
 @pytest.mark.parametrize("text", ["tool = 1", "[tool]\ntideproof = 'x'", "[tool.tideproof]\nchecks = 3"])
-def test_a_pyproject_without_tables_is_one_line(cli: Cli, tmp_path: Path, text: str) -> None:
+def test_a_pyproject_without_checks_is_reported_in_one_line(cli: Cli, tmp_path: Path, text: str) -> None:
     (tmp_path / "pyproject.toml").write_text(text)
     ran = cli("ci")
     assert (ran.returncode, "is not a table" in one_line(ran.stderr)) == (2, True), ran.stderr
 
 
-def test_a_file_without_checks_is_not_passed_over_for_another(cli: Cli, tmp_path: Path) -> None:
+def test_a_named_file_without_checks_is_refused(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "good.tideproof.toml").write_text(GOOD)
     (tmp_path / "empty.tideproof.toml").write_text("# [kept]")
     ran = cli("ci", "good.tideproof.toml", "empty.tideproof.toml")
     assert ran.returncode == 2 and "no checks in empty.tideproof.toml" in one_line(ran.stderr)
 
 
-def test_a_misspelled_table_of_a_pyproject_is_not_passed_over(cli: Cli, tmp_path: Path) -> None:
+def test_a_misspelled_pyproject_table_is_refused(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "good.tideproof.toml").write_text(GOOD)
     (tmp_path / "pyproject.toml").write_text("[tool.tideproof.check.kept]\n")
     ran = cli("ci")
     assert ran.returncode == 2 and "[tool.tideproof.check] is nothing" in one_line(ran.stderr)
 
 
-def test_the_action_of_the_repository_runs_the_checks(tmp_path: Path) -> None:
+def test_github_action_runs_the_checks(tmp_path: Path) -> None:
     """Its last step, as bash runs it, with the inputs that it has by default."""
     yaml = pytest.importorskip("yaml")
     action = yaml.safe_load((CHECKOUT / "action.yml").read_text())
@@ -389,7 +385,7 @@ def test_a_folder_that_cannot_be_read_is_refused(cli: Cli, tmp_path: Path, monke
     assert one_line(ran.stderr).endswith("secret: cannot be read: Permission denied\n")
 
 
-def test_the_former_name_of_an_invariant_does_not_stand_for_a_witness(cli: Cli) -> None:
+def test_the_former_name_of_an_invariant_does_not_select_a_witness(cli: Cli) -> None:
     """What was violated is found now, so that a check of that name passed."""
     ran = cli("check", "kafka-0.8", "-p", "NothingIsCommittedOnTwo")
     assert (ran.returncode, "no property of kafka-0.8 is named" in one_line(ran.stderr)) == (2, True)

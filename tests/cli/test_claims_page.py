@@ -19,7 +19,7 @@ def page() -> str:
     return as_page([row(number) for number in sorted(CLAIMS)])
 
 
-def test_the_page_loads_nothing_and_is_not_too_large(page: str) -> None:
+def test_claims_page_is_small_and_loads_nothing(page: str) -> None:
     assert "http" not in page.replace("http-equiv", "")
     assert "src=" not in page
     assert page.count("default-src 'none'") == 2  # the page's own, and that of the traces in it
@@ -35,7 +35,7 @@ def test_the_page_loads_nothing_and_is_not_too_large(page: str) -> None:
         ("claims-phone", {"viewport": {"width": 360, "height": 780}, "color_scheme": "dark", "has_touch": True}),
     ],
 )
-def test_a_trace_is_played_in_its_place(
+def test_claims_page_plays_a_trace_in_place(
     browser: Any, page: str, tmp_path: Path, name: str, window: dict[str, Any]
 ) -> None:
     opened = Opened(browser, tmp_path / "claims.html", page, **window)
@@ -66,7 +66,7 @@ def test_a_trace_is_played_in_its_place(
 
 @pytest.mark.once
 @pytest.mark.browser
-def test_rows_are_filtered_by_verdict_and_linked_to(browser: Any, page: str, tmp_path: Path) -> None:
+def test_claims_page_filters_rows_by_verdict_and_links_to_them(browser: Any, page: str, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "claims.html", page, "#claim-28", viewport={"width": 1200, "height": 900})
     assert 0 <= opened.page.locator("#claim-28").bounding_box()["y"] < 300
     opened.page.locator("#filters button", has_text="false").click()
@@ -77,7 +77,7 @@ def test_rows_are_filtered_by_verdict_and_linked_to(browser: Any, page: str, tmp
 
 
 @pytest.mark.browser
-def test_claims_are_searched_and_a_trace_has_an_address(browser: Any, page: str, tmp_path: Path) -> None:
+def test_claims_page_searches_claims_and_links_to_a_trace(browser: Any, page: str, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "claims.html", page)
     opened.page.fill("#search", "min.insync.replicas")
     shown = opened.page.locator("article:visible")
@@ -98,7 +98,7 @@ def test_claims_are_searched_and_a_trace_has_an_address(browser: Any, page: str,
     assert opened.wrong == again.wrong == []
 
 
-def test_the_claims_can_be_read_without_a_script(page: str) -> None:
+def test_claims_page_is_readable_without_scripts(page: str) -> None:
     readable = page.partition("<noscript>")[2].partition("</noscript>")[0]
     assert readable.count("<h3>") == len(CLAIMS)
     assert "violated after" in readable

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,12 +11,13 @@ import pytest
 from support.cli import Cli, complaints, one_line
 from support.configurations import TWO
 
+from tideproof.cli.main import COMMANDS
 from tideproof.model.language.names import FormerName
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS, named
 from tideproof.properties.invariants.catalogue import property_named
 
 
-def test_the_nine_actions_that_break_strong_isr(cli: Cli) -> None:
+def test_check_finds_the_shortest_violation_of_strong_isr(cli: Cli) -> None:
     ran = cli("check", "hw-truncation", *TWO, "-p", "StrongIsr")
     assert ran.returncode == 1
     assert "StrongIsr   violated after 9 steps" in ran.stdout
@@ -28,7 +30,7 @@ def test_the_nine_actions_that_break_strong_isr(cli: Cli) -> None:
     assert max(map(len, printed)) <= 80
 
 
-def test_check_json_is_one_object_with_what_scripts_rely_on(cli: Cli) -> None:
+def test_check_json_has_the_fields_that_scripts_use(cli: Cli) -> None:
     ran = cli("check", "hw-truncation", *TWO, "--json")
     found = json.loads(ran.stdout)
     assert complaints(ran.stderr, "hw-truncation") == []
@@ -64,7 +66,7 @@ def test_exit_statuses(cli: Cli, args: list[str], status: int) -> None:
     assert cli("check", *args, "--replicas", "3" if "4" in args else "2").returncode == status
 
 
-def test_a_former_name_still_works_and_says_what_it_is_called_now(cli: Cli, tmp_path: Path) -> None:
+def test_former_names_work_with_a_note(cli: Cli, tmp_path: Path) -> None:
     asked = ("-p", "Durable", "--log-size", "1", "--records", "1", "--epochs", "2", "--power-losses", "1")
     kept = tmp_path / "kept.json"
     ran = cli("check", "kafka-2.1-mended", *asked, "--trace", str(kept), "--json")
@@ -130,7 +132,7 @@ def test_a_former_name_still_works_and_says_what_it_is_called_now(cli: Cli, tmp_
         (["frobnicate"], "No such command"),
     ],
 )
-def test_a_mistake_is_one_clear_line_and_status_2(cli: Cli, args: list[str], message: str) -> None:
+def test_user_errors_are_one_line_with_status_2(cli: Cli, args: list[str], message: str) -> None:
     ran = cli(*args)
     assert message in one_line(ran.stderr)
     assert ran.returncode == 2
@@ -140,9 +142,18 @@ def test_a_mistake_is_one_clear_line_and_status_2(cli: Cli, args: list[str], mes
 def test_help_fits_the_terminal(cli: Cli) -> None:
     """Paragraphs are filled, and the text about an example is below it and not across two lines."""
     printed = [line.strip() for line in cli("check", "--help").stdout.splitlines()]
-    assert "named; what else is left out is printed. With --property, the search ends as" in printed
-    example = printed.index("tideproof check kip-279 -p StrongIsr --expect violated --trace loss.json")
+    assert "checked; skipped ones are listed. With --property, the search ends as soon as" in printed
+    example = printed.index("tideproof check kip-279 -p StrongIsr --expect violated")
     assert printed[example + 1] == "a known flaw as a CI step"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_fits_two_screens_and_names_every_option(cli: Cli, command: str) -> None:
+    short, whole = cli(command, "--help").stdout, cli(command, "--help-all").stdout
+    assert len(short.splitlines()) <= 96
+    options = set(re.findall(r"^│ +\*? *(--[a-z-]+)", whole, re.MULTILINE))
+    assert {"--help", "--help-all"} <= options and options <= set(re.findall(r"--[a-z-]+", short))
+    assert len(whole.splitlines()) >= len(short.splitlines()) - short.count("--help-all also explains")
 
 
 def test_a_story_fits_the_terminal(cli: Cli) -> None:
@@ -154,7 +165,7 @@ def test_a_story_fits_the_terminal(cli: Cli) -> None:
         assert ends or len(line.rstrip()) + 1 + len(word) > 80, line
 
 
-def test_list_names_everything_there_is(cli: Cli) -> None:
+def test_list_names_everything(cli: Cli) -> None:
     ran = cli("list")
     for name in (
         "hw-truncation",
@@ -171,7 +182,7 @@ def test_list_names_everything_there_is(cli: Cli) -> None:
     assert "BecomeFollowerTruncateKip279(epoch, replica, leader)" in ran.stdout
 
 
-def test_by_default_nothing_is_decided_that_is_false_as_published(cli: Cli) -> None:
+def test_check_skips_by_name_only_properties_by_default(cli: Cli) -> None:
     """`LeaderInIsr` is false before the first election: it is there by its name."""
     ran = cli("check", "kip-320", *TWO, "--json")
     assert ran.returncode == 0
@@ -183,7 +194,7 @@ def test_by_default_nothing_is_decided_that_is_false_as_published(cli: Cli) -> N
     assert (ran.returncode, verdict["verdict"], verdict["depth"]) == (1, "violated", 0)
 
 
-def test_a_property_is_found_by_its_name_of_before_with_a_note(cli: Cli) -> None:
+def test_a_former_property_name_works_with_a_note(cli: Cli) -> None:
     small = ["--replicas", "1", "--log-size", "1", "--records", "1", "--epochs", "2"]
     ran = cli("check", "kafka-2.5", *small, "-p", "Bounds", "--json")
     assert ran.returncode == 0 and json.loads(ran.stdout)["properties"][0]["property"] == "OffsetsOrdered"
@@ -204,7 +215,7 @@ def test_a_bounded_check_never_says_holds(cli: Cli) -> None:
     assert ran.returncode == 1 and "no counterexample up to depth 3" in ran.stdout
 
 
-def test_a_property_named_as_its_own_lemma_is_no_lemma(cli: Cli) -> None:
+def test_a_property_is_not_its_own_lemma(cli: Cli) -> None:
     own = ("-p", "StrongIsr", "--lemmas", "StrongIsr")
     ran = cli("check", "kip-320", "--replicas", "2", "--engine", "bounded", "--depth", "1", *own)
     assert "held to: none (a property is no lemma of itself)" in " ".join(ran.stdout.split())

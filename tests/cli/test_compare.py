@@ -35,7 +35,7 @@ def test_compare_tells_the_story(cli: Cli) -> None:
     assert [row["distinct_states"] for row in rows] == [37667, 32933, 32713, 30737, 21493]
 
 
-def test_a_comparison_of_which_little_happens_says_so(cli: Cli, tmp_path: Path) -> None:
+def test_compare_warns_of_actions_that_are_never_enabled(cli: Cli, tmp_path: Path) -> None:
     """Of protocols of one's own: the others are known to take every action in some configuration."""
     (tmp_path / "mine.py").write_text(
         'from tideproof import protocol\nMINE = protocol("kip-320").variation("mine", "title", "story")\n'
@@ -46,14 +46,14 @@ def test_a_comparison_of_which_little_happens_says_so(cli: Cli, tmp_path: Path) 
     assert "Warning" not in cli("compare", "mine.py", "--replicas", "2").stdout
 
 
-def test_a_comparison_leaves_out_what_says_nothing(cli: Cli) -> None:
+def test_compare_leaves_out_vacuous_properties(cli: Cli) -> None:
     printed = cli("compare", "kafka-2.1", "kafka-2.5", "--replicas", "1", "--log-size", "1", "--records", "1").stdout
     table, _, rest = printed.partition("A number is the length")
     assert "Durable" in table and "FollowerMatch" not in table
     assert "Not asked, for they say nothing in this configuration: FollowerMatch." in " ".join(rest.split())
 
 
-def test_own_properties_of_all_files_are_compared(cli: Cli, tmp_path: Path) -> None:
+def test_compare_includes_user_properties_of_all_files(cli: Cli, tmp_path: Path) -> None:
     """They were left out without a word, and those of the second file were refused by name."""
     for name in ("one", "two"):
         (tmp_path / f"{name}.py").write_text(
@@ -80,7 +80,7 @@ def test_own_properties_of_all_files_are_compared(cli: Cli, tmp_path: Path) -> N
     assert (ran.returncode, "LaterTwo is vacuously true of mine-one" in ran.stderr) == (2, True)
 
 
-def test_what_a_protocol_cannot_be_asked_has_no_verdict(cli: Cli, tmp_path: Path) -> None:
+def test_compare_gives_no_verdict_where_a_property_does_not_apply(cli: Cli, tmp_path: Path) -> None:
     """A property of one's own may be of variables, or read a bound, that only one of the protocols has."""
     (tmp_path / "mine.py").write_text(
         "from dataclasses import replace\nfrom tideproof import BoundSpec, invariant, protocol\n"
@@ -112,7 +112,7 @@ def test_compare_prints_the_table_and_the_shortest_loss(cli: Cli) -> None:
     assert "…" not in "".join(table)
 
 
-def test_protocols_with_other_defaults_are_compared_in_one_configuration(cli: Cli) -> None:
+def test_compare_uses_one_configuration_for_different_defaults(cli: Cli) -> None:
     """By default kip-320 has three replicas and kafka-2.5 two: the sizes are those of the protocol named first."""
     rows = {}
     for names in (("kafka-2.5", "kip-320"), ("kip-320", "kafka-2.5")):
@@ -124,7 +124,7 @@ def test_protocols_with_other_defaults_are_compared_in_one_configuration(cli: Cl
     assert rows["kafka-2.5", "kip-320"] == rows["kip-320", "kafka-2.5"] == {"kafka-2.5": 4030, "kip-320": 5973}
 
 
-def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
+def test_an_interrupted_comparison_is_incomplete(tmp_path: Path) -> None:
     with started("compare", "--epochs", "6", cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
         wait_until_said(process, " states, ")
         process.send_signal(signal.SIGTERM)
@@ -133,9 +133,7 @@ def test_an_interrupted_comparison_is_not_complete(tmp_path: Path) -> None:
     assert "Stopped early (interrupted): " in out
 
 
-def test_an_interrupt_puts_no_verdict_into_the_column_of_another_property(
-    cli: Cli, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupted_comparison_keeps_verdicts_in_their_columns(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     """A property with a history has an exploration of its own, which is not begun then."""
 
     def interrupted(protocol: Protocol, *given: Any, **how: Any) -> Exploration:
@@ -150,7 +148,7 @@ def test_an_interrupt_puts_no_verdict_into_the_column_of_another_property(
     assert row.split()[3:] == ["violated", "11", "unknown", "violated", "11"]
 
 
-def test_json_says_that_the_exploration_with_a_history_was_stopped(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compare_json_reports_a_stopped_exploration_with_history(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is another one than that of the counts, which saw everything."""
 
     def limited(protocol: Protocol, bounds: Bounds, asked: list[Property], **how: Any) -> Exploration:
@@ -167,7 +165,7 @@ def test_json_says_that_the_exploration_with_a_history_was_stopped(cli: Cli, mon
     assert [p["verdict"] for p in row["properties"]] == ["holds", "unknown"]
 
 
-def test_two_protocols_of_one_name_are_not_compared(cli: Cli, tmp_path: Path) -> None:
+def test_protocols_with_equal_names_are_not_compared(cli: Cli, tmp_path: Path) -> None:
     """Rows are named by their protocols, and the file of the one would be named for a trace of the other."""
     for name in ("kip-279", "kip-320"):
         (tmp_path / f"{name}.py").write_text(
@@ -178,7 +176,7 @@ def test_two_protocols_of_one_name_are_not_compared(cli: Cli, tmp_path: Path) ->
     assert cli("compare", "kip-320.py", "./kip-320.py", "-p", "StrongIsr", *TWO).returncode == 0
 
 
-def test_two_properties_of_one_name_have_no_column(cli: Cli, tmp_path: Path) -> None:
+def test_properties_with_equal_names_are_not_compared(cli: Cli, tmp_path: Path) -> None:
     """The verdicts of the second were in the column of the first, and its loss was not shown."""
     for name in ("kip-279", "kip-320"):
         (tmp_path / f"{name}.py").write_text(
@@ -190,7 +188,7 @@ def test_two_properties_of_one_name_have_no_column(cli: Cli, tmp_path: Path) -> 
     assert (ran.returncode, "two properties are named Small" in ran.stderr) == (2, True)
 
 
-def test_a_comparison_that_is_not_complete_says_why(cli: Cli) -> None:
+def test_an_incomplete_comparison_gives_the_reason(cli: Cli) -> None:
     ran = cli("compare", "kip-101", "kip-320", "--memory-limit", "0.001")
     assert ran.returncode == 3
     assert "Stopped early (the memory limit of 0.001 GiB): kip-101, kip-320; a + stands" in " ".join(ran.stdout.split())

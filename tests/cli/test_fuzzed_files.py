@@ -85,7 +85,7 @@ FORMS = {
 
 
 @pytest.mark.parametrize("count", COUNTS)
-def test_traces(called, tmp_path: Path, count: int) -> None:
+def test_damaged_traces_are_refused_or_replayed(called, tmp_path: Path, count: int) -> None:
     chance, path = random.Random(17), tmp_path / "trace.json"
     path.write_bytes(LOSS.to_json())
     plain = elements(called(*FORMS["show --under"])[1]) | elements(called(*FORMS["show --as html"])[1])
@@ -102,7 +102,7 @@ def test_traces(called, tmp_path: Path, count: int) -> None:
 
 
 @pytest.mark.nightly
-def test_minimising_what_was_changed(called, tmp_path: Path) -> None:
+def test_damaged_traces_are_refused_or_minimised(called, tmp_path: Path) -> None:
     chance, path = random.Random(18), tmp_path / "trace.json"
     for _ in range(200):
         path.write_bytes(mutated(LOSS.to_json(), chance))
@@ -123,7 +123,7 @@ REPORT = Report(
 
 
 @pytest.mark.parametrize("count", COUNTS)
-def test_reports_of_batches(called, tmp_path: Path, count: int) -> None:
+def test_damaged_batch_reports_are_refused_or_shown(called, tmp_path: Path, count: int) -> None:
     chance, folder = random.Random(19), tmp_path / "walks"
     folder.mkdir()
     run = {"kind": "tideproof batch", "format": FORMAT}
@@ -146,7 +146,7 @@ def test_reports_of_batches(called, tmp_path: Path, count: int) -> None:
 
 @pytest.mark.parametrize("strange", ["\ud800", "\xad", "\x1b", "\u2066"])
 @pytest.mark.parametrize("place", ["protocol", "taken"])
-def test_a_report_with_what_cannot_be_shown_is_damaged(called, tmp_path: Path, place: str, strange: str) -> None:
+def test_a_report_with_unprintable_names_is_refused(called, tmp_path: Path, place: str, strange: str) -> None:
     """Half a character was printed, which most terminals and files cannot take."""
     run, report = {"kind": "tideproof batch", "format": FORMAT}, json.loads(json.dumps(asdict(REPORT)))
     cell = report["cells"][0]
@@ -159,7 +159,7 @@ def test_a_report_with_what_cannot_be_shown_is_damaged(called, tmp_path: Path, p
 
 
 @pytest.mark.parametrize("count", COUNTS)
-def test_files_of_unfinished_batches(tmp_path: Path, count: int) -> None:
+def test_a_resumed_batch_refuses_damaged_files(tmp_path: Path, count: int) -> None:
     """A batch that is taken up again where a file was changed refuses, or finds there what was written."""
     chance = random.Random(21)
     run = batch(400, 200, (Policy.UNIFORM,))
@@ -192,7 +192,7 @@ SMALL = PROTOCOLS["hw-truncation"].bounded(replicas=1, log_size=2, records=2, ep
 @pytest.mark.parametrize(
     "count", [pytest.param(30, id="fast"), pytest.param(2_500, id="nightly", marks=pytest.mark.nightly)]
 )
-def test_folders_of_searches(tmp_path: Path, count: int) -> None:
+def test_a_resumed_search_refuses_damaged_files(tmp_path: Path, count: int) -> None:
     """A search that is taken up again where its folder was changed refuses, or finds what it would have found."""
     chance, folder = random.Random(20), tmp_path / "search"
 
@@ -252,7 +252,7 @@ odd = invariant(base.ReplicationState, remark=TEXT)(odd)
 
 
 @pytest.mark.parametrize("text", TEXTS)
-def test_metadata_of_ones_own_protocol(called, tmp_path: Path, text: str) -> None:
+def test_hostile_texts_of_a_user_protocol_are_harmless(called, tmp_path: Path, text: str) -> None:
     if "\ud800" in text:
         pytest.skip("no Python file holds it")
     trace = json.loads(LOSS.to_json())

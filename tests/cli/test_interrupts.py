@@ -66,7 +66,7 @@ def signalled(number: signal.Signals) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_query_ends_when_the_process_is_to_end(number: signal.Signals) -> None:
+def test_a_signal_ends_a_solver_query(number: signal.Signals) -> None:
     solver = endless()
     with signalled(number), pytest.raises(KeyboardInterrupt):
         check(solver)
@@ -76,7 +76,7 @@ def test_a_query_ends_when_the_process_is_to_end(number: signal.Signals) -> None
     assert check(solver) == z3.sat, "a solver is of use after an interrupt"
 
 
-def test_an_interrupt_of_a_query_that_has_just_ended_is_heard_by_nothing_else() -> None:
+def test_an_interrupt_as_a_query_ends_affects_nothing_else() -> None:
     class EndsAsItIsStopped(z3.Solver):
         asked = threading.Event()
 
@@ -96,7 +96,7 @@ def test_an_interrupt_of_a_query_that_has_just_ended_is_heard_by_nothing_else() 
     assert z3.is_true(z3.simplify(z3.And(z3.BoolVal(True), z3.Not(z3.BoolVal(False)))))
 
 
-def test_an_interrupt_that_is_heard_in_native_code_only_ends_what_calls_it() -> None:
+def test_an_interrupt_during_native_calls_ends_their_caller() -> None:
     """Each call is so short that a signal is heard in it, and in the code of Z3 it would be lost."""
     calls: list[int] = []
     code = (
@@ -132,7 +132,7 @@ def by_induction() -> tuple[str, Status]:
 
 
 @pytest.mark.parametrize("run", [by_bounded_checks, by_induction])
-def test_an_engine_says_what_it_has_reached(
+def test_an_interrupted_solver_reports_its_progress(
     run: Callable[[], tuple[str, Status]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bmc, "symmetry_proved", lambda *_: False)  # not one of the queries that are to be ended
@@ -140,7 +140,7 @@ def test_an_engine_says_what_it_has_reached(
         assert run() == (INTERRUPTED, Status.UNKNOWN)
 
 
-def test_an_interrupt_of_a_search_on_the_way_ends_the_induction() -> None:
+def test_an_interrupt_of_a_nested_search_ends_the_induction() -> None:
     """Such a search says itself that it was interrupted; the other obligations were asked for all the same."""
 
     class InterruptsTheSearch(Reporter):
@@ -156,7 +156,7 @@ def test_an_interrupt_of_a_search_on_the_way_ends_the_induction() -> None:
     assert (found.stopped, found.statistics["gaps"]) == (INTERRUPTED, [])
 
 
-def test_the_command_ends_with_status_3(tmp_path: Path) -> None:
+def test_an_interrupted_command_ends_with_status_3(tmp_path: Path) -> None:
     """At this depth no computer comes to an end."""
     asked = ("check", "kip-320", "-p", "StrongIsr", "--engine", "bounded", "--depth", "200")
     with started(*asked, cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
@@ -168,7 +168,7 @@ def test_the_command_ends_with_status_3(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="since Python 3.12 the error is passed on as it is")
-def test_an_interrupt_while_a_class_is_made_is_one() -> None:
+def test_an_interrupt_during_class_creation_is_not_lost() -> None:
     """Python makes a RuntimeError of what `__set_name__` raises, as that of a field of a dataclass."""
     text = (
         "class Field:\n def __set_name__(self, owner, name):\n  raise KeyboardInterrupt\nclass State:\n at = Field()\n"
@@ -187,7 +187,7 @@ def test_an_interrupt_while_a_class_is_made_is_one() -> None:
         main.run()
 
 
-def test_a_signal_while_python_ends_does_not_change_the_status() -> None:
+def test_a_signal_during_shutdown_does_not_change_the_status() -> None:
     """By then it has taken the handlers away, and a second Ctrl-C ended the process by the signal."""
     program = """
 import os, signal, sys
@@ -204,9 +204,7 @@ main()
 
 
 @pytest.mark.parametrize("signals", [1, 2])
-def test_an_interrupt_while_an_argument_of_z3_is_converted_is_one(
-    monkeypatch: pytest.MonkeyPatch, signals: int
-) -> None:
+def test_an_interrupt_during_z3_argument_conversion_is_not_lost(monkeypatch: pytest.MonkeyPatch, signals: int) -> None:
     """What is raised there ctypes turns into an error of its own; no engine would know that it was an interrupt.
 
     A second signal finds the handler of the first at work.
@@ -234,7 +232,7 @@ def test_an_interrupt_while_an_argument_of_z3_is_converted_is_one(
         signal.signal(signal.SIGTERM, before)
 
 
-def test_work_that_cannot_be_stopped_is_left_and_said() -> None:
+def test_work_that_cannot_be_stopped_is_abandoned_and_reported() -> None:
     wait = threading.Event()
     with pytest.raises(TimeoutError):
         wait_for(wait.wait, "a test", deadline=time.monotonic())
@@ -247,7 +245,7 @@ def test_work_that_cannot_be_stopped_is_left_and_said() -> None:
     assert wait_for(lambda: None, "a test") is None
 
 
-def test_an_interrupted_search_for_the_shortest_is_status_3(
+def test_an_interrupted_search_for_the_shortest_trace_has_status_3(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The trace is minimal by then, and written; only whether a shorter one exists is not known."""

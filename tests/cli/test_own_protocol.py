@@ -29,7 +29,7 @@ def out_of_bounds(s):
 """
 
 
-def test_a_witness_is_found_with_a_trace_or_not_reachable(cli: Cli, tmp_path: Path) -> None:
+def test_check_finds_a_witness_or_reports_it_unreachable(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(WITNESSES)
 
     def asked(name: str, *more: str) -> tuple[int, str, int | None]:
@@ -64,7 +64,7 @@ MINE = protocol("kafka-2.5").variation("mine", "title", "story", added={"lose": 
 """
 
 
-def test_a_step_to_what_is_no_state_is_refused_whatever_is_asked(cli: Cli, tmp_path: Path) -> None:
+def test_a_step_to_an_invalid_state_is_an_error_for_every_property(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(NO_STATE)
     said = "mine: LoseOne(replica=b0) leaves what is no state, after LeaderAppend(leader=b0): "
     for named in (("-p", "Durable"), ("-p", "OffsetsOrdered", "--replicas", "1")):
@@ -138,9 +138,7 @@ def is_written(s):
         (("--engine", "inductive", "-p", "Small", "--lemmas", "IsAsNew"), "IsAsNew"),
     ],
 )
-def test_the_trace_is_of_a_property_that_is_asked_and_violated(
-    cli: Cli, tmp_path: Path, args: tuple[str, ...], written: str
-) -> None:
+def test_trace_file_is_of_a_violated_property(cli: Cli, tmp_path: Path, args: tuple[str, ...], written: str) -> None:
     """Neither of a witness that is found, as is wanted, nor of a lemma."""
     lemma = "\n@invariant(Copies, by_name_only=True)\ndef is_as_new(s):\n    return s.leader == 0\n"
     (tmp_path / "own.py").write_text(OWN_BOUND + TWO_FAIL + lemma)
@@ -149,7 +147,7 @@ def test_the_trace_is_of_a_property_that_is_asked_and_violated(
     assert f"{written} {'is found' if written == 'IsWritten' else 'fails'} after 1 step of mine" in ran.stdout
 
 
-def test_a_bound_of_a_users_protocol_is_an_option(cli: Cli, tmp_path: Path) -> None:
+def test_user_defined_bounds_are_options(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(OWN_BOUND)
     assert cli("check", "own.py").returncode == 0
     ran = cli("check", "--limit", "7", "own.py:mine", "--speed", "full", "--json")
@@ -170,14 +168,14 @@ def test_a_bound_of_a_users_protocol_is_an_option(cli: Cli, tmp_path: Path) -> N
         (["check", "kip-320", "--limit", "5"], "No such option: --limit"),
     ],
 )
-def test_a_bound_that_makes_no_sense_is_refused(cli: Cli, tmp_path: Path, args: list[str], message: str) -> None:
+def test_invalid_user_bounds_are_refused(cli: Cli, tmp_path: Path, args: list[str], message: str) -> None:
     (tmp_path / "own.py").write_text(OWN_BOUND)
     ran = cli(*args)
     assert ran.returncode == 2 and message in one_line(ran.stderr)
 
 
 @pytest.mark.parametrize("name", ["engine", "as_json", "json", "property", "help", "jobs", "time_limit"])
-def test_a_bound_does_not_take_the_place_of_another_option(cli: Cli, tmp_path: Path, name: str) -> None:
+def test_user_bounds_do_not_shadow_options(cli: Cli, tmp_path: Path, name: str) -> None:
     (tmp_path / "own.py").write_text(
         OWN_BOUND.replace('"limit"', f'"{name}"').replace("bounds.limit", f"bounds.{name}")
     )
@@ -186,7 +184,7 @@ def test_a_bound_does_not_take_the_place_of_another_option(cli: Cli, tmp_path: P
     assert f"the bound --{name.replace('_', '-')} has the name of another option" in one_line(ran.stderr)
 
 
-def test_a_protocol_is_not_hidden_by_another_of_its_name(cli: Cli, tmp_path: Path) -> None:
+def test_two_protocols_with_one_name_in_a_file_are_refused(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(OWN_BOUND + "ALIAS = MINE\n")
     assert cli("check", "own.py").returncode == 0
     (tmp_path / "own.py").write_text(OWN_BOUND + 'OTHER = MINE.variation("mine", "silent", "", write=None)\n')
@@ -194,7 +192,7 @@ def test_a_protocol_is_not_hidden_by_another_of_its_name(cli: Cli, tmp_path: Pat
     assert ran.returncode == 2 and "two protocols are named mine" in one_line(ran.stderr)
 
 
-def test_a_file_that_an_option_names_is_not_run(cli: Cli, tmp_path: Path) -> None:
+def test_a_file_named_as_an_option_value_is_not_run(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(OWN_BOUND)
     cli("check", "kip-320", *TWO, "-p", "TypeOk", "--trace", "own.py")
     assert not (tmp_path / "was-run").exists()
@@ -213,7 +211,7 @@ MINE = KIP_320.variation(
 """
 
 
-def test_a_protocol_of_ones_own_is_checked_kept_and_replayed(cli: Cli, tmp_path: Path) -> None:
+def test_a_user_protocol_is_checked_stored_and_replayed(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(OWN)
     ran = cli("check", "./mine.py", "-p", "StrongIsr", "--json", "--trace", "t.json", "--replicas", "2")
     assert json.loads(ran.stdout)["protocol"] == "no-fence"
@@ -237,7 +235,7 @@ def test_a_file_that_defines_no_protocol_is_refused(cli: Cli, tmp_path: Path, co
     assert ran.returncode == 2
 
 
-def test_more_properties_than_can_be_decided_at_a_time_are_refused(cli: Cli, tmp_path: Path) -> None:
+def test_more_than_64_properties_at_once_are_refused(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "many.py").write_text(
         "from tideproof.model.protocols.atomic.kip_320 import KIP_320\n"
         "from tideproof.model.language.properties import Property\n"
@@ -276,7 +274,7 @@ MINE = Protocol("mine", "a number", "None.", Mine, Mine.initial, (BoundSpec("mos
 '''
 
 
-def test_the_two_ways_to_ask_for_spark_decide_the_same_properties(cli: Cli, tmp_path: Path) -> None:
+def test_both_spark_options_decide_the_same_properties(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(WITH_A_HISTORY)
     for way in ("--on", "--engine"):
         error = one_line(cli("check", "mine.py", way, "spark").stderr)
@@ -288,9 +286,7 @@ def test_the_two_ways_to_ask_for_spark_decide_the_same_properties(cli: Cli, tmp_
 @pytest.mark.parametrize(
     "args", [("check", "own.py", "--json"), ("mutate", "own.py", "-p", "Small", "--json"), ("ci", "--json")]
 )
-def test_what_a_file_prints_while_it_is_loaded_is_not_in_the_json(
-    cli: Cli, tmp_path: Path, args: tuple[str, ...]
-) -> None:
+def test_output_of_a_loading_file_stays_out_of_the_json(cli: Cli, tmp_path: Path, args: tuple[str, ...]) -> None:
     (tmp_path / "beside.py").write_text("print('beside')\n")
     (tmp_path / "own.py").write_text("import beside\nprint('own')\n" + OWN_BOUND)
     (tmp_path / "a.tideproof.toml").write_text('[small]\nprotocol = "own.py"\nproperty = "Small"\n')

@@ -17,7 +17,7 @@ import tideproof
 from tideproof.cli.main import COMMANDS, _described, _function
 
 
-def test_ctrl_c_ends_promptly_with_what_was_covered(tmp_path: Path) -> None:
+def test_ctrl_c_ends_promptly_and_reports_coverage(tmp_path: Path) -> None:
     call = ("check", "kip-320", "--epochs", "6", "-p", "StrongIsr", "--json")
     with started(*call, cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
         wait_until_said(process, " states, ")
@@ -31,7 +31,7 @@ def test_ctrl_c_ends_promptly_with_what_was_covered(tmp_path: Path) -> None:
     assert "Traceback" not in error
 
 
-def test_the_package_is_a_command_and_has_a_version(tmp_path: Path, process: Cli) -> None:
+def test_package_runs_as_a_command_with_a_version(tmp_path: Path, process: Cli) -> None:
     shown = subprocess.run(
         [sys.executable, "-m", "tideproof", "--version"], capture_output=True, text=True, cwd=tmp_path
     )
@@ -39,7 +39,7 @@ def test_the_package_is_a_command_and_has_a_version(tmp_path: Path, process: Cli
 
 
 @pytest.mark.parametrize("command", ["lattice", "diff"])
-def test_ctrl_c_ends_a_command_that_has_more_to_search(tmp_path: Path, command: str) -> None:
+def test_ctrl_c_ends_commands_with_several_searches(tmp_path: Path, command: str) -> None:
     call = (command, "kip-279", "kip-320", "-p", "StrongIsr", "--epochs", "4")
     with started(*call, cwd=tmp_path, first=SAYS_HOW_FAR_IT_IS) as process:
         wait_until_said(process, " states, ")
@@ -50,7 +50,7 @@ def test_ctrl_c_ends_a_command_that_has_more_to_search(tmp_path: Path, command: 
 
 
 @pytest.mark.parametrize(("command", "first"), [("list", "Protocols"), ("museum --as html -o -", "<!doctype html>")])
-def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path, command: str, first: str) -> None:
+def test_a_closed_pipe_is_no_error(tmp_path: Path, command: str, first: str) -> None:
     shell = f"{{ {sys.executable} -m tideproof.cli {command}; echo $? >status; }} | head -1"
     ran = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, cwd=tmp_path, check=False)
     assert ran.stdout == f"{first}\n"
@@ -58,7 +58,7 @@ def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path, command: str, fi
     assert (tmp_path / "status").read_text() == "0\n"
 
 
-def test_the_status_is_that_of_the_check_whether_output_is_read_or_not(tmp_path: Path) -> None:
+def test_exit_status_does_not_depend_on_whether_output_is_read(tmp_path: Path) -> None:
     for protocol, status in (("kip-320", 0), ("hw-truncation", 1)):
         check = f"{sys.executable} -m tideproof.cli check {protocol} --replicas 2 -p StrongIsr"
         shell = f"{{ {check}; echo $? >status; }} | true"
@@ -67,12 +67,12 @@ def test_the_status_is_that_of_the_check_whether_output_is_read_or_not(tmp_path:
 
 
 @pytest.mark.parametrize("redirection", [">&-", "2>&-", ">&- 2>&-"])
-def test_closed_streams_change_nothing(tmp_path: Path, redirection: str) -> None:
+def test_exit_status_does_not_depend_on_closed_streams(tmp_path: Path, redirection: str) -> None:
     shell = f"{sys.executable} -m tideproof.cli check kip-320 --replicas 2 -p StrongIsr {redirection}"
     assert subprocess.run(["sh", "-c", shell], capture_output=True, cwd=tmp_path, check=False).returncode == 0
 
 
-def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_in_one_line(tmp_path: Path) -> None:
     shell = f"{sys.executable} -m tideproof.cli list >/dev/full"
     ran = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, cwd=tmp_path, check=False)
     assert "No space left on device" in one_line(ran.stderr)
@@ -85,7 +85,7 @@ def test_a_terminal_without_unicode_gets_the_same_answer(process: Cli) -> None:
     assert ran.stderr == ""
 
 
-def test_where_python_leaves_docstrings_out_the_command_says_so(process: Cli) -> None:
+def test_python_without_docstrings_is_reported(process: Cli) -> None:
     ran = process("list", PYTHONOPTIMIZE="2", PYTHONDONTWRITEBYTECODE="1")
     assert one_line(ran.stderr) == (
         "tideproof: Python leaves out docstrings, which say what rules mean: run it without PYTHONOPTIMIZE=2 (or -OO)\n"
@@ -95,7 +95,7 @@ def test_where_python_leaves_docstrings_out_the_command_says_so(process: Cli) ->
 
 @pytest.mark.parametrize("module", ["tideproof.cli.streams", "typer", "tideproof.cli.main", "llvmlite.binding"])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_an_interrupt_while_it_starts_is_one_line_and_status_3(
+def test_an_interrupt_at_startup_is_one_line_with_status_3(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, number: signal.Signals
 ) -> None:
     monkeypatch.setenv("PYTHONPROFILEIMPORTTIME", "1")  # says what is imported as it goes
@@ -128,7 +128,7 @@ compiled.compile_ir = compile_ir
 """
 
 
-def test_a_compiler_that_does_not_end_holds_up_no_interrupt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_does_not_wait_for_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "empty"))
     with started("check", "kip-320", "-p", "StrongIsr", cwd=tmp_path, first=ENDLESS_COMPILER) as process:
         wait_until_said(process, "compiling")
@@ -139,7 +139,7 @@ def test_a_compiler_that_does_not_end_holds_up_no_interrupt(tmp_path: Path, monk
     assert error == ""
 
 
-def test_a_compiler_that_does_not_end_holds_up_no_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_time_limit_does_not_wait_for_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "empty"))
     call = ("check", "kip-320", "-p", "StrongIsr", "--time-limit", "0.5")
     with started(*call, cwd=tmp_path, first=ENDLESS_COMPILER) as process:
@@ -150,7 +150,7 @@ def test_a_compiler_that_does_not_end_holds_up_no_time_limit(tmp_path: Path, mon
 
 
 @pytest.mark.parametrize("limit", ["1e-9", "1e-5", "0.0001"])
-def test_a_tiny_memory_limit_is_kept(cli: Cli, limit: str) -> None:
+def test_a_tiny_memory_limit_is_obeyed(cli: Cli, limit: str) -> None:
     ran = cli("check", "kip-320", "-p", "StrongIsr", "--memory-limit", limit)
     assert ran.returncode == 3
     assert "the memory limit of" in ran.stdout
@@ -175,7 +175,7 @@ def test_listing_imports_nothing_heavy(tmp_path: Path, argument: str, heavy: tup
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_command_is_listed_with_its_own_description_and_not_run(name: str) -> None:
+def test_commands_are_listed_with_their_descriptions_and_not_run(name: str) -> None:
     listed = _described(name)
     assert cleandoc(listed.__doc__ or "") == cleandoc(_function(name).__doc__ or "x")
     with pytest.raises(AssertionError, match=f"{name} was to be listed only"):

@@ -11,7 +11,7 @@ from support.cli import Cli
 TWO = ["--replicas", "2", "--log-size", "2", "--records", "2", "--epochs", "3"]
 
 
-def test_the_command_that_is_printed_repeats_the_run(cli: Cli) -> None:
+def test_the_printed_command_reproduces_the_random_run(cli: Cli) -> None:
     first = cli("check", "hw-truncation", *TWO, "--engine", "random", "--walks", "20000", "--json")
     found = json.loads(first.stdout)
     assert first.returncode == 1 and found["engine"] == "random"
@@ -21,7 +21,7 @@ def test_the_command_that_is_printed_repeats_the_run(cli: Cli) -> None:
     assert again | {"seconds": 0, "not_asked": []} == found | {"seconds": 0, "not_asked": []}
 
 
-def test_it_says_that_shorter_ways_may_exist(cli: Cli) -> None:
+def test_random_walks_do_not_claim_the_shortest_trace(cli: Cli) -> None:
     ran = cli(
         "check", "hw-truncation", *TWO, "--engine", "random", "--walks", "20000", "--seed", "1", "-p", "StrongIsr"
     )
@@ -38,7 +38,7 @@ def test_a_trace_of_a_walk_replays(cli: Cli) -> None:
     assert cli("replay", "t.json", "--expect", "violated").returncode == 0
 
 
-def test_no_counterexample_is_status_0_and_a_spent_budget_3(cli: Cli) -> None:
+def test_random_walks_exit_with_0_or_with_3_on_a_spent_budget(cli: Cli) -> None:
     asked = ["check", "kip-320", *TWO, "--engine", "random", "-p", "StrongIsr", "--seed", "1"]
     assert cli(*asked, "--walks", "1000").returncode == 0
     assert cli(*asked, "--walks", "1000", "--expect", "violated").returncode == 1
@@ -62,7 +62,7 @@ def test_no_counterexample_is_status_0_and_a_spent_budget_3(cli: Cli) -> None:
         (["--on", "spark", "--memory-limit", "1"], "--memory-limit"),
     ],
 )
-def test_options_that_cannot_be_honoured_are_refused(cli: Cli, arguments: list[str], says: str) -> None:
+def test_options_of_other_engines_are_refused(cli: Cli, arguments: list[str], says: str) -> None:
     ran = cli("check", "kip-320", *TWO, *arguments)
     assert ran.returncode == 2 and ran.stdout == ""
     assert ran.stderr.startswith("tideproof: ") and ran.stderr.count("\n") == 1

@@ -54,7 +54,9 @@ CALLS = [
 
 
 @pytest.mark.parametrize(("name", "call"), CALLS, ids=lambda value: value if isinstance(value, str) else value[-1])
-def test_json_keeps_to_its_schema(cli: Cli, tmp_path: Path, validators: Any, name: str, call: tuple[str, ...]) -> None:
+def test_json_output_matches_its_schema(
+    cli: Cli, tmp_path: Path, validators: Any, name: str, call: tuple[str, ...]
+) -> None:
     (tmp_path / "a.tideproof.toml").write_text(CHECK)
     if "t.json" in call:
         cli("check", "hw-truncation", *SMALL, "-p", "WeakIsr", "--trace", "t.json")
@@ -68,16 +70,14 @@ def test_json_keeps_to_its_schema(cli: Cli, tmp_path: Path, validators: Any, nam
         assert not validators(name).is_valid({key: value for key, value in data.items() if key != required})
 
 
-def test_claims_keep_to_their_schema(cli: Cli, validators: Any) -> None:
+def test_claims_json_matches_its_schema(cli: Cli, validators: Any) -> None:
     data = json.loads(cli("claims", "--json").stdout)
     assert len(data) == 35
     validators("claims").validate(data)
     assert not validators("claims").is_valid([{**data[0], "evidence": [{}]}])
 
 
-def test_walks_on_brokers_keep_to_their_schema_and_one_that_was_given_up_is_none_that_diverged(
-    cli: Cli, validators: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_conform_json_matches_its_schema(cli: Cli, validators: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     results = (Replayed(), Replayed(stuck="step 1: slow"), Replayed(diverged="step 2"))
     found = [Walk(number, run_of(LOSS), result) for number, result in enumerate(results)]
     monkeypatch.setattr(conform, "jars_of", lambda *_: None)
@@ -93,7 +93,9 @@ def test_walks_on_brokers_keep_to_their_schema_and_one_that_was_given_up_is_none
     assert ([w["walk"] for w in data["diverged"]], [w["walk"] for w in data["stuck"]], ran.returncode) == ([2], [1], 1)
 
 
-def test_chosen_walks_keep_to_the_schema(cli: Cli, validators: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_conform_json_of_pair_coverage_matches_its_schema(
+    cli: Cli, validators: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def walked(_: object, __: object, runs: Iterator[Run], *___: object) -> Iterator[Walk]:
         for number, run in enumerate(runs):
             yield Walk(number, run, Replayed(diverged="step 2", at=2), whole=run, done=2)
@@ -113,7 +115,7 @@ def test_chosen_walks_keep_to_the_schema(cli: Cli, validators: Any, monkeypatch:
     assert "pairs that can be walked were." in ran.stdout
 
 
-def test_a_report_of_walks_keeps_to_its_schema(validators: Any) -> None:
+def test_batch_report_matches_its_schema(validators: Any) -> None:
     """The report on Spark is a dataclass; what it prints is the same."""
     trace = batch_report.ViolatingWalk(7, 2, ("a", "b"), ("a",))
     found = batch_report.PropertyReport("StrongIsr", 1, 0.1, (0.0, 0.2), False, 2, 2.0, (trace,))

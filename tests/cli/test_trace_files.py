@@ -34,7 +34,7 @@ def test_a_trace_is_written_shown_and_replayed(cli: Cli, loss: Path) -> None:
     assert cli("replay", str(loss), "--expect", "violated").returncode == 0
 
 
-def test_show_writes_a_file_whole(cli: Cli, loss: Path, tmp_path: Path) -> None:
+def test_show_writes_a_complete_file(cli: Cli, loss: Path, tmp_path: Path) -> None:
     target = tmp_path / "loss.txt"
     target.write_text("before")
     assert cli("show", str(loss), "--output", str(target)).returncode == 0
@@ -44,7 +44,7 @@ def test_show_writes_a_file_whole(cli: Cli, loss: Path, tmp_path: Path) -> None:
     assert ran.returncode == 2
 
 
-def test_the_same_schedule_under_the_generation_that_fixed_it(cli: Cli, loss: Path) -> None:
+def test_replay_under_the_fixed_generation_finds_no_violation(cli: Cli, loss: Path) -> None:
     ran = cli("replay", str(loss), "--under", "kip-101", "--json")
     twin = json.loads(ran.stdout)
     assert (twin["protocol"], twin["verdict"]) == ("kip-101", "no counterexample")
@@ -58,7 +58,7 @@ def test_the_same_schedule_under_the_generation_that_fixed_it(cli: Cli, loss: Pa
     assert "async-isr has another kind of state" in one_line(cli("replay", str(loss), "--under", "async-isr").stderr)
 
 
-def test_a_hostile_trace_does_nothing(cli: Cli, tmp_path: Path) -> None:
+def test_hostile_trace_files_are_refused(cli: Cli, tmp_path: Path) -> None:
     data = json.loads(LOSS.to_json())
     bad = tmp_path / "bad.json"
     for field, value, message in [
@@ -77,7 +77,7 @@ def test_a_hostile_trace_does_nothing(cli: Cli, tmp_path: Path) -> None:
         assert not (tmp_path / "owned").exists()
 
 
-def test_a_file_that_a_trace_names_is_never_run(cli: Cli, tmp_path: Path) -> None:
+def test_a_file_named_in_a_trace_is_never_run(cli: Cli, tmp_path: Path) -> None:
     """Not beside a file of one's own either, with which others are compared."""
     (tmp_path / "evil.py").write_text("open('owned', 'w')")
     (tmp_path / "mine.py").write_text(
@@ -125,7 +125,7 @@ def test_a_rule_outside_the_rule_language_replays_nothing(cli: Cli, tmp_path: Pa
         assert_trace(tmp_path / "mine.json", protocol=tmp_path / "mine.py")
 
 
-def test_a_step_that_is_not_enabled_names_itself(cli: Cli, tmp_path: Path) -> None:
+def test_replay_names_the_step_that_is_not_enabled(cli: Cli, tmp_path: Path) -> None:
     data = json.loads(LOSS.to_json())
     data["actions"] = data["actions"][2:]
     path = tmp_path / "trace.json"
@@ -133,7 +133,7 @@ def test_a_step_that_is_not_enabled_names_itself(cli: Cli, tmp_path: Path) -> No
     assert "step 1, LeaderWrite(leader=b0), is not enabled" in one_line(cli("show", str(path)).stderr)
 
 
-def test_a_trace_may_be_written_where_standard_output_goes(tmp_path: Path) -> None:
+def test_a_trace_may_be_written_to_dev_stdout(tmp_path: Path) -> None:
     check = f"{sys.executable} -m tideproof.cli check hw-truncation {' '.join(TWO)} -p StrongIsr"
     shell = f"{check} --trace /dev/stdout >all; {check} --trace /dev/stdout | cat >too"
     subprocess.run(["sh", "-c", shell], cwd=tmp_path, check=True)
@@ -143,13 +143,13 @@ def test_a_trace_may_be_written_where_standard_output_goes(tmp_path: Path) -> No
     assert Path("/dev/stdout").is_symlink()
 
 
-def test_what_ascii_lacks_is_spelled_out(process: Cli, loss: Path) -> None:
+def test_ascii_output_spells_out_other_characters(process: Cli, loss: Path) -> None:
     shown = process("show", str(loss), "--no-why", PYTHONIOENCODING="ascii").stdout
     assert "!=" in shown
     assert "?" not in shown
 
 
-def test_a_trace_that_is_not_written_is_not_mistaken_for_one_that_is(cli: Cli, tmp_path: Path) -> None:
+def test_without_a_counterexample_the_trace_file_is_kept_with_a_note(cli: Cli, tmp_path: Path) -> None:
     kept = tmp_path / "old.json"
     kept.write_text("old")
     ran = cli("check", "kip-320", "--replicas", "2", "-p", "StrongIsr", "--trace", "old.json")
@@ -157,7 +157,7 @@ def test_a_trace_that_is_not_written_is_not_mistaken_for_one_that_is(cli: Cli, t
     assert kept.read_text() == "old"
 
 
-def test_the_verdict_is_printed_even_if_the_trace_cannot_be_written(cli: Cli) -> None:
+def test_verdict_is_printed_though_the_trace_cannot_be_written(cli: Cli) -> None:
     ran = cli("check", "hw-truncation", "--replicas", "2", "-p", "StrongIsr", "--trace", "/dev/full")
     assert "violated after 9 steps" in ran.stdout
     assert "/dev/full: cannot be written: No space left on device" in one_line(ran.stderr)

@@ -53,7 +53,7 @@ def printed_commands(text: str) -> list[list[str]]:
     return [shlex.split(command)[1:] for command in line.split("; ")]
 
 
-def test_the_commands_after_a_failure_work_as_printed_for_an_own_protocol(cli: Cli, mine: str) -> None:
+def test_commands_suggested_after_a_failure_work_for_user_protocols(cli: Cli, mine: str) -> None:
     ran = cli("check", mine, "-p", "StrongIsr", "--replicas", "2")
     assert ran.returncode == 1
     assert "Why, in short:" in ran.stdout
@@ -65,7 +65,7 @@ def test_the_commands_after_a_failure_work_as_printed_for_an_own_protocol(cli: C
     assert (shown.returncode, "Why, step by step:" in shown.stdout) == (0, True)
 
 
-def test_a_lemma_that_is_false_is_not_the_violation_that_is_expected(cli: Cli, tmp_path: Path) -> None:
+def test_a_violated_lemma_does_not_meet_an_expected_violation(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(OWN + A_LEMMA)
     asked = ("check", "mine.py", *SMALL, "-p", "WeakIsr", "--engine", "inductive", "--lemmas", "SomethingIsWritten")
     ran = cli(*asked, "--expect", "violated", "--json")
@@ -75,7 +75,7 @@ def test_a_lemma_that_is_false_is_not_the_violation_that_is_expected(cli: Cli, t
     assert cli(*asked).returncode == 1
 
 
-def test_the_search_for_a_gap_keeps_to_the_time_limit_of_a_proof(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_gap_search_obeys_the_time_limit_of_a_proof(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     """It may take two minutes where there is no limit."""
     seconds = list[float]()
 
@@ -89,7 +89,7 @@ def test_the_search_for_a_gap_keeps_to_the_time_limit_of_a_proof(cli: Cli, monke
     assert unbounded.GAP_SECONDS > 100 > seconds[0] > 0
 
 
-def test_comparison_names_an_own_protocol_as_it_was_named(cli: Cli, mine: str) -> None:
+def test_compare_names_a_user_protocol_as_typed(cli: Cli, mine: str) -> None:
     ran = cli("compare", "kip-320", mine, "-p", "StrongIsr", "--replicas", "2")
     (keep,) = printed_commands(ran.stdout)
     assert keep[1] == mine
@@ -105,7 +105,7 @@ def test_a_trace_names_the_file_of_its_protocol_and_does_not_load_it(cli: Cli, m
     assert json.loads((tmp_path / "m.json").read_text())["protocol_file"] == mine
 
 
-def test_a_test_of_an_own_protocol_is_one_call_and_passes(cli: Cli, mine: str, tmp_path: Path) -> None:
+def test_an_exported_test_of_a_user_protocol_passes(cli: Cli, mine: str, tmp_path: Path) -> None:
     cli("check", mine, "-p", "StrongIsr", "--replicas", "2", "--trace", "t.json")
     ran = cli("show", "t.json", "--protocol", mine, "--as", "pytest", "-o", "test_pinned.py")
     assert ran.returncode == 0
@@ -115,7 +115,7 @@ def test_a_test_of_an_own_protocol_is_one_call_and_passes(cli: Cli, mine: str, t
     assert "1 passed" in subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False).stdout
 
 
-def test_a_test_loads_the_protocol_from_the_folder_in_which_it_lies(cli: Cli, tmp_path: Path) -> None:
+def test_an_exported_test_loads_the_protocol_from_its_folder(cli: Cli, tmp_path: Path) -> None:
     """A file of that name beside the test is another protocol. The folder of the test may be a link."""
     for folder, base in (("protocols", "hw-truncation"), ("tests", "kip-320")):
         (tmp_path / folder).mkdir()
@@ -135,7 +135,7 @@ def test_a_test_loads_the_protocol_from_the_folder_in_which_it_lies(cli: Cli, tm
     run_path(str(tmp_path / "tests" / "test_pinned.py"))["test_protocols_violates_strongisr"]()
 
 
-def test_check_asks_the_promises_and_names_what_would_say_nothing(cli: Cli) -> None:
+def test_check_decides_promises_and_names_vacuous_properties(cli: Cli) -> None:
     ran = cli("check", "kafka-2.5", *SMALL, columns="200")
     assert ran.returncode == 0
     table, _, rest = ran.stdout.partition("Not asked, for they say nothing in this configuration: ")
@@ -144,7 +144,7 @@ def test_check_asks_the_promises_and_names_what_would_say_nothing(cli: Cli) -> N
     assert " LeaderInIsr" not in ran.stdout
 
 
-def test_a_script_is_told_what_is_not_asked(cli: Cli) -> None:
+def test_check_json_lists_properties_that_are_not_decided(cli: Cli) -> None:
     """A status of 0 does not speak of it."""
 
     def not_asked(*more: str) -> object:
@@ -184,7 +184,7 @@ MINE = Protocol("mine", "t", "s", Number, Number.initial, (BoundSpec("limit", "m
         ("@invariant(Number, ghost=SEEN)", ("--engine", "inductive"), "False: not asked without --property, for hist"),
     ],
 )
-def test_a_call_that_would_decide_nothing_is_refused(
+def test_a_check_without_properties_is_refused(
     cli: Cli, tmp_path: Path, decorated: str, options: tuple[str, ...], why: str
 ) -> None:
     """A status of 0 would say that all was decided as asked."""
@@ -196,13 +196,13 @@ def test_a_call_that_would_decide_nothing_is_refused(
         assert [cli(command, "mine.py").returncode for command in ("prove", "mutate")] == [2, 2]
 
 
-def test_counts_are_those_of_the_protocol_without_history(cli: Cli) -> None:
+def test_state_counts_exclude_history_variables(cli: Cli) -> None:
     alone = json.loads(cli("check", "kip-320", *SMALL, "-p", "TypeOk", "--json").stdout)["distinct_states"]
     assert json.loads(cli("check", "kip-320", *SMALL, "--json").stdout)["distinct_states"] == alone
 
 
 @pytest.mark.parametrize(("acks", "then"), [(0, None), (1, 0), (-1, 0), (2, 1)])
-def test_settings_go_towards_their_defaults(acks: int, then: int | None) -> None:
+def test_smaller_bounds_move_settings_towards_their_defaults(acks: int, then: int | None) -> None:
     protocol = PROTOCOLS["kafka-0.8"]
     less = smaller(System(protocol, protocol.bounded(acks=acks)), "acks")
     assert (None if less is None else less.bounds["acks"]) == then
@@ -215,7 +215,7 @@ def test_an_export_of_the_museum_tells_its_story(cli: Cli, tmp_path: Path) -> No
         assert all(word in text for word in ("Believed", "What happens", "Fixed", "KIP-101")), form
 
 
-def test_the_sentence_on_random_walks_ends(cli: Cli) -> None:
+def test_the_summary_of_random_walks_is_a_whole_sentence(cli: Cli) -> None:
     ran: Ran = cli(
         "check",
         "hw-truncation",
@@ -234,16 +234,16 @@ def test_the_sentence_on_random_walks_ends(cli: Cli) -> None:
     assert "s to compile or load" in ran.stdout
 
 
-def test_names_may_be_typed_in_any_case(cli: Cli) -> None:
+def test_names_are_case_insensitive(cli: Cli) -> None:
     assert cli("check", "KIP-320", *SMALL, "-p", "strongisr").returncode == 0
 
 
-def test_a_wrong_word_is_refused_in_own_words(cli: Cli) -> None:
+def test_an_unknown_choice_is_refused_with_the_alternatives(cli: Cli) -> None:
     ran = cli("show", "t.json", "--as", "dot")
     assert "Value error" not in one_line(ran.stderr) and "'mermaid'" in ran.stderr
 
 
-def test_a_dash_is_standard_output_and_input(process: Cli, tmp_path: Path) -> None:
+def test_a_dash_means_standard_output_or_input(process: Cli, tmp_path: Path) -> None:
     ran = process("check", "hw-truncation", *SMALL, "-p", "WeakIsr", "--trace", "-")
     assert "WeakIsr fails after" in ran.stderr
     assert not (tmp_path / "-").exists()
@@ -256,12 +256,12 @@ def test_a_dash_is_standard_output_and_input(process: Cli, tmp_path: Path) -> No
     assert one_line(process("show", "-").stderr)
 
 
-def test_standard_output_is_for_one_thing(cli: Cli) -> None:
+def test_standard_output_takes_one_document_only(cli: Cli) -> None:
     ran = cli("check", "hw-truncation", *SMALL, "--trace", "-", "--json")
     assert "--trace and --json both write to standard output" in one_line(ran.stderr)
 
 
-def test_what_was_written_is_said(cli: Cli) -> None:
+def test_written_files_are_reported(cli: Cli) -> None:
     ran = cli("museum", "stale-leader", "--as", "html", "-o", "x.html", "--no-why")
     assert re.match(r"Written to x.html \(\d+ kB\): open it", ran.stderr)
     cli("museum", "stale-leader", "--as", "json", "-o", "x.json")
@@ -272,12 +272,12 @@ def test_what_was_written_is_said(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("command", ["list kafka-2.5", "museum stale-leader", "claims 17", "lattice kip-101 kip-279"])
-def test_no_line_of_a_file_ends_with_blanks(cli: Cli, command: str) -> None:
+def test_no_line_of_a_written_file_ends_with_blanks(cli: Cli, command: str) -> None:
     bounds = SMALL if command.startswith("lattice") else ()
     assert [line for line in cli(*command.split(), *bounds).stdout.splitlines() if line.endswith(" ")] == []
 
 
-def test_prose_is_not_as_wide_as_a_wide_terminal(cli: Cli) -> None:
+def test_prose_does_not_fill_a_wide_terminal(cli: Cli) -> None:
     assert max(map(len, cli("list", "kip-320", columns="200").stdout.splitlines())) <= PROSE_COLUMNS
 
 
@@ -292,7 +292,7 @@ def test_no_width_cuts_a_number(cli: Cli, columns: str) -> None:
     assert max(map(len, [*trace.splitlines(), *table.splitlines()[1:]])) <= int(columns)
 
 
-def test_a_rule_with_other_arguments_is_refused_where_it_is_written(cli: Cli, tmp_path: Path) -> None:
+def test_a_rule_with_wrong_arguments_is_refused_with_its_line(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "x.py").write_text(
         'from tideproof import protocol\nMINE = protocol("kafka-2.5").variation(\n'
         '    "mine", "t", "s", keeps_fetching=lambda s, follower: True)\n'
@@ -304,7 +304,7 @@ def test_a_rule_with_other_arguments_is_refused_where_it_is_written(cli: Cli, tm
     )
 
 
-def test_several_counterexamples_are_printed_and_written_each_to_its_file(cli: Cli, tmp_path: Path) -> None:
+def test_several_counterexamples_are_written_to_separate_files(cli: Cli, tmp_path: Path) -> None:
     call = ("check", "hw-truncation", "-p", "StrongIsr", "--replicas", "2", "--max-violations")
     ran = cli(*call, "9", "--trace", "t.json")
     assert ran.returncode == 1
@@ -322,7 +322,7 @@ def test_several_counterexamples_are_printed_and_written_each_to_its_file(cli: C
     assert json.loads(cli("check", "kip-320", *call[2:], "2", "--json").stdout)["other_counterexamples"] == []
 
 
-def test_a_file_that_may_be_the_users_is_not_removed_with_those_of_an_earlier_run(cli: Cli, tmp_path: Path) -> None:
+def test_files_not_written_by_this_run_are_kept_with_a_note(cli: Cli, tmp_path: Path) -> None:
     call = ("check", "hw-truncation", "-p", "StrongIsr", "--replicas", "2", "--trace")
     cli(*call, "t-2.json")
     (tmp_path / "t-3.json").write_text("mine")
@@ -342,7 +342,7 @@ def test_a_protocol_is_not_compared_with_itself(cli: Cli) -> None:
         assert "there is no slot to compare" in one_line(ran.stderr)
 
 
-def test_a_lattice_is_written_as_a_table_with_the_minimal_sets_in_bold(cli: Cli, tmp_path: Path) -> None:
+def test_lattice_is_a_table_with_minimal_sets_in_bold(cli: Cli, tmp_path: Path) -> None:
     cli(
         "lattice", "hw-truncation", "kip-279", *SMALL, "-p", "WeakIsr", "--markdown", "fixes.md", "--graph", "fixes.dot"
     )
@@ -353,14 +353,14 @@ def test_a_lattice_is_written_as_a_table_with_the_minimal_sets_in_bold(cli: Cli,
     assert "a smallest set that suffices" in (tmp_path / "fixes.html").read_text()
 
 
-def test_without_names_random_walks_decide_history_variables_and_solvers_name_what_they_leave_out(cli: Cli) -> None:
+def test_default_properties_depend_on_the_engine(cli: Cli) -> None:
     ran = cli("check", "kip-320", *SMALL, "--engine", "random", "--walks", "5", "--json")
     assert "CommittedRecordsSurvive" in {p["property"] for p in json.loads(ran.stdout)["properties"]}
     bounded = cli("check", "kip-320", *SMALL, "--engine", "bounded", "--depth", "1").stdout
     assert "ask with -p: CommittedRecordsSurvive." in " ".join(bounded.split())
 
 
-def test_the_title_of_a_page_says_who_lacks_which_record(cli: Cli, tmp_path: Path) -> None:
+def test_page_title_names_the_broker_and_the_missing_record(cli: Cli, tmp_path: Path) -> None:
     cli("check", "hw-truncation", *SMALL, "--epochs", "4", "-p", "CommittedRecordsSurvive", "--trace", "t.json")
     cli("show", "t.json", "--as", "html", "--no-why", "-o", "t.html")
     found = re.search("<title>(.*)</title>", (tmp_path / "t.html").read_text())
@@ -369,7 +369,7 @@ def test_the_title_of_a_page_says_who_lacks_which_record(cli: Cli, tmp_path: Pat
     )
 
 
-def test_a_printed_command_has_the_options_as_they_are_typed() -> None:
+def test_printed_commands_use_options_as_typed() -> None:
     """Those that are not set are left out: `--spark-log None` would be a file of that name."""
     spark = ENGINES["spark"]
     assert typed(spark, spark.Options()) == "--on spark --master local --symmetry auto"
@@ -383,7 +383,7 @@ def test_a_printed_command_has_the_options_as_they_are_typed() -> None:
     )
 
 
-def test_the_remark_on_a_property_is_for_who_sees_it_violated(cli: Cli) -> None:
+def test_a_property_remark_is_shown_only_with_a_violation(cli: Cli) -> None:
     two = ("--log-size", "1", "--records", "2")
     asked = ("check", "kafka-2.5", *two, "--acks", "1", "-p", "UniqueOffset", "-p", "AckedSurvive")
     said = " ".join(cli(*asked).stdout.split())
@@ -401,6 +401,6 @@ def test_the_remark_on_a_property_is_for_who_sees_it_violated(cli: Cli) -> None:
         (["check", "kip-320", "--brokers", "2"], "(Possible options: --replicas)"),
     ],
 )
-def test_a_wrong_call_says_what_is_wanted(cli: Cli, call: list[str], says: str) -> None:
+def test_an_invalid_call_names_what_is_required(cli: Cli, call: list[str], says: str) -> None:
     ran = cli(*call)
     assert ran.returncode == 2 and says in one_line(ran.stderr)

@@ -58,7 +58,7 @@ def random_violations(name: str, prop: Property, count: int) -> Iterator[Run]:
           product(BROKEN, (weak_isr, strong_isr))),
     ids=lambda p: getattr(p, "name", p),
 )  # fmt: skip
-def test_no_sentence_is_false_and_no_step_is_missing(name: str, prop: Property) -> None:
+def test_accounts_of_published_protocols_are_true_and_complete(name: str, prop: Property) -> None:
     for run in random_violations(name, prop, 30):
         why = assert_sound(run, prop)
         assert why.subjects
@@ -69,7 +69,7 @@ def test_no_sentence_is_false_and_no_step_is_missing(name: str, prop: Property) 
 
 
 @pytest.mark.parametrize("name", BROKEN[:3])
-def test_a_lost_commit_has_who_lacks_it_and_the_roles_of_who_copied_or_truncated(name: str) -> None:
+def test_account_of_a_lost_commit_names_brokers_and_roles(name: str) -> None:
     for run in random_violations(name, committed_records_survive, 10):
         why = assert_sound(run, committed_records_survive).sentences
         assert any(fact.kind is say.WITHOUT for fact in why)
@@ -84,7 +84,7 @@ def test_random_walks_of_forty_actions_are_accounted_for() -> None:
         assert_sound(run, strong_isr)
 
 
-def test_the_shortest_loss_is_explained() -> None:
+def test_account_explains_the_shortest_loss() -> None:
     """Record, both brokers, the stale mark with its step, the election without the record."""
     run = shortest_run(HW, committed_records_survive, HW.bounded())
     why = assert_sound(run, committed_records_survive)
@@ -102,9 +102,7 @@ def test_the_shortest_loss_is_explained() -> None:
 
 
 @pytest.mark.parametrize(("name", "by_own_hw"), [("hw-truncation", True), ("kip-101", True), ("kip-279", False)])
-def test_a_truncation_is_by_the_own_hw_only_where_another_one_would_truncate_elsewhere(
-    name: str, by_own_hw: bool
-) -> None:
+def test_a_truncation_is_by_own_hw_only_if_it_depends_on_the_hw(name: str, by_own_hw: bool) -> None:
     """KIP-101 falls back to the mark where the leader knows nothing; KIP-279 does not look at it, though 0 is 0."""
     run = shortest_run(PROTOCOLS[name], strong_isr, PROTOCOLS[name].bounded())
     why = account(run, strong_isr)
@@ -113,7 +111,7 @@ def test_a_truncation_is_by_the_own_hw_only_where_another_one_would_truncate_els
     assert any(s.kind is say.STALE for s in why.sentences) is by_own_hw
 
 
-def test_every_number_of_a_sentence_is_one_of_its_fact() -> None:
+def test_numbers_in_sentences_come_from_their_facts() -> None:
     for run in random_violations("kip-101", strong_isr, 20):
         for sentence in account(run, strong_isr).sentences:
             if sentence.kind is say.FAILS:
@@ -132,7 +130,7 @@ def test_the_failing_conjunct_names_brokers_and_offset() -> None:
     assert failing_conjuncts(run.system, run.states[0], strong_isr.holds) == ()
 
 
-def test_a_failing_conjunct_is_enough_to_fail() -> None:
+def test_a_failing_conjuncts_reads_suffice_to_falsify_the_property() -> None:
     """Whatever the other variables are: with those that the conjunct reads, the property is false."""
     run = shortest_run(HW, strong_isr, HW.bounded())
     space = run.system.space
@@ -145,13 +143,13 @@ def test_a_failing_conjunct_is_enough_to_fail() -> None:
         assert not strong_isr.holds(run.system, state)
 
 
-def test_a_property_that_fails_at_once_has_an_account() -> None:
+def test_an_initially_violated_property_has_an_account() -> None:
     run = replay(shortest_run(HW, leader_in_isr, HW.bounded()).system, [])
     why = assert_sound(run, leader_in_isr)
     assert [s.step for s in why.sentences] == [0, 0]
 
 
-def test_records_of_a_chain_are_followed_from_server_to_server() -> None:
+def test_account_follows_records_along_a_chain() -> None:
     chain = PROTOCOLS["chain-suspected"]
     prop = next(p for p in CHAIN if p.name == "ReadsSeeAcknowledged")
     why = assert_sound(shortest_run(chain, prop, chain.bounded()), prop)

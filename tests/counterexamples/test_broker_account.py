@@ -57,7 +57,7 @@ def richer(case: Case) -> Iterator[tuple[Run, Property]]:
     daily([(case, 2) for case in CASES[::3]], product(CASES, (2, 40))),
     ids=lambda r: getattr(r, "name", None),
 )
-def test_no_sentence_of_a_random_trace_is_false(case: Case, count: int) -> None:
+def test_accounts_of_random_broker_runs_are_true(case: Case, count: int) -> None:
     """In each run some 50 traces, at night some 3,000."""
     for known, prop in richer(case):
         for run in islice(disturbed(known, prop, seed=7), count):
@@ -84,12 +84,12 @@ OUTCOMES_SHOWN = {
 
 
 @pytest.mark.parametrize("name", CONFIGURATIONS)
-def test_the_account_has_what_a_ghost_saw_and_clients_received(name: str) -> None:
+def test_account_includes_ghosts_and_client_responses(name: str) -> None:
     run = shortest_run(KAFKA_2_5, BY_NAME[name], KAFKA_2_5.bounded(**CONFIGURATIONS[name]))
     assert any(s.text.startswith(OUTCOMES_SHOWN[name]) for s in assert_sound(run, BY_NAME[name]).sentences)
 
 
-def test_a_record_that_is_appended_and_read_in_one_step_is_named() -> None:
+def test_a_record_appended_and_read_in_one_step_is_named() -> None:
     prop = BY_NAME["ReadCommitted"]
     configuration = {"replicas": 1, "log_size": 1, "records": 1, "acks": -1, "transactions": 1, "consumers": 1}
     run = shortest_run(KAFKA_2_1, prop, KAFKA_2_1.bounded(**configuration, read_committed=1))
@@ -97,7 +97,7 @@ def test_a_record_that_is_appended_and_read_in_one_step_is_named() -> None:
     assert any(t.startswith("The consumer reads r1 at offset 0, from b0") for t in texts), texts
 
 
-def test_a_flag_of_a_ghost_is_taken_apart_in_the_step_that_put_it_up() -> None:
+def test_a_ghost_flag_is_explained_in_the_step_that_sets_it() -> None:
     prop = BY_NAME["AckedByEnough"]
     run = shortest_run(KAFKA_2_5, prop, KAFKA_2_5.bounded(**CONFIGURATIONS[prop.name]))
     (without,) = failing_conjuncts(run.system, run.states[-1], prop.holds)
@@ -114,7 +114,7 @@ def before_the_second_offset(s: BrokerState) -> Bool:
     return s.position < 2
 
 
-def test_what_a_consumer_passes_over_is_not_reported_as_read() -> None:
+def test_records_that_a_consumer_skips_are_not_reported_as_read() -> None:
     """A marker is sent like any record, and returned to no consumer; a deleted one is not even sent."""
     bounds = KAFKA_2_5.bounded(
         replicas=1, log_size=3, records=3, acks=-1, consumers=1, transactions=1, read_committed=1, delete_records=1

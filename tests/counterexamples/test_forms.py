@@ -78,7 +78,7 @@ def test_itf_py_reads_the_states(run: Run) -> None:
     assert read.states[-1].values["action"] == str(run.steps[-1])
 
 
-def test_itf_of_any_state(walk: Run) -> None:
+def test_itf_keeps_every_state_of_a_walk(walk: Run) -> None:
     read = itf_py.trace_from_json(json.loads(to_itf(counterexample(walk, nothing_said("X", walk)))))
     assert tuple(read.states[-1].values["offsets"]) == walk.states[-1][0].offsets  # type: ignore[attr-defined]
 
@@ -108,7 +108,7 @@ def test_itf_keeps_a_variable_that_is_called_like_its_action() -> None:
 # TLA+: TLC checks it, where there is one ------------------------------------------------------------------------------
 
 
-def test_the_tla_module_names_published_actions_in_order(run: Run) -> None:
+def test_tla_module_lists_published_actions_in_order(run: Run) -> None:
     module = to_tla(counterexample(run, committed_records_survive))
     assert re.findall(r"step = (\d+) /\\ (\w+)", module) == [(str(n), s.action.name) for n, s in enumerate(run.steps)]
     for opening, closing in ("()", "[]", "{}"):
@@ -117,7 +117,7 @@ def test_the_tla_module_names_published_actions_in_order(run: Run) -> None:
     assert "INVARIANT Unfinished" in to_tla_config(counterexample(run, committed_records_survive))
 
 
-def test_a_module_needs_a_published_specification(walk: Run) -> None:
+def test_tla_module_needs_a_published_specification(walk: Run) -> None:
     with pytest.raises(NotPublishedError, match="async-isr"):
         to_tla(counterexample(walk, nothing_said("X", walk)))
 
@@ -140,7 +140,7 @@ def tlc(folder: Path, module: str, config: str) -> str:
     not (TLC and SPECS), reason="TIDEPROOF_TLA2TOOLS (class path of TLC) and TIDEPROOF_TLA_SPECS (folder) are not set"
 )
 @pytest.mark.parametrize("name", GENERATIONS)
-def test_tlc_follows_the_trace_to_the_violation(name: str, tmp_path: Path) -> None:
+def test_tlc_reaches_the_violation_along_the_trace(name: str, tmp_path: Path) -> None:
     prop = leader_in_isr if name == "kip-320" else strong_isr
     protocol = PROTOCOLS[name]
     run = shortest_run(protocol, prop, protocol.bounded())
@@ -183,7 +183,7 @@ def test_mermaid_lines_follow_its_grammar(run: Run, walk: Run) -> None:
 
 @pytest.mark.parametrize("made", [leader_in_isr, witness(ReplicationState)(no_epoch_yet)], ids=lambda p: p.name)
 @pytest.mark.parametrize("more", [0, 1])
-def test_what_is_so_in_the_initial_state_is_said_by_every_diagram(made: Property, more: int) -> None:
+def test_diagrams_note_what_is_true_initially(made: Property, more: int) -> None:
     system = System(HW, HW.bounded())
     shown = counterexample(replay(system, [system.find("ControllerElectLeader", {"replica": 0})] * more), made)
     said = f"{made.trace_shows} in the initial state"
@@ -217,7 +217,7 @@ def test_shiviz_clocks_are_vector_clocks(run: Run) -> None:
     assert CONTROLLER in {host for host, _ in in_shiviz(run)}
 
 
-def test_who_sees_an_epoch_knows_that_the_controller_gave_it_out() -> None:
+def test_shiviz_orders_an_epoch_after_the_controllers_decision() -> None:
     assert in_shiviz(schedule("kip-101", "ControllerElectLeader b1; ControllerElectLeader b0; BecomeLeader e0 b1")) == [
         ("controller", {"controller": 1}),
         ("controller", {"controller": 2}),
@@ -238,7 +238,7 @@ ARROWS = {
 
 
 @pytest.mark.parametrize("name", ARROWS)
-def test_the_diagram_draws_what_clients_receive(name: str) -> None:
+def test_diagram_shows_what_clients_receive(name: str) -> None:
     case = next(r for r in cases() if r.name == name)
     opened = look_up(case.trace)
     diagram = to_mermaid(opened)
@@ -247,7 +247,7 @@ def test_the_diagram_draws_what_clients_receive(name: str) -> None:
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda r: r.name)
-def test_every_case_has_a_log_with_its_clients(case: Case) -> None:
+def test_shiviz_of_every_case_includes_clients(case: Case) -> None:
     """Who answers was there first; a broker that only writes to its disk is not taken for the controller."""
     opened = look_up(case.trace)
     system, steps = opened.run.system, opened.run.steps
@@ -271,7 +271,7 @@ def test_every_case_has_a_log_with_its_clients(case: Case) -> None:
 # Markdown, pytest -----------------------------------------------------------------------------------------------------
 
 
-def test_markdown_is_a_table_an_account_and_the_trace(run: Run) -> None:
+def test_markdown_has_a_table_an_account_and_the_trace(run: Run) -> None:
     prop = committed_records_survive
     why = account(run, prop)
     shown = counterexample(run, prop, ("A *note* with <b>markup</b>.",))
@@ -288,7 +288,7 @@ def test_markdown_is_a_table_an_account_and_the_trace(run: Run) -> None:
     assert "A *note* with <b>markup</b>." in plain
 
 
-def test_the_pytest_file_passes_and_fails_when_the_trace_does_not(run: Run, tmp_path: Path) -> None:
+def test_exported_test_fails_if_the_trace_does_not_violate(run: Run, tmp_path: Path) -> None:
     text = to_pytest(counterexample(run, committed_records_survive))
     pinned = tmp_path / "test_pinned.py"
 
@@ -303,13 +303,13 @@ def test_the_pytest_file_passes_and_fails_when_the_trace_does_not(run: Run, tmp_
     assert not passes()
 
 
-def test_the_pytest_file_needs_a_protocol_to_import(run: Run) -> None:
+def test_exported_test_needs_an_importable_protocol(run: Run) -> None:
     own = System(HW.variation("own", "", ""), run.system.bounds, run.system.ghosts)
     with pytest.raises(NotPinnedError, match="own"):
         to_pytest(counterexample(replay(own, run.steps), strong_isr))
 
 
-def test_a_witness_is_found_in_every_form() -> None:
+def test_every_format_shows_a_witness_as_found() -> None:
     """It is what was looked for: no form says that it fails, and a test can be made of it."""
     system = System(HW, HW.bounded(replicas=2, log_size=1, records=1))
     elected = witness(ReplicationState)(an_epoch_begins)
@@ -324,7 +324,7 @@ def test_a_witness_is_found_in_every_form() -> None:
     assert "violates" not in text and "def test_hw_truncation_finds_anepochbegins()" in text
 
 
-def test_a_page_has_the_colour_of_a_violation_only_for_one(run: Run) -> None:
+def test_page_is_red_only_for_a_violation(run: Run) -> None:
     fails, held = (page_data(counterexample(r, committed_records_survive)) for r in (run, replay(run.system, [])))
     assert (fails["outcome"], fails["account"][-1]["tone"], held["outcome"]) == ("violated", "bad", "holds")
 
@@ -334,7 +334,7 @@ def an_epoch_begins(s: ReplicationState) -> Bool:
     return s.next_epoch > 0
 
 
-def test_notes_of_a_diagram_are_not_wide_and_messages_are_arrows() -> None:
+def test_diagram_notes_are_narrow_and_messages_are_arrows() -> None:
     for case in cases():
         lines = to_mermaid(look_up(case.trace)).splitlines()
         notes = [line.partition(": ")[2] for line in lines if line.strip().startswith("Note over")]
@@ -342,7 +342,7 @@ def test_notes_of_a_diagram_are_not_wide_and_messages_are_arrows() -> None:
         assert not [note for note in notes if re.search(r"(leader|follower|replica)=", note)], case.name
 
 
-def test_itf_has_the_variables_that_the_bounds_ask_for() -> None:
+def test_itf_has_the_variables_enabled_by_bounds() -> None:
     protocol = PROTOCOLS["kafka-2.5"]
     names = []
     for crashes in (0, 1):

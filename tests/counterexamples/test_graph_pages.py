@@ -32,7 +32,7 @@ def page() -> str:
     return to_proof("What it rests on", "Safe: holds for all bounds", graph, USED)
 
 
-def test_every_goal_is_a_sentence_and_every_link_leads_somewhere(page: str) -> None:
+def test_graph_page_shows_goals_with_valid_links(page: str) -> None:
     ids = re.findall(r'<article id="(\w+)">', page)
     assert ids[0] == "Safe" and sorted(ids) == sorted(GOALS)
     assert set(re.findall(r'href="#([^"]+)"', page)) <= set(ids)
@@ -47,7 +47,7 @@ def test_every_goal_is_a_sentence_and_every_link_leads_somewhere(page: str) -> N
 
 @pytest.mark.once
 @pytest.mark.browser
-def test_the_arrows_of_a_lemma_are_shown(browser: Any, page: str, tmp_path: Path) -> None:
+def test_graph_page_shows_the_arrows_of_a_lemma(browser: Any, page: str, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "proof.html", page, viewport={"width": 900, "height": 600})
     tops = [opened.page.locator(f'svg a[data-name="{name}"]').bounding_box()["y"] for name in GOALS]
     assert tops[0] < tops[1] == tops[2]
@@ -73,7 +73,7 @@ def lattice() -> str:
     return to_lattice("A with fixes of B", "--replicas 2", dict.fromkeys(slots, "X"), points)
 
 
-def test_every_subset_is_a_box_and_a_row(lattice: str) -> None:
+def test_lattice_page_has_a_box_and_a_row_per_subset(lattice: str) -> None:
     ids = re.findall(r'<tr id="([^"]+)">', lattice)
     assert len(ids) == 64 and re.findall(r'<a href="#([^"]+)"', lattice) == ids
     assert lattice.count("data-from=") == 6 * 32, "each subset without a fix has an arrow to that with it"
@@ -82,7 +82,7 @@ def test_every_subset_is_a_box_and_a_row(lattice: str) -> None:
 
 
 @pytest.mark.browser
-def test_a_box_leads_to_its_row_and_the_picture_fits_a_laptop(browser: Any, lattice: str, tmp_path: Path) -> None:
+def test_lattice_box_links_to_its_row_and_fits_a_laptop(browser: Any, lattice: str, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "lattice.html", lattice, viewport={"width": 1280, "height": 800})
     assert opened.page.evaluate("document.querySelector('svg').getBoundingClientRect().width") < 1200
     opened.picture("lattice")

@@ -17,7 +17,7 @@ def known(name: str, prop: str, of_sizes_alone: bool = False, **bounds: int) -> 
     return [str(run) for run in found]
 
 
-def test_the_nearest_with_larger_sizes_and_the_nearest_with_an_option() -> None:
+def test_known_violations_are_the_nearest_by_size_and_by_option() -> None:
     """KAFKA-14704: what is left after the truncation takes four epochs, what was reported an option."""
     said = "LogMatch: a known run of {} steps violates it with {} (see tideproof museum {})"
     of_sizes = said.format(11, "--epochs 4", "hw-taken-before-truncation")
@@ -26,7 +26,7 @@ def test_the_nearest_with_larger_sizes_and_the_nearest_with_an_option() -> None:
     assert known("kafka-2.8.1", "LogMatch", True, log_size=1, epochs=2) == [of_sizes]
 
 
-def test_a_run_is_known_of_a_protocol_only_if_its_rules_allow_it() -> None:
+def test_a_known_run_counts_only_if_the_protocol_allows_it() -> None:
     """The stale remote LEO: the schedule is the same, and with the rule of `kafka-2.5-fixed` it does no harm."""
     (found,) = known("kafka-2.5", "Candidate", True)
     assert (
@@ -38,13 +38,13 @@ def test_a_run_is_known_of_a_protocol_only_if_its_rules_allow_it() -> None:
     assert known_violations(mine, mine.bounded(), property_named("Candidate", mine), of_sizes_alone=True)
 
 
-def test_another_word_of_acks_is_no_larger_bound() -> None:
+def test_another_acks_is_not_a_larger_bound() -> None:
     """With acks=1 a shorter run loses an acknowledged record; that says nothing of acks=all."""
     for found in known("kafka-2.5", "AckedSurvive", acks=-1, min_insync_replicas=2):
         assert "--acks" not in found
 
 
-def test_check_names_them_beside_what_holds(cli: Cli) -> None:
+def test_check_names_known_violations_beside_verdicts(cli: Cli) -> None:
     asked = ("check", "kafka-2.8.1", "-p", "LogMatch", "--log-size", "1", "--epochs", "2")
     said = "LogMatch: a known run of 7 steps violates it with --late-truncations 1"
     assert said in " ".join(cli(*asked).stdout.split())

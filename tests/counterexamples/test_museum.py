@@ -32,7 +32,7 @@ from tideproof.model.runs.schedule import Schedules
 CASES = cases()
 
 
-def test_the_page_of_all_has_every_story_without_its_script(cli: Cli, tmp_path: Path) -> None:
+def test_museum_page_shows_every_story_without_scripts(cli: Cli, tmp_path: Path) -> None:
     ran = cli("museum", "--as", "html", "-o", "museum.html")
     assert ran.returncode == 0 and "Written to" in ran.stderr
     book = (tmp_path / "museum.html").read_text(encoding="utf-8")
@@ -58,13 +58,13 @@ def case(request: pytest.FixtureRequest) -> Case:
     return found
 
 
-def test_there_is_a_case_for_every_generation_that_loses() -> None:
+def test_every_generation_with_a_loss_has_a_case() -> None:
     published = {r.trace.protocol for r in CASES if r.section == SECTIONS[0]}
     assert published == {"hw-truncation", "kip-101", "kip-279", "kip-320-first-try"}
     assert len({r.name for r in CASES}) == len(CASES)
 
 
-def test_there_is_a_case_for_every_known_flaw_of_brokers() -> None:
+def test_every_known_broker_flaw_has_a_case() -> None:
     """In the configuration in which its page says that the wrong rule fails, and with the fix that the page names."""
 
     def row(
@@ -83,17 +83,17 @@ def test_there_is_a_case_for_every_known_flaw_of_brokers() -> None:
     }
 
 
-def test_halls_are_not_empty_and_rooms_lie_together() -> None:
+def test_cases_of_a_section_are_contiguous() -> None:
     assert tuple(dict.fromkeys(r.section for r in CASES)) == SECTIONS
     assert [section for section, _ in groupby(r.section for r in CASES)] == list(SECTIONS)
 
 
-def test_a_case_breaks_its_generation_with_its_last_step(case: Case) -> None:
+def test_a_case_first_violates_in_its_last_step(case: Case) -> None:
     run, prop = opened(case)
     assert run.first_violation(prop.holds) == len(run.steps)
 
 
-def test_the_generation_that_fixed_it_does_not_break(case: Case) -> None:
+def test_the_fixed_generation_survives_the_schedule(case: Case) -> None:
     run, prop = opened(case)
     fixed = PROTOCOLS[case.fixed_by]
     bounds = fixed.bounded(**{**case.trace.bounds, **case.fixed_with})
@@ -108,11 +108,11 @@ def test_the_generation_that_fixed_it_does_not_break(case: Case) -> None:
     "looked_at", [CASES[::6], pytest.param(CASES, marks=pytest.mark.nightly)],
     ids=["some", "all"],
 )  # fmt: skip
-def test_every_case_is_as_the_engines_find_it_now(looked_at: Sequence[Case]) -> None:
+def test_stored_cases_are_the_engines_shortest_traces(looked_at: Sequence[Case]) -> None:
     assert [case.name for case in looked_at if recompute_museum.renewed(case) is not None] == []
 
 
-def test_a_case_that_is_too_long_or_cannot_be_taken_is_recorded_again() -> None:
+def test_invalid_or_longer_cases_are_recomputed() -> None:
     (case,) = (r for r in CASES if r.name == "an-isr-of-one")
     again = recompute_museum.renewed(replace(case, trace=replace(case.trace, actions=case.trace.actions[:-1])))
     assert again is not None and len(again.actions) == len(case.trace.actions)
@@ -120,7 +120,7 @@ def test_a_case_that_is_too_long_or_cannot_be_taken_is_recorded_again() -> None:
     assert recompute_museum.renewed(shuffled) is not None
 
 
-def test_the_account_of_a_broker_case_names_the_rule_that_fixes_it(case: Case) -> None:
+def test_account_of_a_broker_case_names_the_fixing_rule(case: Case) -> None:
     """One of the rules in which the fixed protocol differs prevents it alone; but KIP-279 took two at once."""
     wrong, right = PROTOCOLS[case.trace.protocol], PROTOCOLS[case.fixed_by]
     if not isinstance(wrong, BrokerProtocol) or wrong is right:
@@ -138,7 +138,7 @@ def test_the_account_of_a_broker_case_names_the_rule_that_fixes_it(case: Case) -
     assert preventing <= differ
 
 
-def test_the_account_has_the_answers_to_clients() -> None:
+def test_account_includes_responses_to_clients() -> None:
     def said(name: str) -> list[str]:
         run, prop = opened(next(r for r in CASES if r.name == name))
         return [f"{s.step} {s.text}" for s in account(run, prop).sentences]
@@ -208,21 +208,21 @@ CAUSES = {
 
 
 @pytest.mark.parametrize("name", CAUSES)
-def test_the_account_of_a_case_tells_the_cause(name: str) -> None:
+def test_account_of_a_case_explains_the_cause(name: str) -> None:
     run, prop = opened(next(r for r in CASES if r.name == name))
     why = "\n".join(f"{s.step} {s.text}" for s in account(run, prop).sentences)
     for cause in CAUSES[name]:
         assert cause in why, why
 
 
-def test_a_broker_case_is_readable_in_80_columns(cli: Cli) -> None:
+def test_broker_case_fits_80_columns(cli: Cli) -> None:
     for name in ("a-zombie-is-counted", "two-of-three", "an-isr-of-one"):
         shown = cli("museum", name, "--no-why").stdout
         assert max(map(len, shown.splitlines())) <= 80
     assert "does no harm under the same protocol with --unclean 0" in " ".join(shown.split())
 
 
-def test_the_page_shows_what_is_under_way_between_brokers() -> None:
+def test_page_shows_requests_in_flight() -> None:
     def frames(name: str) -> list[dict[str, Any]]:
         page = to_page(counterexample(*opened(next(r for r in CASES if r.name == name))))
         data = json.loads(re.search(r'id="data">(.*?)</script>', page, re.DOTALL)[1])  # type: ignore[index]
@@ -239,7 +239,7 @@ def test_the_page_shows_what_is_under_way_between_brokers() -> None:
     assert "records on disk 0" in frames("back-in-the-same-epoch")[1]["brokers"][0]["notes"]
 
 
-def test_nothing_in_a_case_is_superfluous(case: Case) -> None:
+def test_no_step_of_a_case_is_superfluous(case: Case) -> None:
     """Without any one of its steps the schedule leads to another failure, or to none."""
     run, _ = opened(case)
     schedules = Schedules(run.system)
@@ -252,13 +252,13 @@ def test_nothing_in_a_case_is_superfluous(case: Case) -> None:
         assert taken.state != run.states[-1], run.steps[left_out]
 
 
-def test_the_logs_of_the_second_case_differ_below_both_marks() -> None:
+def test_logs_diverge_below_both_high_watermarks() -> None:
     run, _ = opened(next(r for r in CASES if r.name == "divergence-below-the-hw"))
     s = run.states[-1][0]
     assert (s.hw, [log[0] for log in s.log]) == ((1, 1), [0, 1])  # type: ignore[attr-defined]
 
 
-def test_the_command_lists_and_opens_cases(cli: Cli) -> None:
+def test_museum_lists_and_opens_cases(cli: Cli) -> None:
     listed = cli("museum").stdout
     assert all(r.name in listed for r in CASES)
     ran = cli("museum", "fast-elections", "--no-why")

@@ -86,14 +86,14 @@ def test_a_page_of_200_steps_is_small() -> None:
     assert len(page.encode()) < 2**20
 
 
-def test_nothing_in_the_page_refers_to_elsewhere(loss: Run) -> None:
+def test_page_refers_to_no_other_resource(loss: Run) -> None:
     page = page_of(loss)
     assert "http" not in page.replace("http-equiv", "")
     assert "src=" not in page
     assert "default-src 'none'" in page
 
 
-def test_real_brokers_stand_beside_the_model_up_to_where_they_did_otherwise() -> None:
+def test_page_shows_real_brokers_up_to_their_divergence() -> None:
     c = look_up(STALE)
     page = to_page(c, "Kafka 2.1.1", seen_of(c.run, 12))
     data = json.loads(page.split('id="data">')[1].split("</script>")[0])
@@ -108,7 +108,7 @@ def test_real_brokers_stand_beside_the_model_up_to_where_they_did_otherwise() ->
     assert (b0["role"], b0["log"], b0["hw"]) == ("leads", [["r1", 0]], 1)
 
 
-def test_data_cannot_leave_its_element(loss: Run) -> None:
+def test_embedded_data_is_escaped(loss: Run) -> None:
     page = page_of(loss, name=MARKUP, notes=(MARKUP, "@script@"))
     assert page.count("</script>") == 2  # the data's and the script's own
     assert "<img" not in page
@@ -121,7 +121,7 @@ def test_data_cannot_leave_its_element(loss: Run) -> None:
 
 @pytest.mark.once
 @pytest.mark.browser
-def test_steps_keys_and_buttons(browser: Any, loss: Run, tmp_path: Path) -> None:
+def test_keys_and_buttons_change_the_step(browser: Any, loss: Run, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "page.html", page_of(loss), viewport={"width": 1280, "height": 900})
     page = opened.page
     assert opened.counter() == "step 0 of 10"
@@ -145,7 +145,7 @@ def test_steps_keys_and_buttons(browser: Any, loss: Run, tmp_path: Path) -> None
 
 
 @pytest.mark.browser
-def test_what_the_step_changed_and_what_is_lost(browser: Any, loss: Run, tmp_path: Path) -> None:
+def test_page_marks_changes_and_lost_records(browser: Any, loss: Run, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "page.html", page_of(loss), "#step=5")
     page = opened.page
     assert "LeaderWrite(leader=b0)" in page.inner_text(".action")
@@ -163,7 +163,7 @@ def test_what_the_step_changed_and_what_is_lost(browser: Any, loss: Run, tmp_pat
 
 
 @pytest.mark.browser
-def test_sentences_lead_to_their_steps(browser: Any, loss: Run, tmp_path: Path) -> None:
+def test_sentences_link_to_their_steps(browser: Any, loss: Run, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "page.html", page_of(loss))
     why = account(loss, committed_records_survive)
     sentences = opened.page.locator("#account button")
@@ -176,7 +176,7 @@ def test_sentences_lead_to_their_steps(browser: Any, loss: Run, tmp_path: Path) 
 
 
 @pytest.mark.browser
-def test_a_link_shows_a_moment(browser: Any, loss: Run, tmp_path: Path) -> None:
+def test_a_link_opens_a_step(browser: Any, loss: Run, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "page.html", page_of(loss), "#step=6")
     assert opened.counter() == "step 6 of 10"
     opened.page.evaluate("location.hash = '#step=3'")
@@ -199,7 +199,7 @@ def test_play_runs_to_the_end_and_stops_on_a_key(browser: Any, loss: Run, tmp_pa
 
 
 @pytest.mark.browser
-def test_twins_share_one_slider(browser: Any, loss: Run, tmp_path: Path) -> None:
+def test_both_runs_share_one_slider(browser: Any, loss: Run, tmp_path: Path) -> None:
     content = page_of(loss, under="kip-320")
     opened = Opened(browser, tmp_path / "page.html", content, "#step=10", viewport={"width": 1600, "height": 1000})
     page = opened.page
@@ -224,7 +224,7 @@ def test_twins_share_one_slider(browser: Any, loss: Run, tmp_path: Path) -> None
         ("projector-dark", {"viewport": {"width": 1920, "height": 1080}, "color_scheme": "dark"}),
     ],
 )
-def test_nothing_runs_off_the_side(browser: Any, loss: Run, tmp_path: Path, name: str, window: dict[str, Any]) -> None:
+def test_page_fits_the_window_width(browser: Any, loss: Run, tmp_path: Path, name: str, window: dict[str, Any]) -> None:
     for under in (None, "kip-320"):
         opened = Opened(browser, tmp_path / "page.html", page_of(loss, under), "#step=9", **window)
         wide, there = opened.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
@@ -255,7 +255,7 @@ def test_an_acknowledged_record_is_marked_and_its_loss_shown(browser: Any, tmp_p
 
 @pytest.mark.browser
 @pytest.mark.parametrize("width", [340, 400, 1280])
-def test_buttons_show_their_whole_text_in_one_line(browser: Any, tmp_path: Path, width: int) -> None:
+def test_button_labels_fit_one_line(browser: Any, tmp_path: Path, width: int) -> None:
     page = case_page("acknowledged-by-the-leader-alone")
     opened = Opened(browser, tmp_path / "page.html", page, viewport={"width": width, "height": 800})
     buttons = opened.page.locator("#buttons button").evaluate_all(
@@ -266,7 +266,7 @@ def test_buttons_show_their_whole_text_in_one_line(browser: Any, tmp_path: Path,
 
 @pytest.mark.browser
 @pytest.mark.parametrize("width", [390, 1280])
-def test_marks_cover_each_other_at_no_width(browser: Any, loss: Run, tmp_path: Path, width: int) -> None:
+def test_marks_do_not_overlap_at_any_width(browser: Any, loss: Run, tmp_path: Path, width: int) -> None:
     """Where there is no room for all of them, those of the failure and of the first difference are there."""
     data = page_data(counterexample(loss, committed_records_survive))
     data["marks"] = [{"step": step // 3, "text": f"✂ r{step}", "tone": "bad"} for step in range(30)]
@@ -286,7 +286,7 @@ def test_marks_cover_each_other_at_no_width(browser: Any, loss: Run, tmp_path: P
 
 
 @pytest.mark.browser
-def test_a_print_has_the_whole_account(browser: Any, tmp_path: Path) -> None:
+def test_the_printed_page_has_the_whole_account(browser: Any, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "page.html", case_page("only-the-last-epoch"), "#step=13",
                     viewport={"width": 1280, "height": 500})  # fmt: skip
     cut = "document.getElementById('account').scrollHeight > document.getElementById('account').clientHeight"
@@ -297,7 +297,7 @@ def test_a_print_has_the_whole_account(browser: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.browser
-def test_everything_is_named_and_reached_by_keyboard(browser: Any, loss: Run, tmp_path: Path) -> None:
+def test_controls_are_named_and_reachable_by_keyboard(browser: Any, loss: Run, tmp_path: Path) -> None:
     opened = Opened(browser, tmp_path / "page.html", page_of(loss), "#step=10", viewport={"width": 1280, "height": 900})
     page = opened.page
     assert page.locator("html").get_attribute("lang") == "en"
@@ -313,7 +313,7 @@ def test_everything_is_named_and_reached_by_keyboard(browser: Any, loss: Run, tm
     assert set(sentences) <= reached
 
 
-def test_a_request_whose_isr_is_not_kept_is_shown_without() -> None:
+def test_a_request_with_a_forgotten_isr_is_shown_without_it() -> None:
     """A broker's state forgets the ISR of a past request once its leader has seen it: that is no empty ISR."""
     system = System(PROTOCOLS["kafka-2.5"], PROTOCOLS["kafka-2.5"].bounded(replicas=3))
     steps = [
@@ -340,7 +340,7 @@ def test_an_eligible_leader_replica_without_the_record_is_marked(browser: Any, t
 
 
 @pytest.mark.browser
-def test_markup_in_every_string_does_nothing(browser: Any, loss: Run, tmp_path: Path) -> None:
+def test_markup_in_strings_is_escaped(browser: Any, loss: Run, tmp_path: Path) -> None:
     def hostile(system: System) -> System:
         slots = {slot: replace(a, name=MARKUP + slot, meaning=MARKUP) for slot, a in system.protocol.slots.items()}
         return System(replace(system.protocol, slots=slots), system.bounds, system.ghosts)
@@ -355,7 +355,7 @@ def test_markup_in_every_string_does_nothing(browser: Any, loss: Run, tmp_path: 
 
 
 @pytest.mark.browser
-def test_a_step_of_a_long_trace_changes_no_more_of_the_page_at_its_end(browser: Any, tmp_path: Path) -> None:
+def test_page_updates_do_not_grow_along_a_long_trace(browser: Any, tmp_path: Path) -> None:
     content = to_page(counterexample(long_run(), strong_isr))
     opened = Opened(browser, tmp_path / "page.html", content)
     first, second = opened.page.evaluate(
@@ -373,7 +373,7 @@ def test_a_step_of_a_long_trace_changes_no_more_of_the_page_at_its_end(browser: 
 
 
 @pytest.mark.browser
-def test_a_state_without_logs_is_a_table(browser: Any, tmp_path: Path) -> None:
+def test_a_state_without_logs_is_shown_as_a_table(browser: Any, tmp_path: Path) -> None:
     system = System(PROTOCOLS["async-isr"], PROTOCOLS["async-isr"].bounded())
     run = replay(system, [next(system.successors(system.initial))[0]])
     content = to_page(counterexample(run, nothing_said("X", run)))
@@ -384,7 +384,7 @@ def test_a_state_without_logs_is_a_table(browser: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.browser
-def test_only_a_violation_has_its_colour(browser: Any, tmp_path: Path) -> None:
+def test_page_marks_a_violation_red_and_a_witness_not(browser: Any, tmp_path: Path) -> None:
     system = System(HW, HW.bounded(replicas=2))
     run = replay(system, [system.find("ControllerElectLeader", {"replica": 0})])
     no_leader = replace(nothing_said("NoLeader", run), predicate=lambda s: s.next_epoch == 0)
@@ -399,7 +399,7 @@ def test_only_a_violation_has_its_colour(browser: Any, tmp_path: Path) -> None:
 # Every reader -------------------------------------------------------------------------------------------------------
 
 
-def test_the_page_can_be_read_without_a_script(loss: Run) -> None:
+def test_page_is_readable_without_scripts(loss: Run) -> None:
     story = (("Believed", "That <b> is enough."), ("What happens", "It is not."))
     content = to_page(replace(counterexample(loss, committed_records_survive), title="Lost & gone", story=story))
     body = content.partition("<script")[0]
@@ -413,7 +413,7 @@ def test_the_page_can_be_read_without_a_script(loss: Run) -> None:
 
 @pytest.mark.browser
 @pytest.mark.parametrize(("width", "height", "lanes"), [(1280, 800, 3), (375, 667, 1)])
-def test_the_sentence_and_the_state_are_seen_together(
+def test_sentence_and_state_are_visible_together(
     browser: Any, loss: Run, tmp_path: Path, width: int, height: int, lanes: int
 ) -> None:
     page = page_of(loss)
@@ -427,7 +427,7 @@ def test_the_sentence_and_the_state_are_seen_together(
 
 @pytest.mark.browser
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_everything_is_readable_and_within_reach(browser: Any, loss: Run, tmp_path: Path, scheme: str) -> None:
+def test_page_passes_accessibility_checks(browser: Any, loss: Run, tmp_path: Path, scheme: str) -> None:
     """Sentences of steps to come, too: they are less black than the others, and black enough."""
     for under, moment in ((None, "#step=1"), ("kip-320", "#step=10")):
         opened = Opened(browser, tmp_path / "page.html", page_of(loss, under), moment, color_scheme=scheme)
@@ -437,7 +437,7 @@ def test_everything_is_readable_and_within_reach(browser: Any, loss: Run, tmp_pa
 
 @pytest.mark.browser
 @pytest.mark.nightly  # the page of all takes 10 s to make; that of the claims has such addresses too
-def test_a_moment_of_a_trace_has_an_address_in_the_page_of_all(browser: Any, cli: Cli, tmp_path: Path) -> None:
+def test_museum_page_links_to_a_step_of_a_trace(browser: Any, cli: Cli, tmp_path: Path) -> None:
     address = "#trace-lagging-high-watermark/step=9"
     book = cli("museum", "--as", "html").stdout
     opened = Opened(browser, tmp_path / "museum.html", book, address, viewport={"width": 375, "height": 667})

@@ -20,7 +20,7 @@ from tideproof.counterexamples.replayed import Evidence, Outcome, Replays, evide
 FOUND = Replays("stale-remote-leo", "2.1.1", "kafka-2.1.1", "Candidate", Outcome.VIOLATED, "2026-11-22", 3, 3, 36)
 
 
-def test_what_is_recorded_is_of_known_cases_on_known_releases() -> None:
+def test_recorded_replays_are_of_known_cases_and_releases() -> None:
     by_name = {case.name: case for case in cases()}
     for found in evidence().replays:
         assert found.property_name == by_name[found.case].trace.property
@@ -35,7 +35,7 @@ def test_what_is_recorded_is_of_known_cases_on_known_releases() -> None:
 
 
 @pytest.mark.parametrize("every", daily([5], [5, 1]))
-def test_what_is_recorded_as_driven_can_be_driven_now_and_nothing_else(every: int) -> None:
+def test_recorded_replays_match_what_can_be_driven(every: int) -> None:
     """Else the case is to be replayed: its schedule is carried over in another way than it was."""
     known = {(found.case, found.release): found for found in evidence().replays}
     for name, case in islice(replay_cases.opened(), None, None, every):
@@ -45,19 +45,19 @@ def test_what_is_recorded_as_driven_can_be_driven_now_and_nothing_else(every: in
             assert replay_cases.Planned(name, case, release, found.date).why == why, (name, version)
 
 
-def test_the_page_is_made_from_the_data() -> None:
+def test_replay_page_matches_the_data() -> None:
     written = (Path(__file__).parents[2] / "docs" / "internals" / "replayed.md").read_text()
     assert written == replay_cases.page(evidence()), "tools/replay_cases.py --page writes it"
 
 
-def test_new_replays_take_the_place_of_older_ones() -> None:
+def test_new_replays_replace_older_ones() -> None:
     known = replay_cases.merged(parse_evidence('{"jars": {}, "replays": []}'), [FOUND], {"2.1.1": {"a.jar": "0"}})
     again = replay_cases.merged(known, [replace(FOUND, times=20)], {"2.1.1": {"a.jar": "1"}})
     assert parse_evidence(again.to_json()) == again
     assert [(r.times, again.jars[r.release]["a.jar"]) for r in again.of(FOUND.case)] == [(20, "1")]
 
 
-def test_one_sentence_says_what_came_of_the_replays_of_a_case() -> None:
+def test_replays_of_a_case_have_a_summary() -> None:
     found = [
         FOUND,
         replace(FOUND, release="3.9.1", times=1, agreed=1),
@@ -74,7 +74,7 @@ def test_one_sentence_says_what_came_of_the_replays_of_a_case() -> None:
     assert known.summary("none") == ""
 
 
-def test_a_recorded_counterexample_says_what_brokers_did(cli: Cli) -> None:
+def test_account_of_a_recorded_case_reports_the_replays(cli: Cli) -> None:
     done = next(r for r in evidence().replays if r.outcome is Outcome.VIOLATED)
     shown = " ".join(cli("museum", done.case).stdout.split())
     assert "On unmodified brokers" in shown

@@ -33,7 +33,7 @@ def twin_of(case: Case) -> tuple[Twin, list[Fact], list[str]]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_every_case_says_in_sentences_why_its_fix_survives(case: Case) -> None:
+def test_every_case_explains_why_its_fix_survives(case: Case) -> None:
     twin, facts, texts = twin_of(case)
     assert [text for text in texts if re.search(r"`|\bs\.|\(s,|lambda", text)] == []
     assert {f.step for f in facts if f.kind is say.UNTAKEN} == twin.refused.keys()
@@ -83,7 +83,7 @@ def texts_of(name: str) -> list[str]:
     return twin_of(next(case for case in CASES if case.name == name))[2]
 
 
-def test_a_fence_is_explained_by_what_it_asks_and_by_the_values() -> None:
+def test_a_refused_step_is_explained_by_its_guard_and_values() -> None:
     first, second, *_ = texts_of("stale-leader")
     assert first.startswith("7 FencedBecomeFollowerAndTruncate(epoch=e0, replica=b2, leader=b0) is not taken, because ")
     assert first.endswith("because epoch[b0] is e2, not e0.")
@@ -93,7 +93,7 @@ def test_a_fence_is_explained_by_what_it_asks_and_by_the_values() -> None:
     )
 
 
-def test_a_step_that_leads_elsewhere_is_explained_by_what_differs_and_by_what_follows() -> None:
+def test_a_step_with_another_effect_is_explained_by_its_differences() -> None:
     differs, end = texts_of("stale-remote-leo")
     assert differs.startswith("11 BecomeLeader(epoch=e2, replica=b0) leads to another state: ")
     assert differs.endswith(": hw[b0] is 0, not 1; remote_leo[b0][b1] is 0, not 1.")
@@ -103,7 +103,7 @@ def test_a_step_that_leads_elsewhere_is_explained_by_what_differs_and_by_what_fo
     assert "11 r1, committed at step 6, is now on b0 and b1." in texts_of("lagging-high-watermark")
 
 
-def test_runs_that_are_alike_need_no_reason() -> None:
+def test_equal_runs_need_no_explanation() -> None:
     opened = look_up(CASES[0].trace)
     run = Run(opened.run.system, opened.run.steps, opened.run.states)
     assert surviving(follow(run, run.system), account(run, opened.property)) == []

@@ -53,7 +53,7 @@ def test_records_below_the_high_watermark_are_marked(loss: ElementTree.Element) 
     assert kinds(loss, "alarm") == 1
 
 
-def test_it_says_who_leads_and_who_has_no_role_yet(loss: ElementTree.Element) -> None:
+def test_svg_shows_leaders_and_brokers_without_a_role(loss: ElementTree.Element) -> None:
     assert texts(loss).count("no role") == 1
     assert texts(loss).count("leader, epoch 0") == 9
     assert texts(loss).count("leader, epoch 1") == 1
@@ -67,6 +67,6 @@ def test_a_protocol_without_logs_has_no_picture() -> None:
         to_svg(Counterexample.of(system, prop, "exhaustive", ()))
 
 
-def test_the_picture_of_the_readme_is_what_the_commands_make(cli: Cli) -> None:
+def test_readme_picture_is_up_to_date(cli: Cli) -> None:
     cli("check", "kafka-0.10", "-p", "Durable", "--crashes", "1", "--trace", "loss.json")
     assert cli("show", "loss.json", "--as", "svg").stdout == IN_README.read_text(encoding="utf-8")

@@ -43,7 +43,7 @@ def text_of(run: Any, width: int = 120) -> str:
     return text.getvalue()
 
 
-def test_a_trace_survives_its_json() -> None:
+def test_a_trace_round_trips_through_json() -> None:
     assert parse_trace(LOSS.to_json()) == LOSS
     assert json.loads(LOSS.to_json())["actions"][2] == {"name": "LeaderWrite", "parameters": {"leader": 0}}
 
@@ -56,7 +56,7 @@ def test_replaying_computes_the_states() -> None:
     assert run.first_violation(weak_isr.holds) is None
 
 
-def test_a_step_that_is_not_enabled_is_refused_with_the_reason() -> None:
+def test_replay_refuses_a_disabled_step_with_the_reason() -> None:
     system = system_of(LOSS)
     steps = LOSS.steps_in(system)
     with pytest.raises(ReplayError, match=r"step 2, LeaderWrite\(leader=b0\), is not enabled: `presumes_leadership"):
@@ -84,7 +84,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_a_bad_file_is_one_clear_line(case: str, tmp_path: Path) -> None:
+def test_an_invalid_trace_file_is_reported_in_one_line(case: str, tmp_path: Path) -> None:
     content, message = BAD[case]
     path = tmp_path / "trace.json"
     path.write_bytes(content)
@@ -95,7 +95,7 @@ def test_a_bad_file_is_one_clear_line(case: str, tmp_path: Path) -> None:
     assert "\n" not in str(refused.value)
 
 
-def test_names_in_a_file_do_nothing_to_the_terminal(cli: Cli, tmp_path: Path) -> None:
+def test_control_characters_in_a_trace_are_not_printed(cli: Cli, tmp_path: Path) -> None:
     odd = "x\n\x1b[31m\u202e\u2028y"
     path = tmp_path / "trace.json"
     path.write_text(json.dumps({**json.loads(LOSS.to_json()), "bounds": {**LOSS.bounds, odd: 1}}))
@@ -123,13 +123,13 @@ def test_a_hundred_megabytes_are_refused_unread(tmp_path: Path) -> None:
         ("LeaderWrite", {"leader": 0, "more": 1}, "takes leader, not leader, more"),
     ],
 )
-def test_actions_that_do_not_exist_are_refused(name: str, parameters: dict[str, int], message: str) -> None:
+def test_unknown_actions_are_refused(name: str, parameters: dict[str, int], message: str) -> None:
     trace = Trace("hw-truncation", LOSS.bounds, "StrongIsr", "hand", ((name, parameters),))
     with pytest.raises(TraceError, match=message):
         trace.steps_in(system_of(trace))
 
 
-def test_bounds_that_do_not_fit_are_refused() -> None:
+def test_invalid_bounds_are_refused() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     with pytest.raises(TraceError, match="bounds: epochs missing"):
         Trace("hw-truncation", {"replicas": 2, "log_size": 1, "records": 1}, "", "", ()).bounds_for(protocol)
@@ -152,7 +152,7 @@ def test_a_schedule_without_truncation_is_the_same_before_and_after_kip_101() ->
     assert twin.other.states == twin.run.states
 
 
-def test_two_protocols_part_where_the_fence_is() -> None:
+def test_protocols_diverge_at_the_fence() -> None:
     system = system_of(LOSS)
     schedule = [
         ("ControllerElectLeader", {"replica": 0}),
@@ -167,7 +167,7 @@ def test_two_protocols_part_where_the_fence_is() -> None:
     assert len(twin.other.steps) == 1
 
 
-def test_a_schedule_gives_out_numbers_that_no_step_of_the_other_protocol_speaks_of() -> None:
+def test_a_schedule_is_followed_by_a_protocol_without_epoch_actions() -> None:
     run = replay(system_of(LOSS), LOSS.steps_in(system_of(LOSS)))
     mine = PROTOCOLS["hw-truncation"]
     with_epochs = [slot for slot, act in mine.slots.items() if EPOCH in act.parameters.values()]
@@ -177,7 +177,7 @@ def test_a_schedule_gives_out_numbers_that_no_step_of_the_other_protocol_speaks_
     assert all("has nothing in the place of" in why for why in twin.refused.values() if "enabled" not in why)
 
 
-def test_protocols_part_by_their_states_whatever_is_shown_of_them() -> None:
+def test_divergence_is_of_states_not_of_what_is_displayed() -> None:
     """Under a rule that leaves a follower in its epoch, which no cell shows; epoch caches differ, and do not count."""
     (case,) = (case for case in cases() if case.name == "back-in-the-same-epoch")
     opened = look_up(case.trace)
@@ -220,7 +220,7 @@ def test_a_schedule_runs_under_a_later_protocol_that_lacks_some_of_its_steps() -
     assert twin.refused and twin.other.steps
 
 
-def test_bounds_that_switch_nothing_on_are_no_obstacle_to_another_protocol() -> None:
+def test_default_settings_are_dropped_for_another_protocol() -> None:
     """Brokers have `--min-insync-replicas 1` if it is not asked for; published protocols have no such bound."""
     brokers = PROTOCOLS["kafka-0.10"]
     run = shortest_run(brokers, strong_isr, brokers.bounded(replicas=2, log_size=1, records=1, epochs=3))
@@ -236,7 +236,7 @@ class Seen(State):
     many: Bool = variable("whether there were many", FLAG)
 
 
-def test_a_property_that_says_another_thing_without_a_bound_is_refused_under_a_protocol_without_it() -> None:
+def test_a_property_that_depends_on_a_missing_bound_is_refused() -> None:
     """It would be said to hold of the same schedule."""
     brokers = PROTOCOLS["kafka-0.10"]
     bound = "min_insync_replicas"
@@ -260,7 +260,7 @@ def test_a_property_that_says_another_thing_without_a_bound_is_refused_under_a_p
 BEFORE_AND_AFTER = {"kafka-0.10": None, "kafka-2.5-new-epoch": 4}
 
 
-def test_what_is_not_defined_under_the_other_protocol_is_said() -> None:
+def test_undefined_values_under_the_other_protocol_are_reported() -> None:
     first_try = PROTOCOLS["kip-320-first-try"]
     system = System(first_try, first_try.bounded(replicas=2, log_size=1, records=1, epochs=3))
     schedule = [
@@ -279,7 +279,7 @@ def test_what_is_not_defined_under_the_other_protocol_is_said() -> None:
     assert len(twin.at) == 8
 
 
-def test_the_schedule_goes_on_after_a_step_that_is_not_taken() -> None:
+def test_a_schedule_continues_after_a_refused_step() -> None:
     """KIP-320 refuses a follower whose leader is not in its epoch; elections go on, and what comes of them."""
     system = system_of(LOSS)
     schedule = [
@@ -299,7 +299,7 @@ def test_the_schedule_goes_on_after_a_step_that_is_not_taken() -> None:
 # Text -----------------------------------------------------------------------------------------------------------------
 
 
-def test_the_text_shows_every_step_and_marks_what_changed() -> None:
+def test_text_shows_every_step_and_marks_changes() -> None:
     system = system_of(LOSS)
     text = text_of(replay(system, LOSS.steps_in(system)))
     lines = text.splitlines()
@@ -312,7 +312,7 @@ def test_the_text_shows_every_step_and_marks_what_changed() -> None:
 
 
 @pytest.mark.parametrize("width", [80, 100, 200])
-def test_the_text_fits_the_terminal(width: int) -> None:
+def test_text_fits_the_terminal(width: int) -> None:
     system = system_of(LOSS)
     text = text_of(replay(system, LOSS.steps_in(system)), width)
     assert max(map(len, text.splitlines())) <= width
@@ -322,7 +322,7 @@ def test_the_text_fits_the_terminal(width: int) -> None:
 # Files ----------------------------------------------------------------------------------------------------------------
 
 
-def test_a_file_is_replaced_whole_or_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_trace_file_is_replaced_atomically(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "out.json"
     write_whole(path, b"first")
     path.chmod(0o640)
@@ -341,7 +341,7 @@ def test_a_file_is_replaced_whole_or_left_alone(tmp_path: Path, monkeypatch: pyt
     assert path.stat().st_mode & 0o777 == 0o640
 
 
-def test_a_link_stays_and_what_it_leads_to_is_replaced(tmp_path: Path) -> None:
+def test_writing_through_a_link_replaces_its_target(tmp_path: Path) -> None:
     file, link, nowhere, circle = (tmp_path / name for name in ("file", "link", "nowhere", "circle"))
     file.write_bytes(b"old")
     link.symlink_to(file)
@@ -356,6 +356,6 @@ def test_a_link_stays_and_what_it_leads_to_is_replaced(tmp_path: Path) -> None:
         write_whole(circle, b"new")
 
 
-def test_a_name_may_be_as_long_as_names_can_be(tmp_path: Path) -> None:
+def test_a_file_name_may_have_the_maximal_length(tmp_path: Path) -> None:
     write_whole(tmp_path / ("x" * 255), b"content")
     assert [p.name for p in tmp_path.iterdir()] == ["x" * 255]

@@ -55,20 +55,18 @@ SMALL = [
 @pytest.mark.once
 @pytest.mark.browser
 @pytest.mark.parametrize(("name", "bounds"), SMALL, ids=[name for name, _ in SMALL])
-def test_a_browser_visits_the_states_that_machine_code_visits(
-    browser: Any, tmp_path: Path, name: str, bounds: dict[str, int]
-) -> None:
+def test_wasm_visits_the_states_of_native_code(browser: Any, tmp_path: Path, name: str, bounds: dict[str, int]) -> None:
     assert agrees(browser, tmp_path, name, **bounds)
 
 
 @pytest.mark.nightly
 @pytest.mark.browser
 @pytest.mark.parametrize("name", PROTOCOLS)
-def test_of_every_protocol(browser: Any, tmp_path: Path, name: str) -> None:
+def test_wasm_agrees_on_every_protocol(browser: Any, tmp_path: Path, name: str) -> None:
     agrees(browser, tmp_path, name)
 
 
-def test_code_that_needs_a_linker_is_refused() -> None:
+def test_wasm_code_that_needs_a_linker_is_refused() -> None:
     stack = "define i64 @f(i64 %n) {\n %p = alloca i64, i64 %n\n store volatile i64 1, ptr %p\n ret i64 0\n}"
     with pytest.raises(ValueError, match="needs a linker"):
         wasm_module([], [stack], ["f"])

@@ -36,28 +36,28 @@ def asked(name: str, prop: Property, time_limit: float = inf, **bounds: int) -> 
     return point
 
 
-def test_the_record_is_lost_with_the_last_step() -> None:
+def test_why_finds_the_step_after_which_the_loss_is_inevitable() -> None:
     """Before it, who truncated the record can fetch it again; once it leads, and no epoch is left, it cannot."""
     point = asked("hw-truncation", committed_records_survive)
     assert (point.last, [step.action.name for step in point.rescue]) == (9, ["FollowerReplicate"])
 
 
-def test_after_strong_isr_fails_the_record_can_still_be_saved() -> None:
+def test_a_strong_isr_violation_is_avoidable_until_the_last_step() -> None:
     assert asked("hw-truncation", strong_isr).last == 8  # the last step of the trace
 
 
-def test_with_more_epochs_the_old_leader_may_come_back() -> None:
+def test_with_another_epoch_the_loss_is_avoidable_for_longer() -> None:
     """One epoch more, and the record is not lost for good when the broker without it leads."""
     assert asked("hw-truncation", committed_records_survive, epochs=4).last == 10
 
 
-def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
+def test_a_spent_budget_is_reported_without_a_verdict() -> None:
     point = asked("hw-truncation", committed_records_survive, time_limit=1e-9)
     assert point.last is None
     assert "time limit" in point.unknown
 
 
-def test_one_rule_alone() -> None:
+def test_why_finds_the_single_rules_that_prevent_the_violation() -> None:
     """Cutting by epoch prevents the high-watermark loss; so does not cutting at all, in this schedule."""
     run = shortest_run(HW, strong_isr, HW.bounded())
     tried = rules_alone(run, [PROTOCOLS[name] for name in ("kip-101", "kip-279", "kip-320")], strong_isr.holds)
@@ -79,7 +79,7 @@ def loss(tmp_path: Path) -> Path:
     return path
 
 
-def test_show_tells_why(cli: Cli, loss: Path) -> None:
+def test_show_explains_why(cli: Cli, loss: Path) -> None:
     shown = cli("show", str(loss), columns="120").stdout
     assert "Why, step by step:" in shown
     assert "could last have been saved after step 9, by FollowerReplicate(follower=b2, leader=b0)" in " ".join(
@@ -105,7 +105,7 @@ def test_show_with_its_twin(cli: Cli, loss: Path) -> None:
         (["--as", "html", "--output", "."], "is a folder"),
     ],
 )
-def test_an_option_that_does_nothing_is_refused(cli: Cli, loss: Path, arguments: list[str], message: str) -> None:
+def test_options_without_effect_are_refused(cli: Cli, loss: Path, arguments: list[str], message: str) -> None:
     ran = cli("show", str(loss), *arguments)
     assert (ran.returncode, message in ran.stderr) == (2, True), ran.stderr
 
@@ -113,14 +113,14 @@ def test_an_option_that_does_nothing_is_refused(cli: Cli, loss: Path, arguments:
 @pytest.mark.parametrize(
     "form", ["text", "html", "markdown", "json", "itf", "tla", "tla-config", "mermaid", "shiviz", "pytest"]
 )
-def test_every_form_can_be_shown_and_written(cli: Cli, loss: Path, tmp_path: Path, form: str) -> None:
+def test_every_format_is_shown_and_written(cli: Cli, loss: Path, tmp_path: Path, form: str) -> None:
     written = tmp_path / f"shown.{form}"
     why = ["--no-why"] if form in ("text", "html", "markdown") else []
     assert cli("show", str(loss), "--as", form, "--output", str(written), *why).returncode == 0
     assert written.stat().st_size > 100
 
 
-def test_minimise_says_what_it_guarantees(cli: Cli, loss: Path, tmp_path: Path) -> None:
+def test_minimise_states_its_guarantee(cli: Cli, loss: Path, tmp_path: Path) -> None:
     target = tmp_path / "minimal.json"
     ran = cli("minimise", str(loss), "--output", str(target), "--json")
     found = json.loads(ran.stdout)
@@ -131,7 +131,7 @@ def test_minimise_says_what_it_guarantees(cli: Cli, loss: Path, tmp_path: Path) 
     assert "smaller by one, no longer violates the property." in said
 
 
-def test_of_a_witness_minimise_does_not_say_that_it_is_violated(cli: Cli, tmp_path: Path) -> None:
+def test_minimise_calls_a_witness_found(cli: Cli, tmp_path: Path) -> None:
     found = tmp_path / "found.json"
     cli("check", "kafka-2.5", "-p", "EmptyAnswerRaisesHw", "--trace", str(found))
     said = " ".join(cli("minimise", str(found)).stdout.split())
@@ -143,7 +143,7 @@ def test_of_a_witness_minimise_does_not_say_that_it_is_violated(cli: Cli, tmp_pa
     )
 
 
-def test_minimise_refuses_what_violates_nothing(cli: Cli, loss: Path, tmp_path: Path) -> None:
+def test_minimise_refuses_a_trace_without_a_violation(cli: Cli, loss: Path, tmp_path: Path) -> None:
     data = json.loads(loss.read_text())
     holding = tmp_path / "holding.json"
     holding.write_text(json.dumps({**data, "actions": data["actions"][:-1]}))

@@ -114,18 +114,18 @@ def run_document(cli: Cli, folder: Path, document: Path, nightly: bool) -> int:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.name)
-def test_every_command_prints_what_is_shown(cli: Cli, tmp_path: Path, document: Path) -> None:
+def test_documented_commands_print_what_is_shown(cli: Cli, tmp_path: Path, document: Path) -> None:
     run_document(cli, tmp_path, document, nightly=False)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.name)
-def test_every_long_command_prints_what_is_shown(cli: Cli, tmp_path: Path, document: Path) -> None:
+def test_documented_long_commands_print_what_is_shown(cli: Cli, tmp_path: Path, document: Path) -> None:
     run_document(cli, tmp_path, document, nightly=True)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.name)
-def test_every_command_on_brokers_is_one_that_can_be_typed(document: Path) -> None:
+def test_documented_broker_commands_are_valid(document: Path) -> None:
     """No test of documents runs those: an option that there is not would be seen by readers alone."""
     for part in parts(document):
         if isinstance(part, Command) and part.note.startswith("needs brokers"):
@@ -142,7 +142,7 @@ def test_commands_and_files_are_found_in_the_documents() -> None:
     assert any(part.shown for part in found["README.md"] if isinstance(part, Command))
 
 
-def test_the_tests_that_the_documents_tell_to_write_pass(tmp_path: Path) -> None:
+def test_documented_tests_pass(tmp_path: Path) -> None:
     for part in parts(ROOT / "docs" / "getting-started.md"):
         if isinstance(part, File):
             (tmp_path / part.name).write_text(part.content, encoding="utf-8")
@@ -159,16 +159,16 @@ def test_every_link_leads_to_a_file(document: Path) -> None:
         assert (document.parent / target).exists(), target
 
 
-def test_the_api_reference_has_everything_that_is_exported() -> None:
+def test_api_reference_lists_every_exported_name() -> None:
     listed = re.findall(r"^\.\. auto(?:function|class|data):: (\w+)$", (ROOT / "docs/api.md").read_text(), re.MULTILINE)
     assert sorted(listed) == sorted(tideproof.__all__)
 
 
-def test_the_readme_fits_in_one_sitting() -> None:
+def test_readme_has_at_most_150_lines() -> None:
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= 150
 
 
-def test_every_claim_that_learn_names_is_one() -> None:
+def test_claims_named_in_learn_exist() -> None:
     from tideproof.properties.claims import CLAIMS
 
     for numbers in re.findall(r"\((\d+(?:, \d+)*)\)", (ROOT / "LEARN.md").read_text(encoding="utf-8")):

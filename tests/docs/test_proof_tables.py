@@ -27,7 +27,7 @@ NEEDED = [(row, m) for row, m in MUTANTS if row[2] != "not needed"]
 REFUTED = [(row, m) for row, m in NEEDED if "steps" in row[2]]
 
 
-def test_the_page_has_every_lemma_and_every_conjunct() -> None:
+def test_proof_page_has_every_lemma_and_conjunct() -> None:
     assert [row[0] for row in rows("lemma")] == [lemma.name for lemma in LEMMAS]
     assert [row[:2] for row, _ in MUTANTS] == [[m.action, m.text] for _, m in MUTANTS]
     assert {row[1] for row in rows("lemma")} <= {p.name for p in (*LEMMAS, *GOALS)}
@@ -35,7 +35,7 @@ def test_the_page_has_every_lemma_and_every_conjunct() -> None:
 
 
 @pytest.mark.parametrize("number", range(len(MUTANTS)))
-def test_a_mutant_lacks_a_conjunct(number: int) -> None:
+def test_a_mutant_omits_one_conjunct(number: int) -> None:
     """Else it would be proved because it is the protocol itself."""
     mutant = MUTANTS[number][1]
     guards = [[shown(part) for part in AnySystem(p).step(p.slots[mutant.slot]).guard]
@@ -44,7 +44,7 @@ def test_a_mutant_lacks_a_conjunct(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", daily([12], range(len(NOT_NEEDED))))
-def test_kip_320_is_proved_without_a_conjunct_that_is_not_needed(number: int) -> None:
+def test_kip_320_is_proved_without_each_unneeded_conjunct(number: int) -> None:
     mutant = NOT_NEEDED[number]
     found = prove(mutant.protocol, GOALS, LEMMAS, actions=[mutant.action])
     assert found.obligations and not found.failed
@@ -52,7 +52,7 @@ def test_kip_320_is_proved_without_a_conjunct_that_is_not_needed(number: int) ->
 
 @pytest.mark.parametrize("number", range(len(REFUTED)))
 @pytest.mark.nightly
-def test_kip_320_is_not_proved_without_a_conjunct_that_is_needed(number: int) -> None:
+def test_kip_320_is_not_proved_without_each_needed_conjunct(number: int) -> None:
     row, mutant = REFUTED[number]
     broken = re.split(r"`?, `?", row[3])
     found = prove(mutant.protocol, GOALS, LEMMAS, only=broken, actions=[mutant.action])
@@ -61,7 +61,7 @@ def test_kip_320_is_not_proved_without_a_conjunct_that_is_needed(number: int) ->
 
 @pytest.mark.parametrize("number", range(len(NEEDED)))
 @pytest.mark.nightly
-def test_what_is_said_of_a_mutant_is_what_is_found(number: int) -> None:
+def test_proof_page_matches_what_each_mutant_refutes(number: int) -> None:
     row, mutant = NEEDED[number]
     assert examined(mutant).refuted.replace("`", "") == row[2].replace("`", "")
 
@@ -81,7 +81,7 @@ def plain(row: tuple[str, ...]) -> list[str]:
 
 @pytest.mark.parametrize("name", BROKEN)
 @pytest.mark.nightly
-def test_what_breaks_which_lemma(name: str) -> None:
+def test_rule_rows_match_the_lemmas_that_each_protocol_breaks(name: str) -> None:
     assert [row for row in rows("protocol") if row[0] == name] == [plain(row) for row in rule_rows(name)]
 
 

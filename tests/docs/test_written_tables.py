@@ -16,7 +16,7 @@ from tideproof.properties.invariants.tutorials import TUTORIALS
 
 
 @pytest.mark.parametrize("page", write_tables.TABLES)
-def test_the_page_has_the_tables_as_they_are_declared(page: str) -> None:
+def test_written_tables_match_the_declarations(page: str) -> None:
     text, wanted = write_tables.written(page)
     assert text == wanted, "make tables writes it"
 
@@ -27,7 +27,7 @@ def test_every_property_is_described() -> None:
 
 
 @pytest.mark.parametrize("module", [page.name for page in iter_modules(invariants.__path__)])
-def test_no_property_of_a_module_is_left_out_of_its_tuple(module: str) -> None:
+def test_every_property_of_a_module_is_in_its_tuple(module: str) -> None:
     lemmas = {p for protocol in PROTOCOLS.values() for p in lemmas_about(protocol)}
     declared = vars(import_module(f"{invariants.__name__}.{module}")).values()
     assert {p for p in declared if isinstance(p, Property)} <= {*PROPERTIES, *TUTORIALS, *lemmas}

@@ -96,7 +96,7 @@ ENVIRONMENTS = [
 
 
 @given(ints)
-def test_number_terms_mean_what_ints_mean(expression: Any) -> None:
+def test_number_terms_agree_with_ints(expression: Any) -> None:
     term = expression(SYMBOLS)
     lo, hi = bounds_of(term)
     for values in ENVIRONMENTS:
@@ -105,14 +105,14 @@ def test_number_terms_mean_what_ints_mean(expression: Any) -> None:
 
 
 @given(bools)
-def test_truth_terms_mean_what_bools_mean(expression: Any) -> None:
+def test_truth_terms_agree_with_bools(expression: Any) -> None:
     term = expression(SYMBOLS)
     for values in ENVIRONMENTS:
         assert bool(evaluate(term, values)) == bool(expression(values))
 
 
 @pytest.mark.parametrize("ends", list(product(((0, 3), (1, 2), (-3, -1), (-2, 5), (4, 4)), repeat=2)))
-def test_the_range_of_a_number_is_as_wide_as_its_values(ends: tuple[tuple[int, int], ...]) -> None:
+def test_the_range_of_a_term_is_exact(ends: tuple[tuple[int, int], ...]) -> None:
     (lo, hi), (lo2, hi2) = ends
     a, b = IntTerm.variable("a", lo, hi), IntTerm.variable("b", lo2, hi2)
     assert bounds_of(a + b) == (lo + lo2, hi + hi2)
@@ -121,13 +121,13 @@ def test_the_range_of_a_number_is_as_wide_as_its_values(ends: tuple[tuple[int, i
     assert bounds_of(ite(BoolTerm.variable("p"), a, b)) == (min(lo, lo2), max(hi, hi2))
 
 
-def test_a_term_exists_once() -> None:
+def test_terms_are_hash_consed() -> None:
     i, j = SYMBOLS["i"], SYMBOLS["j"]
     assert (i + j) is (i + j)
     assert all_of(i < j, i == 2) is all_of(i < j, i == 2)
 
 
-def test_what_the_range_decides_is_folded() -> None:
+def test_comparisons_decided_by_ranges_are_folded() -> None:
     i = SYMBOLS["i"]
     assert (i < 4) is True
     assert (i == 4) is False
@@ -176,7 +176,7 @@ def test_a_rule_cannot_branch_on_the_state() -> None:
         lambda x: ite(x, 1, 2),
     ],
 )
-def test_what_python_needs_a_value_for_is_refused(idiom: Any) -> None:
+def test_operations_that_need_a_concrete_value_are_refused(idiom: Any) -> None:
     with pytest.raises(TypeError):
         idiom(SYMBOLS["i"])
 
@@ -185,21 +185,21 @@ def test_what_python_needs_a_value_for_is_refused(idiom: Any) -> None:
     "wrong", [lambda c: all_of(1, c), lambda c: any_of(0, c), lambda c: not_(0), lambda c: ite(1, c, c),
               lambda c: implies(0, c), lambda c: same(1, c), lambda c: all_of(False, 1), lambda c: any_of(None, c)]
 )  # fmt: skip
-def test_a_number_is_no_condition_not_even_on_ints(wrong: Any) -> None:
+def test_a_number_is_refused_as_a_condition(wrong: Any) -> None:
     for condition in (True, False, SYMBOLS["p"]):
         with pytest.raises(TypeError, match=r"a number where a condition is wanted|is not a truth value"):
             wrong(condition)
 
 
 @pytest.mark.parametrize("index", [True, SYMBOLS["p"], 1.0], ids=shown)
-def test_a_condition_is_no_index(index: Any) -> None:
+def test_a_condition_is_refused_as_an_index(index: Any) -> None:
     with pytest.raises(TypeError, match="whole numbers"):
         select([1, 2], index)
     with pytest.raises(TypeError, match="whole numbers"):
         put((1, 2), index, 0)
 
 
-def test_one_and_true_are_not_one_constant() -> None:
+def test_numbers_and_truth_values_do_not_mix() -> None:
     with pytest.raises(TypeError):
         ite(SYMBOLS["p"], 1, True)  # type: ignore[call-overload]
     with pytest.raises(TypeError):
@@ -211,7 +211,7 @@ class Pair(NamedTuple):
     right: Any
 
 
-def test_tuples_are_chosen_entry_by_entry_and_keep_their_kind() -> None:
+def test_selecting_among_tuples_selects_their_entries() -> None:
     j = SYMBOLS["j"]
     chosen = select((Pair(1, (j, 2)), Pair(3, (4, 5))), j)
     assert type(chosen) is Pair
@@ -224,7 +224,7 @@ def test_tuples_are_chosen_entry_by_entry_and_keep_their_kind() -> None:
             select(mixed, j)
 
 
-def test_a_condition_chooses_numbers_conditions_and_equal_texts_only() -> None:
+def test_ite_accepts_numbers_conditions_and_equal_texts_only() -> None:
     p, records = SYMBOLS["p"], (Record(n=1), Record(n=1))
     with pytest.raises(TypeError, match="whole numbers only, not with a Record"):
         ite(p, *records)  # type: ignore[call-overload]

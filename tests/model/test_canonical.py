@@ -107,7 +107,7 @@ GROUPS: list[tuple[int, Blocks]] = [
 
 @pytest.mark.parametrize("wide", [0, 1])
 @pytest.mark.parametrize("replicas, blocks", daily([row for row in GROUPS if order(row[1]) <= 24], GROUPS))
-def test_all_states_of_an_orbit_and_no_others_have_one_form(replicas: int, blocks: Blocks, wide: int) -> None:
+def test_canonical_forms_are_equal_exactly_within_an_orbit(replicas: int, blocks: Blocks, wide: int) -> None:
     space, chance = space_of(replicas, wide), random.Random(replicas)
     form = Form(space, blocks)
     of = {r: block for block in blocks for r in block}
@@ -130,7 +130,7 @@ def test_all_states_of_an_orbit_and_no_others_have_one_form(replicas: int, block
     assert len(sizes) > 1 or len(group) == 1
 
 
-def test_the_form_may_take_the_place_of_the_state() -> None:
+def test_the_canonical_form_may_overwrite_the_state() -> None:
     space, blocks = space_of(3, 0), ((0, 1, 2),)
     form = Form(space, blocks)
     for state in drawn_states(space, random.Random(1), 20):
@@ -148,7 +148,7 @@ class Full(State):
     cells: Ints = variable("half a word for each", Domain(lambda _: (0, 2 ** (WORD_BITS // 2) - 1)), "replicas")
 
 
-def test_the_state_of_ones_has_a_form() -> None:
+def test_states_with_all_bits_set_have_a_canonical_form() -> None:
     space = Space([Full], Bounds(replicas=2))
     form, most = Form(space, ((0, 1),)), 2**32 - 1
     for low, high in product([0, 1, most - 1, most], repeat=2):
@@ -158,7 +158,7 @@ def test_the_state_of_ones_has_a_form() -> None:
         assert count == 1 + (low != high)
 
 
-def test_no_more_code_is_made_than_for_so_many_renamings() -> None:
+def test_canonical_form_code_is_limited_to_affordable_blocks() -> None:
     for replicas in range(2, 10):
         blocks = affordable(space_of(replicas, 0), (tuple(range(replicas)),))
         assert blocks == (tuple(range(min(replicas, 5))),)

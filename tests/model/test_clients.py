@@ -34,7 +34,7 @@ ISOLATED = {
 
 
 @pytest.mark.parametrize("configuration", [RETRYING, ISOLATED])
-def test_the_compiled_steps_are_the_rules_and_no_rule_reads_a_ghost(configuration: dict[str, int]) -> None:
+def test_compiled_steps_agree_with_the_rules_and_no_rule_reads_a_ghost(configuration: dict[str, int]) -> None:
     properties: list[Property] = list(properties_of(KAFKA_2_5))
     with explore(KAFKA_2_5, KAFKA_2_5.bounded(**configuration), properties, budget=Budget(memory=32 * 2**20)) as found:
         compare_reachable(found, some(found.distinct_states, 60))
@@ -55,7 +55,7 @@ SHOWN = {
 
 
 @pytest.mark.parametrize("name", daily(["FollowerBounds", "ReadCommitted"], FAILING))
-def test_every_engine_finds_it_and_every_view_shows_it(cli: Cli, tmp_path: Path, name: str) -> None:
+def test_every_engine_finds_and_every_format_shows_client_violations(cli: Cli, tmp_path: Path, name: str) -> None:
     protocol, bounds, depth = FAILING[name]
     for engine in ("exhaustive", "bounded", "stateful", "random"):
         more = ["--seed", "1", "--walks", "2000"] if engine == "random" else []
@@ -73,7 +73,7 @@ def test_every_engine_finds_it_and_every_view_shows_it(cli: Cli, tmp_path: Path,
         (tmp_path / "out").unlink()
 
 
-def test_the_table_shows_the_clients_that_there_are_and_no_others() -> None:
+def test_the_table_shows_only_modelled_clients() -> None:
     plain = System(KAFKA_2_5, KAFKA_2_5.bounded())
     cells, _ = view_of(KAFKA_2_5.state)
     assert list(cells(plain.initial[0])) == ["b0", "b1", "controller"]
@@ -81,12 +81,12 @@ def test_the_table_shows_the_clients_that_there_are_and_no_others() -> None:
     full = watched(KAFKA_2_5, KAFKA_2_5.bounded(**ISOLATED), [])
     run = replay(full, [full.find("AppendInTransaction", {"leader": 0, "transaction": 0})])
     shown = cells(run.states[-1][0])
-    assert shown["transactions"] == "t0 a open"
-    assert shown["b0"] == "L0{01} |a0 1/0 [0] S0 from 0"
+    assert shown["transactions"] == "t0 r1 open"
+    assert shown["b0"] == "L0{01} |r1e0 1/0 [0] S0 from 0"
     assert "Transactions" in legend_of(full)
 
 
-def test_a_configuration_is_not_made_smaller_than_what_is_asked_for_together_allows() -> None:
+def test_smaller_configurations_keep_settings_that_need_each_other() -> None:
     """`--idempotent 1` needs a retry: without one it is refused, and so it is no smaller configuration."""
     system = System(KAFKA_2_5, KAFKA_2_5.bounded(**RETRYING))
     assert smaller(system, "retries") is None
@@ -96,13 +96,13 @@ def test_a_configuration_is_not_made_smaller_than_what_is_asked_for_together_all
     assert str(less.bounds) == str(system.bounds).replace(" --idempotent 1", "")
 
 
-def test_the_legend_says_everything_once_and_in_sentences() -> None:
+def test_the_legend_explains_everything_once_in_sentences() -> None:
     legend = legend_of(System(KAFKA_2_5, KAFKA_2_5.bounded(consumers=1, outcomes=1, acks=-1)))
     assert legend.count("A consumer:") == 1
     assert "is due. >" in legend
 
 
-def test_what_a_property_needs_is_said_where_it_is_missing() -> None:
+def test_a_property_names_its_missing_bounds() -> None:
     needy = [p for p in properties_of(KAFKA_2_5) if p.needs]
     assert needy
     for prop in needy:
@@ -111,7 +111,7 @@ def test_what_a_property_needs_is_said_where_it_is_missing() -> None:
             assert "nothing can violate it" not in prop.remarks({**KAFKA_2_5.bounded(), **dict(choice)}), prop.name
 
 
-def test_only_what_is_missing_is_named() -> None:
+def test_only_missing_bounds_are_named() -> None:
     (prop,) = (p for p in properties_of(KAFKA_2_5) if p.name == "ReadCommitted")
     bounds = KAFKA_2_5.bounded(acks=-1, transactions=1)
     assert prop.is_vacuous(bounds)  # there is nobody to read
@@ -124,6 +124,6 @@ def test_only_what_is_missing_is_named() -> None:
     [("AckedSurvive", 0, True), ("AckedSurvive", 1, False), ("AckedSurvive", -1, False), ("AckTrue", 0, True),
      ("AckTrue", 1, True), ("AckTrue", 2, False), ("AckTrue", -1, False)],
 )  # fmt: skip
-def test_a_property_of_acknowledgements_is_empty_where_none_is_given(name: str, acks: int, empty: bool) -> None:
+def test_a_property_of_acknowledgements_is_vacuous_without_acks(name: str, acks: int, empty: bool) -> None:
     (prop,) = (p for p in properties_of(KAFKA_2_5) if p.name == name)
     assert prop.is_vacuous({**KAFKA_2_5.bounded(), "acks": acks}) == empty

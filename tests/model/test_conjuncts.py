@@ -51,7 +51,7 @@ def texts(slot: str) -> list[str]:
     return [c.text for c in conjuncts(PECULIAR, PECULIAR.bounded(replicas=3)) if c.slot == slot]
 
 
-def test_conjuncts_stand_in_the_order_of_reading_whatever_the_parameters_ask() -> None:
+def test_conjuncts_are_in_source_order() -> None:
     assert texts("peculiar") == [
         "s.leo[below] == 0",
         "s.hw[leader] == 0",
@@ -77,19 +77,19 @@ def run_of(number: int | None, leader: int) -> tuple[int, object]:
 @pytest.mark.parametrize(
     ("number", "asked"), [(None, [3, 5, 5]), (0, [3, 4, 3]), (1, [3, 4, 5]), (2, [2, 4, 4]), (4, [2, 4, 4])]
 )
-def test_what_is_left_out_is_one_conjunct_and_nothing_else(number: int | None, asked: list[int]) -> None:
+def test_omitting_a_conjunct_keeps_the_others(number: int | None, asked: list[int]) -> None:
     found = [run_of(number, leader) for leader in range(3)]
     assert [n for n, _ in found] == asked
     assert all(isinstance(after, ReplicationState) for _, after in found)
 
 
-def test_a_conjunct_that_is_always_true_is_known() -> None:
+def test_conjuncts_that_are_always_true_are_recognised() -> None:
     found = {c.text: c.always for c in conjuncts(PROTOCOLS["kafka-2.5"]) if c.slot == "out_of_range"}
     assert found["rules.outlives_out_of_range(s)"]
     assert sum(found.values()) == 1
 
 
-def test_a_step_says_which_of_the_conjuncts_that_are_left_is_false() -> None:
+def test_a_refused_step_names_a_remaining_conjunct() -> None:
     mutant = without_conjunct(KIP_320, "write", 0)
     system = System(mutant, mutant.bounded(records=1, log_size=1))
     write = system.find("LeaderWrite", {"leader": 1})
@@ -101,7 +101,7 @@ def test_a_step_says_which_of_the_conjuncts_that_are_left_is_false() -> None:
     assert "replication.py" in again.where
 
 
-def test_conjuncts_may_be_in_a_list_which_is_left_out_as_a_whole() -> None:
+def test_a_list_of_conjuncts_is_omitted_as_a_whole() -> None:
     protocol = replace(KIP_320, slots={**KIP_320.slots, "listed": listed})
     found = [c.text for c in conjuncts(protocol) if c.slot == "listed"]
     assert found == ["[s.next_record == 0, s.next_epoch == 1]"]
@@ -120,7 +120,7 @@ def test_engines_explore_a_protocol_without_a_conjunct() -> None:
         assert found.complete and found.verdicts[0].depth is None
 
 
-def test_a_conjunct_that_is_not_there_is_refused() -> None:
+def test_an_unknown_conjunct_is_refused() -> None:
     with pytest.raises(ModelError, match="LeaderWrite has 3 conjuncts"):
         without_conjunct(KIP_320, "write", 3)
     with pytest.raises(ModelError, match="did you mean write"):

@@ -41,7 +41,7 @@ def test_since_2_4_a_consumer_may_be_sent_to_a_follower(release: str, has: bool)
             PROTOCOLS[release].bounded(**NEAR)
 
 
-def test_a_follower_shows_what_lies_below_its_own_high_watermark() -> None:
+def test_a_follower_shows_records_below_its_own_high_watermark() -> None:
     sent = "ConsumerGoToFollower b0 b1"
     assert "ConsumerReadFromFollower b1" not in enabled(schedule("kafka-2.5", f"{NOTED}; {sent}", **NEAR))
     s = end(schedule("kafka-2.5", f"{HEARD}; {sent}; ConsumerReadFromFollower b1", **NEAR))
@@ -55,7 +55,7 @@ def test_a_consumer_that_reads_from_a_follower_fetches_from_no_leader() -> None:
     }  # fmt: skip
 
 
-def test_a_leader_sends_nobody_to_a_follower_without_the_position() -> None:
+def test_a_leader_redirects_only_to_followers_that_have_the_position() -> None:
     read = f"{NOTED}; ConsumerRead b0; LeaderAppend b0"
     assert "ConsumerGoToFollower b0 b1" in enabled(schedule("kafka-2.5", read, **NEAR))
     alone = "LeaderShrinkIsr b0 b1; ConsumerRead b0"
@@ -65,7 +65,7 @@ def test_a_leader_sends_nobody_to_a_follower_without_the_position() -> None:
 @pytest.mark.parametrize(
     ("release", "sends"), [("kafka-3.1", True), ("kafka-3.4.1", False), ("kafka-3.4.1-kraft", False)]
 )
-def test_since_3_3_2_a_leader_sends_a_consumer_to_members_of_the_isr_only(release: str, sends: bool) -> None:
+def test_since_3_3_2_a_leader_redirects_only_to_isr_members(release: str, sends: bool) -> None:
     """KAFKA-14372. b1 has left the ISR of the next epoch of its leader, and has fetched from it again."""
     shrink = "ControllerFenceFollower b1" if "kraft" in release else "ControllerShrinkIsr b1"
     copied = NOTED.removesuffix("; LeaderParkFetch b1 b0")
@@ -101,7 +101,7 @@ def test_kafka_14704_as_reported(release: str, epochs: int, depth: int | None) -
 READS = ("ReadMono", "NoSilentSkip", "ReadsAreCommitted", "ReadsSurvive")
 
 
-def test_what_holds_of_reads_from_followers() -> None:
+def test_properties_of_reads_from_followers() -> None:
     """Without unclean elections everything; with them a consumer is moved back, and reads what is lost.
 
     The depths are of this engine.
@@ -120,9 +120,7 @@ AGAIN = {**TWO, "records": 3, "epochs": 2, "unclean": 1, "consumer_restarts": 1}
     # Without the epoch a consumer takes the offset as it is, and the first leader that it hears of: a former one, too.
     [({}, 8), ({"position_epochs": 1}, 10), ({"position_epochs": 1, "committed_epochs": 1}, None)],
 )
-def test_a_committed_epoch_shows_a_truncation_to_the_consumer_that_starts_there(
-    more: dict[str, int], depth: int | None
-) -> None:
+def test_a_committed_epoch_lets_a_consumer_detect_truncation(more: dict[str, int], depth: int | None) -> None:
     assert verdicts(BY_EPOCH, "NoSilentSkip", **{**AGAIN, **more}) == [depth]
 
 
@@ -131,7 +129,7 @@ LOST = f"{COMMITTED}; ElectUnclean b1; BecomeLeader e1 b1; LeaderAppend b1; Cons
 
 
 @pytest.mark.parametrize("epochs", [0, 1])
-def test_a_consumer_skips_a_record_of_another_branch_unless_the_commit_names_an_epoch(epochs: int) -> None:
+def test_a_consumer_detects_divergence_only_with_a_committed_epoch(epochs: int) -> None:
     run = schedule("kafka-2.5", LOST, **AGAIN, position_epochs=1, committed_epochs=epochs)
     s = end(run)
     assert (s.position, s.position_epoch, s.log[1][0]) == (1, 0 if epochs else NIL, 1)
@@ -140,7 +138,7 @@ def test_a_consumer_skips_a_record_of_another_branch_unless_the_commit_names_an_
     assert more.latest == 1 == more.position  # nothing tells it that the record below is another
 
 
-def test_a_restart_forgets_what_was_read_after_the_commit() -> None:
+def test_a_restarted_consumer_returns_to_the_committed_offset() -> None:
     s = end(schedule("kafka-2.5", f"{NOTED}; ConsumerRead b0; ConsumerRestart", **TWO, consumer_restarts=1))
     assert (s.position, s.read, s.committed_offset) == (0, (NIL, NIL), 0)
 
@@ -154,7 +152,7 @@ UNCLEAN = {**TWO, "records": 3, "unclean": 1}
 
 
 @pytest.mark.parametrize(("policy", "position"), [(0, 1), (1, 1), (2, 0), (3, None)])
-def test_a_consumer_beyond_the_log_goes_where_its_policy_says(policy: int, position: int | None) -> None:
+def test_a_consumer_beyond_the_log_follows_its_reset_policy(policy: int, position: int | None) -> None:
     bounds = {**UNCLEAN, "auto_offset_reset": policy}
     if position is None:
         assert not {step for step in enabled(schedule("kafka-2.5", BEYOND, **bounds)) if step.startswith("ConsumerRe")}
@@ -163,7 +161,7 @@ def test_a_consumer_beyond_the_log_goes_where_its_policy_says(policy: int, posit
 
 
 @pytest.mark.parametrize(("policy", "position"), [(0, 1), (1, 2), (2, 1), (3, None)])
-def test_a_consumer_below_the_log_start_goes_where_its_policy_says(policy: int, position: int | None) -> None:
+def test_a_consumer_below_the_log_start_follows_its_reset_policy(policy: int, position: int | None) -> None:
     deleted = f"{NOTED}; LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; LeaderParkFetch b1 b0"
     bounds = {**TWO, "delete_records": 1, "auto_offset_reset": policy}
     steps = f"{deleted}; DeleteRecords b0 1"
@@ -176,9 +174,7 @@ def test_a_consumer_below_the_log_start_goes_where_its_policy_says(policy: int, 
 @pytest.mark.parametrize(
     ("release", "policy", "goes"), [("kafka-2.5", 1, False), ("kafka-2.5", 2, True), ("kafka-2.1", 1, True)]
 )
-def test_since_2_2_a_new_leader_moves_no_consumer_to_a_latest_offset_that_it_does_not_know(
-    release: str, policy: int, goes: bool
-) -> None:
+def test_since_2_2_resets_to_latest_wait_for_the_new_leader(release: str, policy: int, goes: bool) -> None:
     """KIP-207. b1 has heard that the log starts at 1, and of no higher high watermark, when it is elected."""
     bounds = {**TWO, "delete_records": 1, "auto_offset_reset": policy}
     steps = (

@@ -91,7 +91,7 @@ misused: Any = partial  # of which the types are known
         (lamp, "dark is no subclass of State: lamp needs the class of its states"),
     ],
 )
-def test_a_property_of_no_state_or_history_variable_is_refused(declared: Callable[[Any], Any], message: str) -> None:
+def test_a_property_needs_a_state_class_and_history_variables(declared: Callable[[Any], Any], message: str) -> None:
     """`@invariant` alone made none, and whatever held or not, nothing said so."""
     with pytest.raises(TypeError, match=message):
         declared(dark)
@@ -107,7 +107,7 @@ def test_a_property_of_no_state_or_history_variable_is_refused(declared: Callabl
         (lambda f: action(leader=3)(f), "leader=3 is no Parameter of an action"),  # type: ignore[arg-type]
     ],
 )
-def test_an_action_of_what_is_no_parameter_is_refused(declared: Callable[[Any], Any], message: str) -> None:
+def test_an_action_with_an_invalid_parameter_is_refused(declared: Callable[[Any], Any], message: str) -> None:
     with pytest.raises(TypeError, match=message):
         declared(press)
 
@@ -137,7 +137,7 @@ class Renamed(Lamp):
         (OnBare, "lamp: Bare declares extra and is no dataclass"),
     ],
 )
-def test_a_variable_of_a_class_that_is_no_dataclass_is_refused(state: type[State], message: str) -> None:
+def test_a_state_class_must_be_a_dataclass(state: type[State], message: str) -> None:
     """It was ignored: a rule or a property got what `variable` returns, which is equal to no number."""
     protocol = lamp(state)
     with pytest.raises(ModelError, match=re.escape(message)):
@@ -156,7 +156,7 @@ class WithoutEquality(State):
 
 
 @pytest.mark.parametrize("left_out", [{"compare": False}, {"hash": False}])
-def test_no_variable_is_left_out_where_states_are_compared(left_out: dict[str, Any]) -> None:
+def test_excluding_a_variable_from_comparison_is_refused(left_out: dict[str, Any]) -> None:
     number: Any = field(metadata=variable("a number", upto("most")).metadata, **left_out)
     state = make_dataclass("Fewer", [("number", Int, number)], bases=(State,), frozen=True)
     with pytest.raises(ModelError, match="number is left out where states of Fewer are compared"):
@@ -181,19 +181,19 @@ MORE_THAN_VARIABLES: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize("case", MORE_THAN_VARIABLES)
-def test_a_class_of_states_has_variables_and_rules_only(case: str) -> None:
+def test_a_state_class_has_variables_and_rules_only(case: str) -> None:
     members, message = MORE_THAN_VARIABLES[case]
     with pytest.raises(TypeError, match=re.escape(message)):
         type("S", (State,), {"__module__": __name__, **members})
 
 
-def test_a_class_of_states_has_no_base_of_another_kind() -> None:
+def test_a_state_class_has_no_foreign_base() -> None:
     with pytest.raises(TypeError, match="no base that is no class of states"):
         type("S", (type("Mixin", (), {}), State), {"__module__": __name__})
 
 
 @pytest.mark.parametrize("name", ["held:Range of seen", "seen\0", "step 1", "a.b", "x=1", "", "s\udc80"])
-def test_a_history_variable_has_no_name_that_a_solver_gives(name: str) -> None:
+def test_a_history_variable_needs_a_printable_name(name: str) -> None:
     """Of a variable `k` of the first one Z3 made the assumption that `seen.k` keeps to its range: one was the other.
 
     All variables of the second one were called `seen`.
@@ -202,7 +202,7 @@ def test_a_history_variable_has_no_name_that_a_solver_gives(name: str) -> None:
         Ghost(name, Seen, lambda seen, s: seen)
 
 
-def test_two_values_that_are_shown_alike_are_refused() -> None:
+def test_values_that_are_shown_alike_are_refused() -> None:
     """A trace would not say which of them a step has, and a batch took one for the other."""
     kind = Parameter(lambda b: 3, lambda v: "write" if v else "read")
     protocol = replace(lamp(), slots={"press": action(k=kind)(press)})
@@ -210,14 +210,14 @@ def test_two_values_that_are_shown_alike_are_refused() -> None:
         explore(protocol, protocol.bounded(), [])
 
 
-def test_a_value_that_cannot_be_shown_is_named() -> None:
+def test_an_unprintable_value_is_reported() -> None:
     kind = Parameter(lambda b: 3, ["read", "write"].__getitem__)
     protocol = replace(lamp(), slots={"press": action(k=kind)(press)})
     with pytest.raises(ModelError, match=r"Press .*the value 2 of k cannot be shown: IndexError: list index"):
         explore(protocol, protocol.bounded(), [])
 
 
-def test_nothing_is_shown_of_a_parameter_where_another_has_no_value() -> None:
+def test_an_action_with_an_empty_parameter_shows_no_other() -> None:
     many, none = Parameter(lambda b: 10**12, str), Parameter(lambda b: 0, str)
     protocol = replace(lamp(), slots={"press": action(k=many, m=none)(press)})
     with explore(protocol, protocol.bounded(), []) as found:
@@ -229,7 +229,7 @@ def test_nothing_is_shown_of_a_parameter_where_another_has_no_value() -> None:
     [lambda b: 6 // (b.one - 1), lambda b: 10**6, lambda b: 3],
     ids=["cannot be counted", "very many", "cannot be shown"],
 )
-def test_nothing_is_asked_of_the_parameters_of_an_action_that_is_not_asked_for(count: Callable[[Any], int]) -> None:
+def test_parameters_of_a_disabled_action_are_not_evaluated(count: Callable[[Any], int]) -> None:
     def press_with(s: Any, k: int) -> Any:
         """The button is pressed with something."""
         yield s.presses < k
@@ -243,7 +243,7 @@ def test_nothing_is_asked_of_the_parameters_of_an_action_that_is_not_asked_for(c
 
 
 @pytest.mark.parametrize("count", [lambda b: b.one // 2, lambda b: max(b.one, 1)])
-def test_a_number_of_values_that_a_proof_cannot_read_is_said(count: Callable[[Any], int]) -> None:
+def test_a_parameter_size_that_a_proof_cannot_read_is_reported(count: Callable[[Any], int]) -> None:
     protocol = replace(lamp(), slots={"press": action(k=Parameter(count, str))(press)})
     with pytest.raises(
         ValueError, match="lamp cannot be read without bounds: the number of values of a parameter of Pr"
@@ -251,7 +251,7 @@ def test_a_number_of_values_that_a_proof_cannot_read_is_said(count: Callable[[An
         prove(protocol, [Property("P", "m", Lamp, lambda s: s.lit >= 0)], [], jobs=1)
 
 
-def test_the_values_of_a_variable_that_is_not_there_are_not_asked_for() -> None:
+def test_ranges_of_disabled_variables_are_not_evaluated() -> None:
     @dataclass(frozen=True)
     class Half(State):
         grid: Any = variable("g", Domain(lambda b: (0, 6 // (b.one - 1))), lambda b: [][0], when=lambda b: b.one > 1)
@@ -268,7 +268,7 @@ def test_the_values_of_a_variable_that_is_not_there_are_not_asked_for() -> None:
         (variable("v", FLAG, lambda b: [][b.one]), "the size or the values of v: IndexError: "),
     ],
 )
-def test_what_goes_wrong_in_a_range_or_a_size_is_an_error_in_the_model(declared: Any, message: str) -> None:
+def test_an_error_in_a_range_or_a_size_is_a_model_error(declared: Any, message: str) -> None:
     protocol = lamp(make_dataclass("Wrong", [("v", Any, declared)], bases=(State,), frozen=True))
     with pytest.raises(ModelError, match=message):
         protocol.bounded()
@@ -281,7 +281,7 @@ def test_what_goes_wrong_in_a_range_or_a_size_is_an_error_in_the_model(declared:
         (variable("v", FLAG, EPOCH), "v is indexed by a function of bounds: index it by the name of a bound"),
     ],
 )
-def test_what_a_proof_cannot_read_without_bounds_is_said(declared: Any, message: str) -> None:
+def test_a_declaration_that_a_proof_cannot_read_is_reported(declared: Any, message: str) -> None:
     state = make_dataclass("Odd", [("v", Any, declared)], bases=(State,), frozen=True)
     with pytest.raises(ValueError, match=f"lamp cannot be read without bounds: {message}"):
         prove(lamp(state), [Property("P", "m", state, lambda s: True)], [], jobs=1)
@@ -316,7 +316,7 @@ def test_a_property_may_have_several_history_variables() -> None:
         ({"expectation": "never"}, "'never' is not a valid Expectation"),
     ],
 )
-def test_a_part_of_a_property_that_is_of_another_kind_is_refused(part: dict[str, Any], message: str) -> None:
+def test_property_arguments_of_wrong_types_are_refused(part: dict[str, Any], message: str) -> None:
     parts: dict[str, Any] = {"name": "Dark", "meaning": "The lamp is dark.", "state": Lamp, "predicate": dark}
     Property(**parts)
     with pytest.raises((TypeError, ValueError), match=message):
@@ -325,7 +325,7 @@ def test_a_part_of_a_property_that_is_of_another_kind_is_refused(part: dict[str,
 
 @pytest.mark.parametrize("decorator", [invariant, witness, partial(step_invariant, broken="b")])
 @pytest.mark.parametrize("needs", ["limit", ["limit"], {"limit"}, {}, ("limit",), {"limit": 1.5}])
-def test_a_property_needs_bounds_with_their_least_values(decorator: Any, needs: Any) -> None:
+def test_needs_of_a_property_are_bounds_with_least_values(decorator: Any, needs: Any) -> None:
     with pytest.raises(TypeError, match=r"Dark: it needs .*, not bounds with their least values"):
         decorator(Lamp, needs=needs)(dark)
     assert decorator(Lamp, needs={"limit": 1})(dark).needs == ({"limit": 1},)
@@ -337,7 +337,7 @@ def test_an_expectation_may_be_a_text() -> None:
     assert Property("Dark", "", Lamp, dark, expectation="step").expectation is Expectation.STEP  # type: ignore[arg-type]
 
 
-def test_a_property_of_steps_names_variables_that_there_are() -> None:
+def test_a_step_property_names_existing_variables() -> None:
     with pytest.raises(ValueError, match="no variable of Lamp is named 'pres'; did you mean presses"):
         step_invariant(Lamp, "pres", broken="b")
     with pytest.raises(ValueError, match="no variable of Lamp is named 'zzz'; there are presses, lit"):
@@ -347,7 +347,7 @@ def test_a_property_of_steps_names_variables_that_there_are() -> None:
 
 
 @pytest.mark.parametrize(("named", "shown"), [((), "none"), (("presses",), "presses")])
-def test_a_variable_of_the_state_before_must_be_named(named: tuple[str, ...], shown: str) -> None:
+def test_a_step_property_must_name_the_previous_variables(named: tuple[str, ...], shown: str) -> None:
     changes = step_invariant(Lamp, *named, broken="b")(lambda before, s: before.lit != s.lit)
     message = rf"the state before has no 'lit': name it in step_invariant \(it names {shown}\)"
     with pytest.raises(ModelError, match=rf"Press .*{message}"):
@@ -367,7 +367,7 @@ def repair(s: Any) -> Any:
     return s.replace(broken=1 - s.broken)
 
 
-def test_a_property_of_steps_may_be_about_a_variable_called_broken() -> None:
+def test_a_step_property_may_use_a_variable_named_broken() -> None:
     """The name that the history variable has for what it says of the last step."""
     machine = Protocol("machine", "t", "s", Machine, Machine.initial, BOUNDS[1:], {"repair": repair})
     stays = step_invariant(Machine, "broken", broken="it was repaired")(lambda before, s: s.broken >= before.broken)
@@ -402,7 +402,7 @@ class OfBoth(Plain, Overriding):
     pass
 
 
-def test_methods_of_several_bases_are_found_in_the_order_of_python() -> None:
+def test_methods_follow_pythons_resolution_order() -> None:
     """`Plain` comes first, but has the method from `Base` only: that of `Overriding` counts."""
     assert [kind.__name__ for kind in OfBoth.__mro__[:4]] == ["OfBoth", "Plain", "Overriding", "Base"]
     assert OfBoth(Bounds(limit=1), x=0).answer() == 2
@@ -426,7 +426,7 @@ class Undeclared(State):
         (Undeclared, "other is not declared with variable"),
     ],
 )
-def test_without_bounds_a_wrong_declaration_is_refused_in_the_same_words(state: type[State], said: str) -> None:
+def test_an_invalid_declaration_has_the_same_message_without_bounds(state: type[State], said: str) -> None:
     lamp = Protocol("lamp", "title", "story", state, state.initial, (BoundSpec("one", "one", 1, 1),), {})
     with pytest.raises(ModelError, match=said):
         System(lamp, Bounds(one=1))
@@ -434,7 +434,7 @@ def test_without_bounds_a_wrong_declaration_is_refused_in_the_same_words(state: 
         AnySystem(lamp)
 
 
-def test_an_error_of_python_is_sent_to_no_page_of_the_language() -> None:
+def test_a_python_error_refers_to_no_rule_language_page() -> None:
     """The variable is there with crashes only: under these bounds the array is empty."""
 
     @action(replica=REPLICA)

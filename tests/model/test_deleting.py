@@ -44,7 +44,7 @@ def explored(*names: str, protocol: BrokerProtocol = ANY_HIGH_WATERMARK, **confi
         ({"epochs": 2, "replicas": 3, "log_size": 2}, 19_354, (5, 10, None)),
     ],
 )
-def test_what_holds_of_log_starts(configuration: dict[str, int], states: int, broken: tuple[int | None, ...]) -> None:
+def test_properties_of_log_starts(configuration: dict[str, int], states: int, broken: tuple[int | None, ...]) -> None:
     with explored(*PROMISES, "FollowerBounds", "LowWatermark", "DeletedStay", **{**SMALL, **configuration}) as found:
         assert [v.depth for v in found.verdicts] == [None] * len(PROMISES) + list(broken)
         assert found.distinct_states == states
@@ -56,7 +56,7 @@ DIVERGED = """LeaderAppend b0; ElectAfterFailure b1; BecomeLeader e1 b1; LeaderA
 BecomeFollower e1 b0 b1; DeleteRecords b1 1; LeaderAnswerEpoch b0 b1; FollowerTruncate b0; LeaderParkFetch b0 b1"""
 
 
-def test_a_follower_keeps_a_record_below_the_log_start_of_its_leader_until_it_hears_of_that() -> None:
+def test_a_follower_deletes_records_once_it_learns_the_log_start() -> None:
     """b1 has cut its epoch cache, and tells b0 that epoch 0 ends where its log starts: b0 joins with a record of e0."""
     bounds = {"replicas": 2, "log_size": 1, "records": 2, "epochs": 2, "delete_records": 1}
     joined = end(schedule("kafka-2.5", DIVERGED.replace("\n", " "), **bounds))
@@ -73,7 +73,7 @@ BecomeFollower e2 b1 b0; LeaderAnswerDiverging b1 b0; FollowerTruncate b1"""
 
 
 @pytest.mark.parametrize("protocol", ["kafka-2.8.1", "kafka-3.1", "kafka-3.9.1"])
-def test_no_high_watermark_of_a_response_is_taken_over_below_the_log_start(protocol: str) -> None:
+def test_a_high_watermark_below_the_log_start_is_not_adopted(protocol: str) -> None:
     """Brokers of 2.8.2 and 3.3.2 keep 1, their log start, when the response about the divergence says 0."""
     bounds = {"replicas": 2, "log_size": 1, "records": 2, "epochs": 3, "delete_records": 1}
     s = end(schedule(protocol, FROM_2_8.replace("\n", " "), **bounds))
@@ -81,9 +81,7 @@ def test_no_high_watermark_of_a_response_is_taken_over_below_the_log_start(proto
 
 
 @pytest.mark.parametrize(("release", "known"), [("kafka-0.11", (1, NIL, 1)), ("kafka-2.0.1", (NIL, NIL, 1))])
-def test_an_epoch_that_starts_where_a_deletion_has_put_another_stays_beside_it_up_to_2_0(
-    release: str, known: tuple[int, ...]
-) -> None:
+def test_up_to_2_0_two_epochs_may_start_at_the_log_start(release: str, known: tuple[int, ...]) -> None:
     """As in a walk of 1.1.1: LeaderEpochFileCache.assign looks at its last entry alone, since 2.0.1 at all."""
     steps = "LeaderAppend b0; LeaderShrinkIsr b0 b1; DeleteRecords b0 1; ElectUnclean b1; ElectUnclean b0; "
     steps += "BecomeLeader e2 b0; LeaderAppend b0"
@@ -92,7 +90,7 @@ def test_an_epoch_that_starts_where_a_deletion_has_put_another_stays_beside_it_u
 
 
 @pytest.mark.parametrize("release", ["kafka-0.11", "kafka-2.5", "kafka-3.7"])
-def test_a_log_that_was_begun_again_begins_there_after_a_crash(release: str) -> None:
+def test_a_restarted_log_keeps_its_start_after_a_crash(release: str) -> None:
     """Its first segment is named by its base offset, whatever the checkpoint says."""
     steps = "ControllerShrinkIsr b1; BecomeLeader e1 b0; BecomeFollower e1 b1 b0; LeaderAppend b0; DeleteRecords b0 1; "
     steps += "FollowerStartsAnew b1 b0; CrashAndRestart b1"
@@ -106,14 +104,14 @@ ElectPreferred b1; DeleteRecords b0 1; CrashAndRestart b0; BecomeFollower e1 b0 
 
 
 @pytest.mark.parametrize("release", ["kafka-2.1", "kafka-2.5", "kafka-2.8.1", "kafka-3.9.1"])
-def test_a_follower_that_knows_no_epoch_truncates_to_its_high_watermark(release: str) -> None:
+def test_a_follower_without_epochs_truncates_to_its_high_watermark(release: str) -> None:
     """A deletion has emptied its leader epoch cache, and a crash has brought the record back."""
     bounds = {"log_size": 1, "records": 1, "epochs": 2, "delete_records": 1, "crashes": 1}
     follower = end(schedule(release, BACK_WITHOUT_EPOCH.replace("\n", " "), **bounds))
     assert (follower.leo[0], follower.hw[0], follower.truncating[0]) == (0, 0, False)
 
 
-def test_up_to_2_0_it_asks_first_and_hears_that_the_end_is_undefined() -> None:
+def test_up_to_2_0_a_follower_without_epochs_requests_the_undefined_end_first() -> None:
     bounds = {"log_size": 1, "records": 1, "epochs": 2, "delete_records": 1, "crashes": 1}
     steps = BACK_WITHOUT_EPOCH.replace("\n", " ") + "; BecomeLeader e1 b1"
     asking = end(schedule("kafka-2.0.1", steps, **bounds))
@@ -127,7 +125,7 @@ def test_up_to_2_0_it_asks_first_and_hears_that_the_end_is_undefined() -> None:
     ("release", "known"),
     [("kafka-0.11", (0, NIL)), ("kafka-2.0.1", (0, NIL)), ("kafka-2.5", (NIL, NIL)), ("kafka-2.8.1", (0, NIL))],
 )
-def test_a_restart_reads_back_the_epochs_of_records_that_the_cache_lacks(release: str, known: tuple[int, ...]) -> None:
+def test_a_restart_restores_missing_epochs_from_the_log(release: str, known: tuple[int, ...]) -> None:
     """But for epoch 0 from 2.1 to 2.6.0. The first restart drops the epoch, which a deletion has put to the log end.
 
     Brokers of 1.1.1, 2.5.1, 2.8.2 and 3.9.1 do the same.
@@ -139,7 +137,7 @@ def test_a_restart_reads_back_the_epochs_of_records_that_the_cache_lacks(release
     assert end(schedule(release, steps + "; CrashAndRestart b0", **bounds)).epoch_start[0] == known
 
 
-def test_what_lies_below_a_log_that_was_begun_again_is_not_read() -> None:
+def test_records_below_a_restarted_log_are_not_read() -> None:
     steps = "LeaderAppend b0; LeaderShrinkIsr b0 b1; DeleteRecords b0 1; FollowerStartsAnew b1 b0; CrashAndRestart b1"
     bounds = {"log_size": 1, "records": 1, "epochs": 2, "delete_records": 1, "crashes": 1}
     back = end(schedule("kafka-2.6.1", steps, **bounds))
@@ -158,13 +156,13 @@ def test_a_clean_shutdown_writes_the_log_start() -> None:
     # Replayed on Kafka 2.1.1 and 2.0.1, three times each: every state is as in the model.
     [("kafka-0.11", None), ("kafka-2.0.1", 10), ("kafka-2.1", 7), ("kafka-2.4", 7), ("kafka-2.4.1", None)],
 )
-def test_so_a_log_can_begin_below_the_low_watermark_until_2_4_1(release: str, depth: int | None) -> None:
+def test_until_2_4_1_a_log_can_start_below_the_low_watermark(release: str, depth: int | None) -> None:
     with explored("LowWatermark", protocol=PROTOCOLS[release], **SMALL, replicas=2) as found:
         assert found.verdicts[0].depth == depth
         assert found.verdicts[0].status is (Status.HOLDS if depth is None else Status.VIOLATED)
 
 
-def test_with_both_fixed_all_of_it_holds_after_a_crash() -> None:
+def test_with_both_fixes_log_starts_survive_a_crash() -> None:
     fixed = KAFKA_2_5_FIXED.variation(
         name="both", title="t", story="s", start_on_return=WRITTEN_THROUGH.rules.start_on_return
     )
@@ -173,7 +171,7 @@ def test_with_both_fixed_all_of_it_holds_after_a_crash() -> None:
         assert [v.status for v in found.verdicts] == [Status.HOLDS] * len(names)
 
 
-def test_one_crash_is_enough_although_another_member_of_the_isr_is_up() -> None:
+def test_one_crash_suffices_though_another_isr_member_is_up() -> None:
     """The code says that a deletion is lost only if all of the ISR crash. Here the ISR is two brokers for ever."""
     no_replica_leaves = KAFKA_2_5_FIXED.variation(
         name="no-replica-leaves", title="t", story="s", shrink_isr=None, controller_shrink_isr=None,
@@ -210,7 +208,7 @@ def follower_append(s: BrokerState, follower: int) -> BrokerRule:
     return after.replace(log_start=s.log_start)
 
 
-def test_where_the_log_start_is_not_carried_no_request_is_answered() -> None:
+def test_without_log_starts_in_fetches_no_deletion_is_answered() -> None:
     deaf = KAFKA_2_5_FIXED.variation(
         name="deaf", title="t", story="s", follower_append=follower_append, start_anew=None
     )
@@ -218,7 +216,7 @@ def test_where_the_log_start_is_not_carried_no_request_is_answered() -> None:
         assert "AnswerDeletion" in found.never_taken
 
 
-def test_a_deletion_is_answered_when_the_followers_have_confirmed_it() -> None:
+def test_a_deletion_is_answered_once_followers_confirm_it() -> None:
     """One fetch round carries the log start to the follower, the next one back to the leader."""
     system = System(KAFKA_2_5, KAFKA_2_5.bounded(log_size=1, records=1, epochs=1, delete_records=1))
     both = {"follower": 1, "leader": 0}
@@ -264,7 +262,7 @@ CRASHED: list[tuple[str, dict[str, int]]] = [
 
 
 @pytest.mark.parametrize(("between", "is_answered"), [([], True), (FOLLOWED, True), (CRASHED, False)])
-def test_a_deletion_waits_at_its_broker_in_any_role_and_is_gone_with_the_process(
+def test_a_pending_deletion_survives_role_changes_but_not_a_restart(
     between: list[tuple[str, dict[str, int]]], is_answered: bool
 ) -> None:
     system = System(KAFKA_2_5, KAFKA_2_5.bounded(log_size=1, records=1, epochs=3, delete_records=1, crashes=1))
@@ -277,14 +275,14 @@ def test_a_deletion_waits_at_its_broker_in_any_role_and_is_gone_with_the_process
     assert isinstance(answer, Blocked) != is_answered
 
 
-def test_a_consumer_below_the_log_start_goes_on_from_there() -> None:
+def test_a_consumer_below_the_log_start_continues_at_the_log_start() -> None:
     names = ("ReadMono", "OffsetsOrdered")
     with explored(*names, **{**SMALL, "log_size": 2, "records": 2, "epochs": 2}, consumers=1) as found:
         assert [v.status for v in found.verdicts] == [Status.HOLDS] * 2
         assert "ConsumerSkipDeleted" not in found.never_taken
 
 
-def test_what_is_not_asked_for_costs_no_bit() -> None:
+def test_disabled_options_cost_no_bits() -> None:
     def bits(**more: int) -> int:
         return Space.bits_of([BrokerState], KAFKA_2_5.bounded(**more))
 

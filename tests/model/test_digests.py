@@ -47,25 +47,25 @@ SAME: dict[str, tuple[Callable[[Two], Any], Callable[[Two], Any]]] = {
         lambda s: all_of(s.a < 3, any_of(s.b < 2, s.a < 2)),
     ),
     "a sum": (lambda s: (s.a + s.b) + 1 < 4, lambda s: (s.b + 1) + s.a < 4),
-    "a sum from the other end": (lambda s: s.a + (s.b + 1) < 4, lambda s: 1 + (s.b + s.a) < 4),
+    "an associated sum": (lambda s: s.a + (s.b + 1) < 4, lambda s: 1 + (s.b + s.a) < 4),
 }
 OTHER: dict[str, tuple[Callable[[Two], Any], Callable[[Two], Any]]] = {
-    "what is subtracted": (lambda s: s.a - s.b < 1, lambda s: s.b - s.a < 1),
-    "which is less": (lambda s: s.a < s.b, lambda s: s.b < s.a),
-    "what a choice gives": (lambda s: ite(s.a < 2, s.b, 0) < 1, lambda s: ite(s.a < 2, 0, s.b) < 1),
-    "what is joined": (lambda s: all_of(s.a < 2, s.b < 2), lambda s: any_of(s.a < 2, s.b < 2)),
-    "what implies what": (lambda s: implies(s.a < 2, s.b < 2), lambda s: implies(s.b < 2, s.a < 2)),
-    "what belongs together": (
+    "the order of a subtraction": (lambda s: s.a - s.b < 1, lambda s: s.b - s.a < 1),
+    "the order of a comparison": (lambda s: s.a < s.b, lambda s: s.b < s.a),
+    "the branches of a conditional": (lambda s: ite(s.a < 2, s.b, 0) < 1, lambda s: ite(s.a < 2, 0, s.b) < 1),
+    "the connective": (lambda s: all_of(s.a < 2, s.b < 2), lambda s: any_of(s.a < 2, s.b < 2)),
+    "the direction of an implication": (lambda s: implies(s.a < 2, s.b < 2), lambda s: implies(s.b < 2, s.a < 2)),
+    "the grouping": (
         lambda s: all_of(any_of(s.a < 1, s.b < 1), any_of(s.a < 2, s.b < 2)),
         lambda s: all_of(any_of(s.a < 1, s.b < 2), any_of(s.a < 2, s.b < 1)),
     ),
-    "a number": (lambda s: s.a < 2, lambda s: s.a < 1),
-    "how often": (lambda s: s.a + s.a < 3, lambda s: s.a < 3),
+    "a constant": (lambda s: s.a < 2, lambda s: s.a < 1),
+    "multiplicity": (lambda s: s.a + s.a < 3, lambda s: s.a < 3),
 }
 
 
 @pytest.mark.parametrize("case", SAME)
-def test_the_order_of_what_is_joined_is_no_part_of_it(case: str) -> None:
+def test_digest_ignores_the_order_of_commutative_operands(case: str) -> None:
     """It may be that of a set, which Python chooses in each process."""
     one, two = SAME[case]
     assert digest_of(protocol(one)) == digest_of(protocol(two))
@@ -73,13 +73,13 @@ def test_the_order_of_what_is_joined_is_no_part_of_it(case: str) -> None:
 
 
 @pytest.mark.parametrize("case", OTHER)
-def test_all_else_is(case: str) -> None:
+def test_digest_distinguishes_different_rules(case: str) -> None:
     one, two = OTHER[case]
     assert digest_of(protocol(one)) != digest_of(protocol(two))
     assert digest_of(protocol(), one) != digest_of(protocol(), two)
 
 
-def test_so_is_what_a_step_does_and_how_it_is_called_and_where_runs_begin_and_the_bounds() -> None:
+def test_digest_covers_steps_names_initial_states_and_bounds() -> None:
     base = protocol()
     act = base.slots["step"]
     others = [
@@ -91,7 +91,7 @@ def test_so_is_what_a_step_does_and_how_it_is_called_and_where_runs_begin_and_th
     assert len(found) == 5
 
 
-def test_a_sum_whose_parts_are_used_many_times_is_taken_as_it_is_written() -> None:
+def test_digest_of_shared_subterms_is_fast() -> None:
     """The number of its parts is that of all ways through it."""
 
     def of_bits(s: Two, bits: int) -> Any:

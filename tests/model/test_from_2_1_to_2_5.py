@@ -34,7 +34,7 @@ def brokers(release: str, steps: str, **more: int) -> Run:
 
 
 @pytest.mark.parametrize(("release", "compares"), since("kafka-2.1.1"))
-def test_since_2_1_1_an_answer_to_an_earlier_epoch_is_not_believed(release: str, compares: bool) -> None:
+def test_since_2_1_1_responses_to_an_earlier_epoch_are_ignored(release: str, compares: bool) -> None:
     """b1 comes back, asks b0 where epoch 0 ends, and hears that b0 leads epoch 2 before the answer is there."""
     asked = f"{COPIED}; CrashAndRestart b1; BecomeFollower e0 b1 b0; LeaderAnswerEpoch b1 b0"
     late = f"{asked}; ElectPreferred b1; ElectPreferred b0; BecomeFollower e2 b1 b0"
@@ -47,9 +47,7 @@ def test_since_2_1_1_an_answer_to_an_earlier_epoch_is_not_believed(release: str,
 
 
 @pytest.mark.parametrize(("release", "waits"), since("kafka-2.2"))
-def test_since_2_2_a_new_leader_tells_no_latest_offset_that_its_predecessor_has_passed(
-    release: str, waits: bool
-) -> None:
+def test_since_2_2_a_new_leader_delays_list_offsets_until_it_has_caught_up(release: str, waits: bool) -> None:
     """b0 has committed a record and answered a consumer; b1, elected, has the record, but not the high watermark."""
     acked = f"{COMMITTED}; ConsumerAskLatest b0; ElectPreferred b1; BecomeLeader e1 b1"
     run = brokers(release, acked, consumers=1)
@@ -60,7 +58,7 @@ def test_since_2_2_a_new_leader_tells_no_latest_offset_that_its_predecessor_has_
 
 
 @pytest.mark.parametrize(("release", "waits"), since("kafka-2.2"))
-def test_since_2_2_a_leader_that_comes_back_in_its_epoch_waits_as_well(release: str, waits: bool) -> None:
+def test_since_2_2_a_restarted_leader_of_the_same_epoch_delays_list_offsets(release: str, waits: bool) -> None:
     """Its epoch began at 0, but it began to lead with a record: Kafka compares with the latter."""
     acked = f"{COMMITTED}; ConsumerAskLatest b0; CrashAndRestart b0; BecomeLeader e0 b0"
     run = brokers(release, acked, consumers=1, crashes=1)
@@ -82,7 +80,7 @@ UNCLEAN = {"epochs": 4, "unclean": 1, "crashes": 1}
 
 
 @pytest.mark.parametrize(("release", "cut"), since("kafka-2.4"))
-def test_since_2_4_a_truncation_takes_the_high_watermark_along(release: str, cut: bool) -> None:
+def test_since_2_4_a_truncation_lowers_the_high_watermark(release: str, cut: bool) -> None:
     truncated = end(brokers(release, BELOW, **UNCLEAN))
     assert (truncated.leo, truncated.hw) == ((1, 1), (1 if cut else 2, 1))
     # A response does, in each release, and so does a restart.
@@ -94,7 +92,7 @@ def test_since_2_4_a_truncation_takes_the_high_watermark_along(release: str, cut
 
 
 @pytest.mark.parametrize(("release", "cut"), [case for case in since("kafka-2.4") if case[0] != "kafka-2.7"])
-def test_up_to_2_3_a_new_leader_does_not_find_such_a_high_watermark_in_its_log(release: str, cut: bool) -> None:
+def test_up_to_2_3_a_leader_resets_a_high_watermark_beyond_its_log(release: str, cut: bool) -> None:
     """b0 joins the ISR before it has heard of the high watermark, is elected, and begins with its log start."""
     elected = f"{BELOW}; LeaderParkFetch b0 b1; ElectPreferred b0; BecomeLeader e3 b0"
     assert end(brokers(release, elected, **UNCLEAN)).hw == (1 if cut else 0, 1)
@@ -116,7 +114,7 @@ def test_since_2_4_a_response_takes_no_high_watermark_below_the_log_start(releas
 
 
 @pytest.mark.parametrize(("release", "raised"), since("kafka-2.4.1"))
-def test_since_2_4_1_a_follower_that_starts_anew_takes_its_high_watermark_there(release: str, raised: bool) -> None:
+def test_since_2_4_1_starting_anew_moves_the_high_watermark(release: str, raised: bool) -> None:
     """b1 has nothing, and b0, alone in the ISR, has committed a record and deleted it."""
     alone = "LeaderShrinkIsr b0 b1"
     if release == "kafka-2.7":  # the controller changes the ISR, and the high watermark moves at the next append
@@ -142,7 +140,7 @@ def test_since_2_4_1_a_follower_that_starts_anew_takes_its_high_watermark_there(
         ("kafka-2.5", set()),
     ],
 )
-def test_what_moves_the_high_watermark_between_two_readings_of_it(release: str, moved_by: set[str]) -> None:
+def test_steps_that_move_the_high_watermark_between_two_reads(release: str, moved_by: set[str]) -> None:
     """b1 has a record of an open transaction; its next fetch, or an append of b0 alone, moves b0's high watermark."""
     transactional = {"acks": -1, "transactions": 1, "consumers": 1, "read_committed": 1}
     copied = "AppendInTransaction b0 t0; LeaderAnswerFetch b1 b0; FollowerAppend b1"
@@ -156,7 +154,7 @@ def test_what_moves_the_high_watermark_between_two_readings_of_it(release: str, 
 
 
 @pytest.mark.parametrize(("release", "fenced"), since("kafka-2.5"))
-def test_since_2_5_a_fetch_of_an_earlier_epoch_is_not_served(release: str, fenced: bool) -> None:
+def test_since_2_5_fetches_of_an_earlier_epoch_are_refused(release: str, fenced: bool) -> None:
     """b0 leads again, in epoch 2; b1 has heard of neither election, and goes on fetching in its session."""
     zombie = "ElectPreferred b1; ElectPreferred b0; BecomeLeader e2 b0; LeaderAppend b0"
     run = brokers(release, zombie)
@@ -167,7 +165,7 @@ def test_since_2_5_a_fetch_of_an_earlier_epoch_is_not_served(release: str, fence
 # One page a difference ------------------------------------------------------------------------------------------------
 
 
-def test_two_releases_in_turn_differ_in_a_rule_or_a_step() -> None:
+def test_consecutive_releases_differ_in_a_rule_or_a_step() -> None:
     for earlier, later in pairwise(RELEASES[RELEASES.index("kafka-2.1") :]):
         a, b = PROTOCOLS[earlier], PROTOCOLS[later]
         assert isinstance(a, BrokerProtocol)

@@ -32,9 +32,7 @@ def brokers(steps: str, release: str = "kafka-2.7", **more: int) -> Run:
 
 
 @pytest.mark.parametrize(("release", "stays"), [("kafka-2.5", True), ("kafka-2.6.1", False), ("kafka-2.7", False)])
-def test_since_2_6_1_an_epoch_without_a_record_goes_with_a_truncation_that_cuts_nothing(
-    release: str, stays: bool
-) -> None:
+def test_since_2_6_1_an_empty_truncation_removes_an_epoch_without_records(release: str, stays: bool) -> None:
     """b1 leads epoch 1 and writes nothing; then it follows b0, which has no epoch 1, and keeps its empty log."""
     run = brokers(
         "ElectPreferred b1; BecomeLeader e1 b1; ElectPreferred b0; BecomeLeader e2 b0; BecomeFollower e2 b1 b0; "
@@ -48,7 +46,7 @@ def test_since_2_6_1_an_epoch_without_a_record_goes_with_a_truncation_that_cuts_
 # KIP-497, 2.7.0 -------------------------------------------------------------------------------------------------------
 
 
-def test_a_replica_that_the_leader_asks_to_have_out_counts_until_the_answer_is_there() -> None:
+def test_a_replica_counts_until_the_leader_learns_that_it_left_the_isr() -> None:
     """b1 is late. Neither the question nor the controller's write moves the high watermark, nor does the answer."""
     for steps, change, known, written in (
         (OUT.rpartition(";")[0].rpartition(";")[0], ASKED, (True, True), (True, True)),
@@ -59,14 +57,14 @@ def test_a_replica_that_the_leader_asks_to_have_out_counts_until_the_answer_is_t
         assert (s.change[0], s.isr[0], s.quorum_isr, s.hw[0]) == (change, known, written, 0)
 
 
-def test_the_answer_does_not_move_the_high_watermark_but_the_next_append_does() -> None:
+def test_the_high_watermark_moves_with_the_next_append_after_a_shrink() -> None:
     """KAFKA-13091: b0, alone in the ISR, has committed nothing until it appends again."""
     assert end(brokers(OUT)).hw[0] == 0
     assert end(brokers(f"{OUT}; LeaderAppend b0")).hw[0] == 2
 
 
 @pytest.mark.parametrize("release", ["kafka-2.7", "kafka-3.9.1"])
-def test_a_leader_that_takes_office_again_does_not_wait_for_replicas_that_it_asked_for_before(release: str) -> None:
+def test_a_leader_elected_again_does_not_wait_for_proposed_replicas(release: str) -> None:
     """As brokers of 3.9.1 do (`conform`): the ISR of the request is in place before it tries its high watermark."""
     asked = (
         "ControllerShrinkIsr b1; BecomeLeader e1 b0; BecomeFollower e1 b1 b0; LeaderParkFetch b1 b0; LeaderAppend b0; "
@@ -78,7 +76,7 @@ def test_a_leader_that_takes_office_again_does_not_wait_for_replicas_that_it_ask
     assert (after.change[0], after.isr[0], after.hw[0]) == (NO_CHANGE, (True, False), 1)
 
 
-def test_a_replica_that_the_leader_asks_to_have_in_counts_at_once() -> None:
+def test_a_replica_counts_once_the_leader_proposes_it_for_the_isr() -> None:
     """b1 has caught up. From the question on b0 waits for it, though the controller may never hear of it."""
     asked = f"{FETCHED}; LeaderParkFetch b1 b0"
     s = end(brokers(asked))
@@ -88,13 +86,13 @@ def test_a_replica_that_the_leader_asks_to_have_in_counts_at_once() -> None:
     assert (s.change[0], s.isr[0], s.quorum_isr) == (NO_CHANGE, (True, True), (True, True))
 
 
-def test_a_leader_asks_for_one_change_at_a_time() -> None:
+def test_a_leader_proposes_one_isr_change_at_a_time() -> None:
     asked = "LeaderAppend b0; LeaderAskShrink b0 b1"
     assert "LeaderAskShrink b0 b1" not in enabled(brokers(asked))
     assert "LeaderAskShrink b0 b1" in enabled(brokers("LeaderAppend b0"))
 
 
-def test_a_leader_whose_epoch_is_over_is_refused_and_waits_on() -> None:
+def test_isr_changes_of_a_deposed_leader_are_refused() -> None:
     """The controller has elected b1; b0 does not know, receives FENCED_LEADER_EPOCH, and gives up asking."""
     asked = "LeaderAppend b0; LeaderAskShrink b0 b1; ElectPreferred b1"
     assert "ControllerAlterIsr b0" not in enabled(brokers(asked))
@@ -102,13 +100,13 @@ def test_a_leader_whose_epoch_is_over_is_refused_and_waits_on() -> None:
     assert (s.change[0], s.proposed[0]) == (NO_CHANGE, (False, False))
 
 
-def test_a_granted_change_is_forgotten_with_the_epoch_that_it_was_asked_for_in() -> None:
+def test_a_granted_isr_change_is_forgotten_with_its_epoch() -> None:
     """b0 did not hear the answer; as leader of epoch 1 it takes the ISR from the request that makes it leader."""
     run = brokers(f"{OUT.rpartition(';')[0]}; PartitionOffline; ElectPreferred b0; BecomeLeader e2 b0")
     assert (end(run).change[0], end(run).isr[0]) == (NO_CHANGE, (True, False))
 
 
-def test_a_leader_alone_in_the_isr_acknowledges_by_the_member_that_it_asks_for() -> None:
+def test_a_leader_alone_in_the_isr_counts_a_proposed_member_for_acks() -> None:
     """min.insync.replicas is compared with the maximal ISR when a write is acknowledged, and with the ISR before it."""
     bounds = KAFKA_2_7.bounded(**{**TWO, "log_size": 1}, acks=-1, min_insync_replicas=2)
     with explore(KAFKA_2_7, bounds, [acked_by_enough, durable]) as found:
@@ -133,7 +131,7 @@ def least_end_in_proposed_isr(s: AlterIsrState, leader: int) -> Int:
 
 
 @pytest.mark.parametrize("counts", [least_end_in_isr, least_end_in_proposed_isr])
-def test_a_high_watermark_over_less_than_the_maximal_isr_loses_a_record(counts: Callable[..., Int]) -> None:
+def test_a_high_watermark_of_less_than_the_maximal_isr_loses_a_record(counts: Callable[..., Int]) -> None:
     """Over the ISR that the leader knows, or over the one that it asked for: the controller may have the other one."""
     mutant = KAFKA_2_7.variation("mutant", "mutant", "mutant", committed_end=counts)
     with explore(mutant, mutant.bounded(**TWO), [candidate, durable]) as found:

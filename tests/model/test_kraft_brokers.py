@@ -58,7 +58,7 @@ def test_another_member_is_elected_where_there_is_one(release: str) -> None:
 
 
 @pytest.mark.parametrize("release", GENERATIONS)
-def test_brokers_read_that_there_is_no_leader(release: str) -> None:
+def test_brokers_learn_that_there_is_no_leader(release: str) -> None:
     """KAFKA-13161: b0 ceases to lead, and b1 to follow; a broker may skip it as well."""
     run = brokers(f"{NOBODY_LEADS}; BecomeLeaderless e2 b0" if release in UP_TO_3_5 else
                   f"{NOBODY_LEADS}; BecomeLeaderless e1 b0", release)  # fmt: skip
@@ -67,7 +67,7 @@ def test_brokers_read_that_there_is_no_leader(release: str) -> None:
 
 
 @pytest.mark.parametrize("release", GENERATIONS)
-def test_what_is_on_its_way_to_a_broker_that_reads_that_there_is_no_leader_arrives_late(release: str) -> None:
+def test_responses_become_late_when_a_broker_becomes_leaderless(release: str) -> None:
     """As with any change of role: the request stays under way when the partition leaves the fetcher thread."""
     epoch = 2 if release in UP_TO_3_5 else 1
     sent = f"LeaderAppend b0; LeaderAnswerFetch b1 b0; {NOBODY_LEADS}; BecomeLeaderless e{epoch} b1"
@@ -80,7 +80,7 @@ RESTARTS = [(p, s) for p in GENERATIONS for s in ("Crash", "Stop") if p == "kafk
 
 
 @pytest.mark.parametrize(("release", "restart"), RESTARTS)
-def test_nothing_is_left_of_what_a_leader_has_asked_for_when_it_restarts(release: str, restart: str) -> None:
+def test_a_restarted_leader_forgets_its_proposed_isr(release: str, restart: str) -> None:
     """It would learn the answer as a follower, and move its high watermark."""
     asked = f"LeaderAppend b0; LeaderAskShrink b0 b1; ControllerFenceLeader b1; {restart}AndRestart b0"
     run = brokers(asked, release, crashes=1)
@@ -88,7 +88,7 @@ def test_nothing_is_left_of_what_a_leader_has_asked_for_when_it_restarts(release
 
 
 @pytest.mark.parametrize("release", GENERATIONS)
-def test_the_last_one_leads_again_when_it_is_heard_of(release: str) -> None:
+def test_the_last_isr_member_leads_again_when_unfenced(release: str) -> None:
     s = end(brokers(f"{NOBODY_LEADS}; ControllerUnfence b0", release))
     assert (s.quorum_leader, s.quorum_isr, s.fenced) == (0, (True, False), (False, True))
     other = end(brokers(f"{NOBODY_LEADS}; ControllerUnfence b1", release))
@@ -96,7 +96,7 @@ def test_the_last_one_leads_again_when_it_is_heard_of(release: str) -> None:
 
 
 @pytest.mark.parametrize("release", GENERATIONS)
-def test_a_broker_comes_back_when_it_is_fenced(release: str) -> None:
+def test_a_broker_restarts_only_after_it_is_fenced(release: str) -> None:
     assert "CrashAndRestart b1" not in enabled(brokers("LeaderAppend b0", release, crashes=1))
     assert "CrashAndRestart b1" in enabled(brokers(FENCED, release, crashes=1))
 
@@ -116,7 +116,7 @@ def test_no_fenced_broker_joins_the_isr(release: str) -> None:
 
 
 @pytest.mark.parametrize("release", GENERATIONS)
-def test_since_3_5_a_replica_that_came_back_is_not_taken_in_for_what_it_had(release: str) -> None:
+def test_since_3_5_a_restarted_replica_needs_to_catch_up_to_join_the_isr(release: str) -> None:
     """KIP-903, KAFKA-14139."""
     back = f"{asks_for(release)}; {FENCED}; CrashAndRestart b1; ControllerUnfence b1"
     can = enabled(brokers(back, release, crashes=1))
@@ -131,7 +131,7 @@ def test_up_to_3_5_a_granted_shrink_is_a_new_leader_epoch(release: str) -> None:
     assert (s.quorum_epoch, s.quorum_leader, s.quorum_isr, s.change[0]) == (1, 0, (True, False), ASKED)
 
 
-def test_since_3_6_a_leader_that_does_not_know_the_isr_is_refused_until_it_does() -> None:
+def test_since_3_6_isr_changes_wait_until_the_leader_knows_the_isr() -> None:
     """It asked with the partition epoch before; b2 has left the ISR in the meantime."""
     asked = "LeaderAppend b0; LeaderAskShrink b0 b1; ControllerFenceFollower b2"
     assert not {"ControllerAlterIsr b0", "ControllerRefuseIsr b0"} & enabled(brokers(asked, replicas=3))
@@ -146,14 +146,14 @@ def elr(steps: str, **more: int) -> Run:
     return brokers(steps, "kafka-4.1", **{"min_insync_replicas": 2, **more})
 
 
-def test_those_that_leave_an_isr_that_is_too_small_are_eligible() -> None:
+def test_replicas_that_leave_a_too_small_isr_become_eligible() -> None:
     assert end(elr(FENCED)).elr == (False, True)
     assert end(elr(FENCED, min_insync_replicas=1)).elr == (False, False)
     last = end(elr(NOBODY_LEADS))
     assert (last.quorum_isr, last.elr, last.last_leader) == ((False, False), (True, True), 0)
 
 
-def test_an_eligible_replica_is_elected_where_the_isr_is_empty() -> None:
+def test_an_eligible_replica_is_elected_if_the_isr_is_empty() -> None:
     s = end(elr(f"{NOBODY_LEADS}; ControllerUnfence b1"))
     assert (s.quorum_leader, s.quorum_isr, s.elr, s.last_leader) == (1, (False, True), (True, False), -1)
 
@@ -164,13 +164,13 @@ def test_an_isr_with_enough_members_leaves_no_replica_eligible() -> None:
     assert end(elr(joined)).elr == (False, False)
 
 
-def test_one_that_stopped_cleanly_stays_eligible_and_one_that_did_not_leaves() -> None:
+def test_only_an_unclean_stop_ends_eligibility() -> None:
     assert end(elr(f"{FENCED}; StopAndRestart b1", crashes=1)).elr == (False, True)
     assert end(elr(f"{FENCED}; CrashAndRestart b1", crashes=1)).elr == (False, False)
     assert end(elr(f"{FENCED}; PowerLoss b1 0", power_losses=1)).elr == (False, False)
 
 
-def test_where_no_replica_is_eligible_the_last_leader_is_elected() -> None:
+def test_without_eligible_replicas_the_last_leader_is_elected() -> None:
     lost = f"{FENCED}; CrashAndRestart b1; ControllerFenceLast; CrashAndRestart b0"
     assert end(elr(f"{lost}; ControllerUnfence b1", crashes=2)).quorum_leader == -1
     s = end(elr(f"{lost}; ControllerUnfence b0", crashes=2))
@@ -225,7 +225,7 @@ def test_two_brokers_that_crash_lose_nothing(release: str) -> None:
         ("kafka-4.1", 14_335_262, 14_792_660),
     ],
 )
-def test_three_brokers_with_kraft(release: str, crash: int, power_loss: int) -> None:
+def test_three_kraft_brokers_with_crashes_and_power_losses(release: str, crash: int, power_loss: int) -> None:
     protocol = broker_protocol(release)
     three = {"replicas": 3, "log_size": 1, "records": 1}
     with explore(protocol, protocol.bounded(**three, epochs=3, crashes=1), [durable]) as found:
@@ -248,7 +248,7 @@ POWER = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 4, "min_insync_re
         ("kafka-4.1", [None, None]),
     ]),
 )  # fmt: skip
-def test_the_last_replica_that_loses_power_loses_records_up_to_4_0(release: str, depths: list[int | None]) -> None:
+def test_up_to_4_0_a_power_loss_of_the_last_replica_loses_records(release: str, depths: list[int | None]) -> None:
     """KIP-966: with min.insync.replicas 2 one loss of power costs nothing where eligible leader replicas are on."""
     protocol = broker_protocol(release)
     with explore(protocol, protocol.bounded(**POWER, power_losses=1), [candidate, durable]) as found:
@@ -256,7 +256,7 @@ def test_the_last_replica_that_loses_power_loses_records_up_to_4_0(release: str,
         assert [v.depth for v in found.verdicts] == depths
 
 
-def test_eligible_leader_replicas_do_not_help_where_as_many_as_min_insync_replicas_stop_uncleanly() -> None:
+def test_elr_loses_records_if_min_insync_replicas_brokers_stop_uncleanly() -> None:
     protocol = broker_protocol("kafka-4.1")
     with explore(protocol, protocol.bounded(**POWER, power_losses=1, crashes=1), [candidate, durable]) as found:
         assert [v.depth for v in found.verdicts] == [9, 10]

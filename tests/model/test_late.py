@@ -47,7 +47,7 @@ def taken(protocol: BrokerProtocol, s: BrokerState, action: str) -> list[BrokerS
 
 
 @pytest.mark.parametrize("settings", SETTINGS, ids=lambda s: next(reversed(s)))
-def test_what_is_not_asked_for_has_no_variable_and_no_step(settings: dict[str, int]) -> None:
+def test_disabled_options_add_no_variable_and_no_step(settings: dict[str, int]) -> None:
     *others, asked = settings
     without = System(KAFKA_2_5, KAFKA_2_5.bounded(**dict.fromkeys(others, 1)))
     with_it = System(KAFKA_2_5, KAFKA_2_5.bounded(**settings))
@@ -59,7 +59,7 @@ def test_what_is_not_asked_for_has_no_variable_and_no_step(settings: dict[str, i
     assert (bits[0] < bits[1]) is (asked != "late_bodies")
 
 
-def test_settings_that_make_no_sense_are_refused() -> None:
+def test_invalid_settings_are_refused() -> None:
     for given, said in (
         ({"position_epochs": 1}, "no difference without --consumers 1"),
         (
@@ -95,7 +95,7 @@ def test_settings_that_make_no_sense_are_refused() -> None:
         ("truncation-on-fetch", False, False, True),
     ],
 )
-def test_what_a_follower_takes_for_a_present_response(
+def test_late_responses_that_a_follower_accepts(
     name: str, by_offset: bool, end_of_epoch: bool, in_its_epoch: bool
 ) -> None:
     accepts = PROTOCOLS[name].rules.accepts_late_response  # type: ignore[attr-defined]
@@ -107,7 +107,7 @@ def test_what_a_follower_takes_for_a_present_response(
         assert elsewhere is (end_of_epoch and kind == EPOCH_ANSWERED and name != "kafka-18991")
 
 
-def test_a_follower_has_one_request_to_a_leader_under_way() -> None:
+def test_a_follower_has_one_request_in_flight() -> None:
     s = with_late_response(FETCHED).replace(leo=(1, 0), log=((0, -1), (-1, -1)), log_epoch=((0, -1), (-1, -1)))
     assert not taken(KAFKA_2_5, s, "LeaderAnswerFetch")
     (free,) = taken(KAFKA_2_5, s, "LateResponseLost")
@@ -115,7 +115,7 @@ def test_a_follower_has_one_request_to_a_leader_under_way() -> None:
     assert taken(KAFKA_2_5, free, "LeaderAnswerFetch")
 
 
-def test_a_change_of_role_makes_the_response_late_and_a_restart_ends_it() -> None:
+def test_a_role_change_makes_a_response_late_and_a_restart_drops_it() -> None:
     bounds = KAFKA_2_5.bounded(late_responses=1, crashes=1)
     s = BrokerState.initial(bounds).replace(
         next_epoch=2,
@@ -135,7 +135,7 @@ def test_a_change_of_role_makes_the_response_late_and_a_restart_ends_it() -> Non
 # Bodies ---------------------------------------------------------------------------------------------------------------
 
 
-def test_a_body_is_what_the_log_holds_when_it_is_read() -> None:
+def test_a_late_body_is_read_from_the_current_log() -> None:
     bounds = KAFKA_2_5.bounded(late_bodies=1, crashes=1)
     s = BrokerState.initial(bounds).replace(
         answer=(IDLE, FETCHED), answer_record=(-1, 0), answer_epoch=(-1, 0), answer_offset=(-1, 0), epoch=(1, 0),
@@ -154,7 +154,7 @@ def test_a_body_is_what_the_log_holds_when_it_is_read() -> None:
 # Positions ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_consumer_goes_back_to_where_the_epoch_of_its_position_ends() -> None:
+def test_a_consumer_returns_to_the_end_of_its_positions_epoch() -> None:
     bounds = KAFKA_2_5.bounded(consumers=1, unclean=1, position_epochs=1, log_size=3)
     s = BrokerState.initial(bounds).replace(
         position=2, position_epoch=0, read=(0, 1, -1), leo=(2, 0), hw=(2, 0), epoch=(1, 0), log_epoch=((0, 1, -1),) * 2,
@@ -167,7 +167,7 @@ def test_a_consumer_goes_back_to_where_the_epoch_of_its_position_ends() -> None:
     assert (on.position, on.position_epoch) == (2, 1)
 
 
-def test_the_end_of_another_epoch_is_compared_by_kafka_and_not_by_the_right_rule() -> None:
+def test_kafka_compares_the_end_of_another_epoch_with_the_position() -> None:
     flaw = FLAWS["position-by-end-offset"]
     s = BrokerState.initial(flaw.wrong.bounded(consumers=1, unclean=1, position_epochs=1, epochs=4)).replace(
         position=1, position_epoch=1, consumer_epoch=1, read=(1, -1), leo=(2, 0), hw=(2, 0), epoch=(3, 1),
@@ -189,7 +189,7 @@ def test_the_end_of_another_epoch_is_compared_by_kafka_and_not_by_the_right_rule
         ("position-by-epoch", {"consumers": 1, "unclean": 1, "position_epochs": 1}),
     ],
 )
-def test_the_compiled_steps_are_the_rules(name: str, settings: dict[str, int]) -> None:
+def test_compiled_steps_agree_with_the_rules(name: str, settings: dict[str, int]) -> None:
     protocol = PROTOCOLS[name]
     properties = list(properties_of(protocol))
     with explore(protocol, protocol.bounded(**settings, records=1), properties) as found:
@@ -204,7 +204,7 @@ def test_the_compiled_steps_are_the_rules(name: str, settings: dict[str, int]) -
         pytest.param({"replicas": 3, "log_size": 1, "records": 1, "epochs": 4}, marks=pytest.mark.nightly),
     ],
 )
-def test_late_responses_do_2_1_no_harm(configuration: dict[str, int]) -> None:
+def test_the_fixed_generation_is_safe_with_late_responses(configuration: dict[str, int]) -> None:
     asked = [p for p in properties_of(KAFKA_2_5_FIXED) if p.name in ("Candidate", "FollowerMatch", "LogMatch")]
     with explore(KAFKA_2_5_FIXED, KAFKA_2_5_FIXED.bounded(**configuration, late_responses=1), asked) as found:
         assert [str(v.status) for v in found.verdicts] == ["holds"] * 3

@@ -96,7 +96,7 @@ def test_an_aborted_record_is_committed_with_the_next_transaction(
 
 
 @pytest.mark.parametrize("name", ["ReadCommitted", "LagNotNegative", "OffsetsOrdered"])
-def test_the_markers_of_one_producer_end_what_is_open_in_the_log(name: str) -> None:
+def test_markers_of_one_producer_end_all_its_open_transactions(name: str) -> None:
     """Without late records nothing is wrong with one producer, either."""
     bounds = {**OF_ONE_PRODUCER, "late_records": 0, "one_producer": 1}
     assert outcome(KAFKA_2_5, PROPERTIES[name], **bounds) == (HOLDS, 32_583)
@@ -132,7 +132,7 @@ def states(release: str, steps: Steps, **bounds: int) -> Iterator[BrokerState]:
 ONE = {**LATE, "log_size": 3, "records": 3, "epochs": 1}
 
 
-def test_a_late_record_holds_the_last_stable_offset_though_all_is_committed() -> None:
+def test_a_late_record_holds_back_the_last_stable_offset() -> None:
     """As 2.1.1, 2.5.1 and 3.5.1 do, replayed on 2026-11-26: high watermark 3, last stable offset 2."""
     steps = [*of(0, BEGIN, RECORD), *COPIED, *of(0, ABORT, MARKER, TAKEN), *COPIED, *COPIED, *KNOWN]
     *_, s = states("kafka-2.5", steps, **ONE)
@@ -158,7 +158,7 @@ def test_since_3_6_a_leader_without_an_open_transaction_refuses() -> None:
         [*states("kafka-3.6", [*steps, *of(0, TAKEN)], **ONE)]
 
 
-def test_what_the_next_transaction_of_the_producer_ends_counts_with_that() -> None:
+def test_a_late_record_belongs_to_the_next_transaction() -> None:
     """t0 is aborted with its record r1; r3 comes late, and counts with t1, which commits. As 3.6.2 and 3.9.1 do."""
     t0 = [*of(0, BEGIN, RECORD), *COPIED, *of(0, ABORT, MARKER), *COPIED, *KNOWN]
     t1 = [*of(1, BEGIN), *of(0, TAKEN), *of(1, COMMIT, MARKER), *COPIED, *COPIED, *KNOWN]
@@ -173,7 +173,7 @@ def test_what_the_next_transaction_of_the_producer_ends_counts_with_that() -> No
         [*states("kafka-4.0", [*t0, *t1], **bounds, one_producer=1)]
 
 
-def test_a_later_record_of_the_producer_keeps_an_earlier_one_out() -> None:
+def test_a_late_record_is_refused_after_a_later_one() -> None:
     t0 = [*of(0, BEGIN, RECORD), *COPIED, *of(0, ABORT, MARKER), *COPIED, *KNOWN]
     bounds = {**ONE, "log_size": 4, "records": 4, "transactions": 2, "one_producer": 1}
     *_, s = states("kafka-2.5", [*t0, *of(1, BEGIN, RECORD), *of(0, REFUSED)], **bounds)
@@ -212,7 +212,7 @@ def nothing_comes_after_a_marker(s: BrokerState) -> Bool:
     return all_of(*map(not_, after))
 
 
-def test_a_step_of_a_users_own_holds_the_last_stable_offset_too() -> None:
+def test_a_user_defined_step_holds_back_the_last_stable_offset() -> None:
     """It needs no bound: the last stable offset is computed from what is in the log."""
     own = KAFKA_2_5.variation("late", "t", "s", added={"late_in_transaction": append_after_decision})
     bounds = {"acks": -1, "transactions": 1, "log_size": 3, "records": 3, "epochs": 1}
@@ -224,7 +224,7 @@ def test_a_step_of_a_users_own_holds_the_last_stable_offset_too() -> None:
 # What is said of it ---------------------------------------------------------------------------------------------------
 
 
-def test_the_account_says_what_is_open_as_the_table_does() -> None:
+def test_account_and_table_agree_on_open_transactions() -> None:
     protocol = KAFKA_2_5
     system = System(protocol, protocol.bounded(**{**OF_ONE_PRODUCER, "one_producer": 1}))
     names = [*of(0, BEGIN, RECORD, ABORT, MARKER), *of(1, BEGIN), *of(0, TAKEN), *of(1, COMMIT, MARKER), *[READ] * 3]
@@ -253,12 +253,12 @@ def test_the_account_says_what_is_open_as_the_table_does() -> None:
         ({"acks": -1, "transactions": 1, "one_producer": 1}, "--one-producer 1 makes no difference without"),
     ],
 )
-def test_bounds_that_make_no_difference_are_refused(bounds: dict[str, int], reason: str) -> None:
+def test_bounds_without_effect_are_refused(bounds: dict[str, int], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         KAFKA_2_5.bounded(**bounds)
 
 
-def test_what_is_not_asked_for_has_no_step_and_no_variable() -> None:
+def test_disabled_options_add_no_step_and_no_variable() -> None:
     assert {"late_records", "one_producer"} <= {spec.name for spec in BOUNDS if spec.default == 0}
     system = System(KAFKA_2_5, KAFKA_2_5.bounded(acks=-1, transactions=2))
     assert not {"BeginTransaction", "AppendLateRecord", "RefuseLateRecord"} & {a.name for a in system.actions}

@@ -54,7 +54,7 @@ def typed_configurations(draw: st.DrawFn) -> tuple[Space, list[Any]]:
 
 
 @given(typed_configurations())
-def test_packing_keeps_every_configuration(drawn: tuple[Space, list[Any]]) -> None:
+def test_packing_is_lossless_in_every_configuration(drawn: tuple[Space, list[Any]]) -> None:
     space, leaves = drawn
     full_state = space.build(leaves)
     words = space.pack(full_state)
@@ -73,13 +73,13 @@ def test_no_two_variables_share_a_bit(protocol: Protocol) -> None:
     assert sum(word.bit_count() for word in used) == Space.bits_of([protocol.state], protocol.bounded())
 
 
-def test_the_state_of_the_benchmark_takes_two_words() -> None:
+def test_the_benchmark_state_takes_two_words() -> None:
     # 83 bits: three brokers, two offsets, two records, three epochs.
     space = Space([ReplicationState], PROTOCOLS["kip-320"].bounded())
     assert (Space.bits_of([ReplicationState], space.bounds), space.words) == (83, 2)
 
 
-def test_every_action_says_what_it_means(protocol: Protocol) -> None:
+def test_every_action_has_a_meaning(protocol: Protocol) -> None:
     assert protocol.story.strip()
     for act in protocol.slots.values():
         assert act.meaning.endswith("."), act.name
@@ -103,7 +103,7 @@ CLIENTS = {"acks": -1, "min_insync_replicas": 2, "outcomes": 1, "retries": 1, "c
 
 
 @pytest.mark.parametrize("name", daily(OF_EACH_KIND, PROTOCOLS))
-def test_any_two_properties_can_be_asked_together(name: str) -> None:
+def test_any_two_properties_can_be_decided_together(name: str) -> None:
     """Two ghosts may call what they remember the same: their variables are called by the ghost too."""
     protocol = PROTOCOLS[name]
     most = {spec.name: CLIENTS.get(spec.name, 0) if spec.most is None else spec.most for spec in protocol.bounds}
@@ -115,7 +115,7 @@ def test_any_two_properties_can_be_asked_together(name: str) -> None:
         assert all(isinstance(p.holds(system, system.initial), bool) for p in pair)
 
 
-def test_two_ghosts_of_one_name_are_refused() -> None:
+def test_ghosts_with_equal_names_are_refused() -> None:
     @dataclass(frozen=True)
     class Seen(State):
         hw: Int = variable("a mark that was seen", upto("log_size"))
@@ -128,13 +128,13 @@ def test_two_ghosts_of_one_name_are_refused() -> None:
         System(protocol, protocol.bounded(), (one, other))
 
 
-def test_the_published_action_instances_are_all_there() -> None:
+def test_all_published_action_instances_exist() -> None:
     # Three replicas, three epochs: 3 elections, 9 shrinks, 6 expands, 27 role changes, 3 writes, 3 marks, 6 fetches.
     system = System(PROTOCOLS["kip-320"], PROTOCOLS["kip-320"].bounded())
     assert len(system.instances) == 57
 
 
-def test_a_protocol_is_the_base_but_for_the_rules_it_changed() -> None:
+def test_a_variation_differs_from_its_base_in_its_rules_only() -> None:
     base, kip_101 = PROTOCOLS["hw-truncation"], PROTOCOLS["kip-101"]
     assert [slot for slot in base.slots if base.slots[slot] is not kip_101.slots[slot]] == ["become_follower"]
 
@@ -159,7 +159,7 @@ def test_impossible_bounds_are_refused_with_the_reason(given: dict[str, int], me
         PROTOCOLS["kip-320"].bounded(**given)
 
 
-def test_a_bound_that_makes_no_state_larger_is_not_blamed_for_its_size() -> None:
+def test_a_bound_without_effect_on_the_state_size_is_not_blamed() -> None:
     @dataclass(frozen=True)
     class Flags(State):
         flags: Bools = variable("flags", FLAG, lambda b: b.flags if b.wide else 9 * b.flags)
@@ -203,7 +203,7 @@ class Declared(State):
 
 
 @pytest.mark.parametrize("on", [0, 1])
-def test_the_first_state_and_the_packing_follow_from_the_declaration(on: int) -> None:
+def test_declarations_define_the_initial_state_and_packing(on: int) -> None:
     bounds = Bounds(limit=2, on=on)
     space, first = Space([Declared], bounds), Declared.initial(bounds)
     assert first.grid == ((0, 1), (2, 3))[:2] and (first.flag, first.who) == (True, NIL)
@@ -216,7 +216,7 @@ def test_the_first_state_and_the_packing_follow_from_the_declaration(on: int) ->
 
 
 @pytest.mark.parametrize("about", [{}, {"unit": "seconds"}])
-def test_what_a_packed_state_would_not_hold_is_refused(about: dict[str, str]) -> None:
+def test_fields_that_are_not_packed_are_refused(about: dict[str, str]) -> None:
     @dataclass(frozen=True)
     class Hiding(State):
         count: Int = variable("a counter", upto("limit"))
@@ -226,7 +226,7 @@ def test_what_a_packed_state_would_not_hold_is_refused(about: dict[str, str]) ->
         Space([Hiding], Bounds(limit=2))
 
 
-def test_what_a_state_has_worked_out_does_not_go_over_to_the_next() -> None:
+def test_cached_properties_are_not_copied_to_the_next_state() -> None:
     @dataclass(frozen=True)
     class Lazy(State):
         count: Int = variable("a counter", upto("limit"))
@@ -239,7 +239,7 @@ def test_what_a_state_has_worked_out_does_not_go_over_to_the_next() -> None:
     assert (state.twice, state.replace(count=2).twice) == (2, 4)
 
 
-def test_where_python_leaves_docstrings_out_no_rule_and_no_property_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_docstrings_are_blamed_on_pythons_optimization(monkeypatch: pytest.MonkeyPatch) -> None:
     def rule(s: CounterState) -> Rule[CounterState]:
         yield s.n > 0
         return s
@@ -252,7 +252,7 @@ def test_where_python_leaves_docstrings_out_no_rule_and_no_property_is_blamed(mo
             make(rule)
 
 
-def test_a_rule_must_yield_its_guard_and_have_a_meaning() -> None:
+def test_a_rule_needs_a_guard_and_a_meaning() -> None:
     with pytest.raises(TypeError, match="no_guard has no `yield`"):
 
         @action()
@@ -276,7 +276,7 @@ def test_a_blocked_step_names_the_conjunct_that_is_false() -> None:
     assert "replication.py:" in blocked.where
 
 
-def test_a_step_with_a_parameter_that_has_no_value_is_refused_in_words() -> None:
+def test_a_step_with_an_empty_parameter_is_refused_with_a_message() -> None:
     none_at_all = Parameter(lambda b: b.replicas - 2, str)
 
     @action(who=none_at_all)
@@ -291,7 +291,7 @@ def test_a_step_with_a_parameter_that_has_no_value_is_refused_in_words() -> None
 
 
 @pytest.mark.parametrize("name", ["indices", "items", "_given", "_constants"])
-def test_a_bound_that_could_not_be_read_by_its_name_is_refused(name: str) -> None:
+def test_a_bound_with_an_invalid_name_is_refused(name: str) -> None:
     """`bounds.items` would be a method, whatever is given."""
     with pytest.raises(ModelError, match=f"{name} is no name for a bound"):
         Protocol("odd", "", "", CounterState, CounterState.initial, (BoundSpec(name, "", 0, 3),), {})
@@ -304,7 +304,7 @@ def test_a_default_is_a_value_of_the_bound(least: int, default: int, most: int |
         BoundSpec("limit", "", least, default, most)
 
 
-def test_two_bounds_of_one_name_are_refused() -> None:
+def test_bounds_with_equal_names_are_refused() -> None:
     twice = (BoundSpec("limit", "", 0, 2, 2), BoundSpec("limit", "", 0, 3))
     with pytest.raises(ModelError, match="odd: two bounds are named limit"):
         Protocol("odd", "", "", CounterState, CounterState.initial, twice, {})
@@ -317,7 +317,7 @@ def test_bounds_are_constants_by_name() -> None:
         _ = bounds.epochs
 
 
-def test_every_protocol_can_be_read_under_its_default_bounds() -> None:
+def test_every_protocol_evaluates_symbolically_under_default_bounds() -> None:
     """A rule may read a variable that only other bounds have."""
     for protocol in PROTOCOLS.values():
         assert System(protocol, protocol.bounded()).transitions, protocol.name

@@ -10,7 +10,7 @@ KNOWN = {"AThing": 1, "Athing": 2, "Reached": 3}
 
 
 @pytest.mark.parametrize(("name", "found"), [("AThing", 1), ("Athing", 2), ("Reached", 3), ("reached", 3)])
-def test_two_names_that_differ_in_capitals_do_not_concern_others(name: str, found: int) -> None:
+def test_names_that_differ_in_case_only_are_told_apart(name: str, found: int) -> None:
     assert find_named("thing", name, KNOWN) == found
 
 
@@ -19,6 +19,6 @@ def test_two_names_that_differ_in_capitals_do_not_concern_others(name: str, foun
     [("athing", "did you mean AThing or Athing?"), ("ATHING", "did you mean AThing or Athing?"),
      ("reachd", "did you mean Reached?"), ("xyz", "there are AThing, Athing, Reached")],
 )  # fmt: skip
-def test_what_could_mean_two_things_or_none_is_refused(name: str, advice: str) -> None:
+def test_ambiguous_and_unknown_names_are_refused(name: str, advice: str) -> None:
     with pytest.raises(ValueError, match=f"no thing is named '{name}'; {advice}".replace("?", r"\?")):
         find_named("thing", name, KNOWN)

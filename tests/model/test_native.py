@@ -73,7 +73,7 @@ def test_damaged_code_is_rebuilt(folder: Path, damage: str) -> None:
     assert [path.read_bytes() for path in kept] == good
 
 
-def test_a_cache_that_is_not_writable_costs_time_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unwritable_cache_only_costs_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     in_the_way = tmp_path / "a file"
     in_the_way.write_text("not a folder")
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(in_the_way / "cache"))
@@ -117,7 +117,7 @@ def test_the_cache_evicts_old_files(folder: Path, monkeypatch: pytest.MonkeyPatc
     assert len(list(folder.glob("*.o"))) == 3
 
 
-def test_other_rules_bounds_or_properties_are_other_code(folder: Path) -> None:
+def test_code_depends_on_rules_bounds_and_properties(folder: Path) -> None:
     keys = set()
     for name in ("kip-101", "kip-279"):
         for epochs in (2, 3):
@@ -154,6 +154,7 @@ def test_prebuilt_kernels_match_their_sources(code: ModuleType) -> None:
     assert kept.partition("\n")[0] == compiled.prebuilt_text(code.KERNEL, "").strip(), "make kernels"
 
 
+@pytest.mark.nightly
 def test_numba_reproduces_the_prebuilt_kernels() -> None:
     tool = Path(__file__).parents[2] / "tools" / "prebuild_kernels.py"
     ran = subprocess.run([sys.executable, tool, "--check"], capture_output=True, text=True, check=False)

@@ -44,7 +44,7 @@ DELETED = {**IDEMPOTENT, "delete_records": 1}
         ("kafka-4.1", "OnceAcrossLeaders", {**IDEMPOTENT, "epochs": 2}, (None, 4_915)),
     ],
 )
-def test_where_an_idempotent_producer_is_served_twice(
+def test_duplicates_of_an_idempotent_producer_by_release(
     name: str, asked: str, configuration: dict[str, int], found: tuple[int | None, int | None]
 ) -> None:
     assert depth_or_states(name, asked, **configuration) == found
@@ -68,21 +68,21 @@ def test_a_leader_forgets_a_producer_with_its_last_record_up_to_2_3(release: str
 
 
 @pytest.mark.parametrize(("release", "log"), [("kafka-2.2", (0, 0)), ("kafka-2.5", (0, NIL))])
-def test_a_follower_forgets_it_when_it_hears_of_the_log_start(release: str, log: tuple[int, int]) -> None:
+def test_up_to_2_3_a_follower_forgets_a_producer_with_the_log_start(release: str, log: tuple[int, int]) -> None:
     copied = "LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; LeaderParkFetch b1 b0; DeleteRecords b0 1"
     heard = "LeaderAnswerEmpty b1 b0; FollowerAppend b1; RequestTimesOut; ElectPreferred b1; BecomeLeader e1 b1"
     assert end(schedule(release, f"{copied}; {heard}; LeaderRetry b1", **DELETED, epochs=2)).log[1] == log
 
 
 @pytest.mark.parametrize("release", ["kafka-0.11", "kafka-2.2", "kafka-2.4", "kafka-2.5"])
-def test_a_follower_that_begins_its_log_again_has_never_heard_of_the_producer(release: str) -> None:
+def test_a_follower_with_a_restarted_log_does_not_know_the_producer(release: str) -> None:
     """It gets r1, which is deleted, in the model only: for offsets to keep their records."""
     joins = "FollowerStartsAnew b1 b0; LeaderParkFetch b1 b0; ElectPreferred b1; BecomeLeader e1 b1"
     s = end(schedule(release, f"{ALONE}; {DELETE}; {joins}; LeaderRetry b1", **DELETED, epochs=2))
     assert (s.producers_from[1], s.log[1], s.log_epoch[1]) == (1, (0, 0), (0, 1))
 
 
-def test_what_a_leader_has_written_twice_it_knows_by_what_its_producer_state_has() -> None:
+def test_a_duplicated_record_is_identified_by_the_producer_state() -> None:
     """2.1.1 answers a further retry with the offset of the second copy; a follower that has both, with the first."""
     again = f"{ALONE}; {DELETE}; LeaderRetry b0; RequestTimesOut"
     twice = {**DELETED, "retries": 2, "epochs": 2}
@@ -104,9 +104,7 @@ def test_what_a_leader_has_written_twice_it_knows_by_what_its_producer_state_has
         ("kafka-2.5", "CheckpointLogStart b0; ", (0, 0)),
     ],
 )
-def test_a_broker_that_comes_back_knows_the_producers_of_its_segment_if_anything_is_left_of_its_log(
-    release: str, written: str, log: tuple[int, int]
-) -> None:
+def test_a_restarted_broker_restores_producers_from_its_log(release: str, written: str, log: tuple[int, int]) -> None:
     back = f"{written}CrashAndRestart b0; BecomeLeader e0 b0; LeaderRetry b0"
     s = end(schedule(release, f"{ALONE}; {DELETE}; {back}", **DELETED, epochs=1, crashes=1))
     assert s.log[0] == log
@@ -120,7 +118,7 @@ THIRD = "DeleteRecords b0 1; {}LeaderAppend b0"
 RETURNS = "CheckpointLogStart b0; CrashAndRestart b0; BecomeLeader e0 b0; "
 
 
-def test_a_truncation_forgets_the_producers_of_deleted_records_unless_there_is_a_snapshot() -> None:
+def test_truncation_forgets_producers_without_a_snapshot() -> None:
     without = end(schedule("kafka-2.5", f"{TWO}; {THIRD.format('')}", **LONG))
     with_one = end(schedule("kafka-2.5", f"{TWO}; {THIRD.format(RETURNS)}", **LONG))
     for s, snapshots, known_from in ((without, (False, False, False), 1), (with_one, (False, True, False), 0)):
@@ -134,7 +132,7 @@ def test_a_truncation_forgets_the_producers_of_deleted_records_unless_there_is_a
 
 
 @pytest.mark.parametrize("release", ["kafka-0.11", "kafka-2.5"])
-def test_in_a_new_epoch_of_its_producer_a_record_is_new_once(release: str) -> None:
+def test_a_record_is_appended_once_per_producer_epoch(release: str) -> None:
     """The response is lost, and the error of another request makes the producer begin an epoch (KIP-360)."""
     new = f"{ALONE}; RequestTimesOut; ProducerBeginsEpoch; LeaderRetry b0"
     three = {**IDEMPOTENT, "log_size": 3, "retries": 2, "epochs": 1, "producer_epochs": 2}
@@ -143,7 +141,7 @@ def test_in_a_new_epoch_of_its_producer_a_record_is_new_once(release: str) -> No
     assert end(schedule(release, f"{new}; {more}", **three)).log[0] == (0, 0, 0)
 
 
-def test_a_leader_that_has_the_copy_of_the_former_epoch_only_writes_the_record_again() -> None:
+def test_a_copy_of_an_earlier_producer_epoch_is_no_duplicate() -> None:
     fetched = "LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; RequestTimesOut; ProducerBeginsEpoch"
     led = "LeaderRetry b0; RequestTimesOut; ElectPreferred b1; BecomeLeader e1 b1; LeaderRetry b1"
     s = end(
@@ -152,7 +150,7 @@ def test_a_leader_that_has_the_copy_of_the_former_epoch_only_writes_the_record_a
     assert (s.log, s.log_epoch) == (((0, 0), (0, 0)), ((0, 0), (0, 1)))
 
 
-def test_copies_at_one_offset_are_of_different_epochs_of_the_producer() -> None:
+def test_copies_at_one_offset_may_have_different_producer_epochs() -> None:
     """b1 writes the copy of the new epoch where b0 has the other one, and b0, elected again, does not know it."""
     first = (
         "LeaderAppend b0; ElectPreferred b1; BecomeLeader e1 b1; RequestTimesOut; ProducerBeginsEpoch; LeaderRetry b1"
@@ -166,7 +164,7 @@ def test_copies_at_one_offset_are_of_different_epochs_of_the_producer() -> None:
 # Settings -------------------------------------------------------------------------------------------------------------
 
 
-def test_what_is_not_asked_for_costs_no_bit() -> None:
+def test_disabled_options_cost_no_bits() -> None:
     def bits(**more: int) -> int:
         return Space.bits_of([BrokerState], PROTOCOLS["kafka-2.5"].bounded(**{**IDEMPOTENT, **more}))
 
@@ -174,7 +172,7 @@ def test_what_is_not_asked_for_costs_no_bit() -> None:
     assert bits(delete_records=1, idempotent=0) < bits(delete_records=1)
 
 
-def test_brokers_forget_producers_that_are_idempotent() -> None:
+def test_bounds_on_producer_state_need_idempotent_producers() -> None:
     with pytest.raises(ValueError, match="--producer-epochs 1 makes no difference without --idempotent 1"):
         PROTOCOLS["kafka-2.5"].bounded(acks=-1, retries=1, producer_epochs=1)
     with pytest.raises(ValueError, match="--idle-producers 1 makes no difference without --idempotent 1"):

@@ -60,7 +60,7 @@ def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **configuration:
         ("Durable", {**RETRIES, "idempotent": 1, "crashes": 1}, None),
     ],
 )
-def test_what_producers_can_rely_on(name: str, configuration: dict[str, int], depth: int | None) -> None:
+def test_guarantees_of_producers_by_release(name: str, configuration: dict[str, int], depth: int | None) -> None:
     with explored(name, **configuration) as found:
         assert found.verdicts[0].depth == depth
         assert (found.verdicts[0].status is Status.HOLDS) == (depth is None)
@@ -71,7 +71,7 @@ def test_what_producers_can_rely_on(name: str, configuration: dict[str, int], de
     # Counts by this engine, frozen so that a change of a rule is seen.
     [({}, 11_770), ({"idempotent": 1}, 5_221), ({"idempotent": 1, "min_insync_replicas": 2}, 4_815)],
 )
-def test_every_property_that_needs_no_ghost_in_a_configuration_of_retries(more: dict[str, int], states: int) -> None:
+def test_properties_without_ghosts_with_retries(more: dict[str, int], states: int) -> None:
     asked = [p.name for p in PROPERTIES.values() if p.by_default and not p.ghosts]
     with explored(*asked, **RETRIES, **more) as found:
         broken = {v.property.name for v in found.verdicts if v.status is Status.VIOLATED}
@@ -90,7 +90,7 @@ def only_its_own_records(s: BrokerState, leader: int, record: Int) -> Int:
 
 
 @pytest.mark.parametrize(("release", "known"), [("kafka-0.11", (0, 1)), ("kafka-2.0", (0, 1)), ("kafka-2.5", (0, 1))])
-def test_a_leader_knows_its_epoch_from_a_record_that_it_has_already(release: str, known: tuple[int, ...]) -> None:
+def test_a_duplicate_still_records_the_leaders_epoch(release: str, known: tuple[int, ...]) -> None:
     """Log.append notes the epoch first: up to 2.0.0 that is the first that the leader's cache has of it."""
     steps = "LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; ElectPreferred b1; BecomeLeader e1 b1; "
     before = schedule(release, f"{steps} RequestTimesOut", **{**RETRIES, "epochs": 2, "idempotent": 1})
@@ -99,7 +99,7 @@ def test_a_leader_knows_its_epoch_from_a_record_that_it_has_already(release: str
     assert (end(after).epoch_start[1], end(after).leo[1]) == (known, 1)
 
 
-def test_a_leader_that_does_not_rebuild_producer_state_from_its_log_writes_a_record_twice() -> None:
+def test_without_rebuilt_producer_state_a_record_is_duplicated() -> None:
     forgetful = KAFKA_2_5.variation(name="forgetful", title="t", story="s", recognises=only_its_own_records)
     with explored("NoDuplicates", protocol=forgetful, **RETRIES, idempotent=1) as found:
         assert found.verdicts[0].depth == 5
@@ -133,7 +133,7 @@ def taken(steps: Sequence[tuple[str, dict[str, int]]], **configuration: int) -> 
     ("fetched", "idempotent", "log"),
     [(True, 0, (0, 0)), (True, 1, (0, NIL)), (False, 0, (0, NIL)), (False, 1, (0, NIL))],
 )
-def test_the_retry_duplicates_what_the_elected_leader_has(fetched: bool, idempotent: int, log: tuple[int, int]) -> None:
+def test_a_retry_duplicates_a_record_of_the_new_leader(fetched: bool, idempotent: int, log: tuple[int, int]) -> None:
     offset = 1 if fetched and not idempotent else 0
     acknowledge = ("LeaderAcknowledge", {"leader": 1, "record": 0, "offset": offset})
     steps = [("LeaderAppend", {"leader": 0}), *(FETCHED if fetched else []), *ELECTED, acknowledge]
@@ -194,7 +194,7 @@ def learn_at_once(s: BrokerState, leader: int, record: int) -> Rule[BrokerState]
         ],
     ),
 )
-def test_a_wrong_rule_of_acknowledgements_is_seen_by_what_the_producer_knows(
+def test_a_wrong_acknowledgement_rule_is_detected_by_the_producer(
     slots: dict[str, Any], more: dict[str, int], depths: tuple[int, ...]
 ) -> None:
     wrong = KAFKA_2_5.variation(name="wrong", title="t", story="s", **slots)
@@ -215,7 +215,7 @@ def acknowledge_for_another(s: BrokerState, leader: int, record: int) -> Rule[Br
     return answered(s.replace(acked=put(s.acked, record, True)), record, OK)
 
 
-def test_it_is_the_broker_that_acknowledges_which_must_have_enough_in_sync() -> None:
+def test_the_acknowledging_broker_needs_enough_in_sync_replicas() -> None:
     """b1 was elected and has let b0 go; b0, which has not heard of it, takes both for in sync."""
     wrong = KAFKA_2_5.variation(name="wrong", title="t", story="s", acknowledge=acknowledge_for_another)
     with explored("AckedByEnough", protocol=wrong, **RETRIES, idempotent=1, min_insync_replicas=2) as found:
@@ -223,7 +223,7 @@ def test_it_is_the_broker_that_acknowledges_which_must_have_enough_in_sync() -> 
         assert (found.verdicts[0].trace or ())[-1].parameters == {"leader": 1, "record": 0}
 
 
-def test_a_leader_answers_what_waits_in_a_later_epoch_too_and_not_if_it_was_a_follower_in_between() -> None:
+def test_waiting_requests_survive_epochs_but_not_a_change_to_follower() -> None:
     configuration = {"log_size": 1, "records": 1, "acks": -1}
     append: list[tuple[str, dict[str, int]]] = [("LeaderAppend", {"leader": 0})]
     led_on: list[tuple[str, dict[str, int]]] = [
@@ -245,7 +245,7 @@ def test_a_leader_answers_what_waits_in_a_later_epoch_too_and_not_if_it_was_a_fo
 # Settings -------------------------------------------------------------------------------------------------------------
 
 
-def test_what_is_not_asked_for_costs_no_bit() -> None:
+def test_disabled_options_cost_no_bits() -> None:
     def bits(**more: int) -> int:
         return Space.bits_of([BrokerState], KAFKA_2_5.bounded(replicas=2, acks=-1, **more))
 
@@ -268,6 +268,6 @@ def test_what_is_not_asked_for_costs_no_bit() -> None:
         ),
     ],
 )
-def test_settings_that_do_not_go_together_are_refused(name: str, configuration: dict[str, int], reason: str) -> None:
+def test_incompatible_settings_are_refused(name: str, configuration: dict[str, int], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         PROTOCOLS[name].bounded(**configuration)

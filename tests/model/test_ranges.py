@@ -99,14 +99,14 @@ WRONG_INITIAL: dict[str, tuple[dict[str, Any], str]] = {
 
 @each_engine
 @pytest.mark.parametrize("case", WRONG_INITIAL)
-def test_an_initial_state_that_is_none_of_the_states_is_refused(engine: Engine, case: str) -> None:
+def test_an_initial_state_outside_its_ranges_is_refused(engine: Engine, case: str) -> None:
     changes, message = WRONG_INITIAL[case]
     with pytest.raises(ModelError, match=f"^ranges: {message}"):
         engine(protocol_of(Small, {**RIGHT, **changes}), [never_wrong])
 
 
 @each_engine
-def test_what_a_ghost_remembers_at_first_is_checked_too(engine: Engine) -> None:
+def test_initial_ghosts_are_checked_against_their_ranges(engine: Engine) -> None:
     @dataclass(frozen=True)
     class Seen(State):
         most: Int = variable("the greatest number seen", upto("zero"))
@@ -128,7 +128,7 @@ WRONG_DOMAINS = {
 
 
 @pytest.mark.parametrize("case", WRONG_DOMAINS)
-def test_a_range_that_is_no_range_is_refused(case: str) -> None:
+def test_an_invalid_range_is_refused(case: str) -> None:
     domain, message = WRONG_DOMAINS[case]
 
     @dataclass(frozen=True)
@@ -140,7 +140,7 @@ def test_a_range_that_is_no_range_is_refused(case: str) -> None:
 
 
 @each_engine
-def test_an_empty_range_of_no_variable_at_all_is_fine(engine: Engine) -> None:
+def test_an_empty_range_without_variables_is_accepted(engine: Engine) -> None:
     @dataclass(frozen=True)
     class Empty(State):
         n: Ints = variable("no number at all", Domain(lambda _: (0, -1)), "zero")
@@ -163,7 +163,7 @@ def add_one(s: Kept) -> Rule[Kept]:
 
 
 @each_engine
-def test_a_truth_value_that_no_bound_asks_for_keeps_its_value(engine: Engine) -> None:
+def test_a_disabled_boolean_keeps_its_value(engine: Engine) -> None:
     kept = Property("Kept", "", Kept, lambda s: s.kept)
     never_one = Property("NeverOne", "", Kept, lambda s: s.n < 1)
     verdicts = engine(protocol_of(Kept, {"n": 0, "kept": True}, add_one), [kept, never_one])
@@ -173,7 +173,7 @@ def test_a_truth_value_that_no_bound_asks_for_keeps_its_value(engine: Engine) ->
 
 @pytest.mark.parametrize("kept", [True, False])
 @each_engine
-def test_a_rule_that_changes_a_truth_value_that_no_bound_asks_for_is_refused(engine: Engine, kept: bool) -> None:
+def test_a_rule_that_changes_a_disabled_boolean_is_refused(engine: Engine, kept: bool) -> None:
     @dataclass(frozen=True)
     class Off(State):
         n: Int = variable("a number", Domain(lambda _: (0, 3)))
@@ -218,7 +218,7 @@ def twice_below_five(s: Large) -> Any:
 
 
 @each_engine
-def test_sums_that_pass_64_bits_are_refused_where_they_are_made(engine: Engine) -> None:
+def test_sums_beyond_64_bits_are_refused_with_their_place(engine: Engine) -> None:
     if engine is not stateful:  # it computes with Python's ints, which have no such end
         place = r"\(.*test_ranges.py:\d+\): R18: a value in 9223372036854775808..9223372036854775814 does"
         with pytest.raises(ModelError, match=f"TwiceBelowFive {place}"):
@@ -228,13 +228,13 @@ def test_sums_that_pass_64_bits_are_refused_where_they_are_made(engine: Engine) 
 
 
 @pytest.mark.parametrize("engine", [exhaustive, random])
-def test_a_constant_that_passes_64_bits_leaves_its_range(engine: Engine) -> None:
+def test_a_constant_beyond_64_bits_leaves_its_range(engine: Engine) -> None:
     with pytest.raises(ModelError, match=r"WriteMuch\(\) drives a out of its range 4611686018427387904"):
         engine(protocol_of(Large, {"a": 2**62}, write_much), [never_wrong])
 
 
 @pytest.mark.parametrize("engine", [bounded, inductive])
-def test_numbers_of_too_many_values_for_z3_are_refused_in_words(engine: Engine) -> None:
+def test_ranges_too_large_for_z3_are_refused_with_a_message(engine: Engine) -> None:
     @dataclass(frozen=True)
     class Wide(State):
         n: Int = variable("a number of 40 bits", Domain(lambda _: (0, 2**40 - 1)))
@@ -244,7 +244,7 @@ def test_numbers_of_too_many_values_for_z3_are_refused_in_words(engine: Engine) 
 
 
 @each_engine
-def test_more_properties_than_fit_are_refused_or_decided(engine: Engine) -> None:
+def test_more_than_64_properties_are_refused_or_decided(engine: Engine) -> None:
     many = [Property(f"P{i}", "The number is 0.", Small, lambda s, i=i: s.n <= i % 3) for i in range(65)]
     protocol = protocol_of(Small, RIGHT, count_to_three)
     if engine in (exhaustive, random):
@@ -295,7 +295,7 @@ def others_stay(s: FullWord) -> Any:
 
 
 @each_engine
-def test_a_variable_of_one_value_after_a_full_word_harms_no_other(engine: Engine) -> None:
+def test_a_constant_variable_after_a_full_word_is_harmless(engine: Engine) -> None:
     protocol = protocol_of(FullWord, {"count": 0, "others": tuple(range(15)), "last": 0}, count_on)
     below, stay = engine(protocol, [below_three, others_stay])
     if engine is not inductive:

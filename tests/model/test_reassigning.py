@@ -46,21 +46,21 @@ OWN = [
 ]
 
 
-def test_with_one_replica_left_a_leader_of_3_6_takes_no_write_with_acks_all_and_one_of_3_7_does() -> None:
+def test_a_single_replica_accepts_acks_all_since_3_7() -> None:
     """Partition.effectiveMinIsr, which 3.7.0 brought; 3.6.2 compares with `min.insync.replicas` itself."""
     removed = "ControllerRemoveFollower b1; BecomeLeader e1 b0"
     alone = [enabled(schedule(f"kafka-{r}-kraft", removed, **TWO, acks="all")) for r in ("3.6", "3.7")]
     assert ["LeaderAppend b0" in steps for steps in alone] == [False, True]
 
 
-def test_with_one_replica_left_the_leader_commits_alone_whatever_min_insync_replicas_says() -> None:
+def test_a_single_replica_commits_below_min_insync_replicas() -> None:
     assert end(schedule("kafka-4.1", "LeaderAppend b0", **TWO)).hw[0] == 0
     removed = end(schedule("kafka-4.1", REMOVED, **TWO))
     assert removed.hw[0] == 1 and removed.known[0] == (True, False)
 
 
 @pytest.mark.parametrize("release", ["kafka-3.6-kraft", "kafka-3.7-kraft", "kafka-3.8-kraft", "kafka-4.1"])
-def test_a_replica_is_removed_while_all_that_stay_are_in_sync_or_up_to_3_7_one_of_them(release: str) -> None:
+def test_removing_a_replica_needs_in_sync_remaining_replicas(release: str) -> None:
     """KAFKA-15665. A real controller of 3.7.2 completes such a reassignment at once, one of 3.9.1 lets it wait."""
     fenced = schedule(release, "ControllerFenceFollower b2", **THREE)
     one_is_enough = release in ("kafka-3.6-kraft", "kafka-3.7-kraft")
@@ -72,7 +72,7 @@ def test_a_replica_is_removed_while_all_that_stay_are_in_sync_or_up_to_3_7_one_o
     assert not {"ControllerRemoveLeader b1", "ControllerRemoveLeader b2"} & set(alone)
 
 
-def test_a_removed_broker_deletes_its_log_before_it_may_be_added_and_begins_with_an_empty_one() -> None:
+def test_a_removed_broker_returns_with_an_empty_log() -> None:
     removed = schedule("kafka-4.1", "LeaderAppend b0; ControllerRemoveLeader b1", **TWO)
     assert end(removed).quorum_leader == 1 and end(removed).leo[0] == 1
     assert "ControllerAddReplica b0" not in enabled(removed)
@@ -81,13 +81,13 @@ def test_a_removed_broker_deletes_its_log_before_it_may_be_added_and_begins_with
     assert "ControllerAddReplica b0" in enabled(deleted)
 
 
-def test_a_leader_serves_a_replica_when_it_has_read_that_it_was_added() -> None:
+def test_a_leader_serves_an_added_replica_once_it_knows_of_it() -> None:
     follows = f"{ADDED}; BecomeFollower e1 b1 b0"
     assert "LeaderAnswerFetch b1 b0" not in enabled(schedule("kafka-4.1", follows, **TWO))
     assert "LeaderAnswerFetch b1 b0" in enabled(schedule("kafka-4.1", f"{follows}; LeaderReadIsr b0", **TWO))
 
 
-def test_what_a_leader_asks_for_is_refused_until_it_has_read_of_a_replica_that_was_added() -> None:
+def test_isr_changes_are_refused_until_the_leader_knows_an_added_replica() -> None:
     """Adding is a new partition epoch (validateAlterPartitionData: INVALID_UPDATE_VERSION)."""
     asked = f"{REMOVED}; BrokerDeleteReplica b1; LeaderAskShrink b0 b2"
     added = schedule("kafka-3.8-kraft", f"{asked}; ControllerAddReplica b1", **THREE)
@@ -97,7 +97,7 @@ def test_what_a_leader_asks_for_is_refused_until_it_has_read_of_a_replica_that_w
     assert (read.change[0], read.known[0]) == (NO_CHANGE, (True, True, True))
 
 
-def test_a_leader_forgets_what_a_removed_follower_had() -> None:
+def test_a_leader_forgets_the_remote_leo_of_a_removed_follower() -> None:
     fetched = "LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; LeaderParkFetch b1 b0"
     before = schedule("kafka-4.1", fetched, **TWO)
     after = schedule("kafka-4.1", f"{fetched}; ControllerRemoveFollower b1; BecomeLeader e1 b0", **TWO)
@@ -111,7 +111,7 @@ def test_a_removed_replica_stays_eligible_and_is_elected_when_it_is_added_again(
     assert "ControllerFenceLeader b1" not in enabled(schedule("eligible-while-replicas", ADDED, **TWO))
 
 
-def test_a_broker_that_is_no_replica_is_not_elected_though_it_is_eligible() -> None:
+def test_an_eligible_broker_that_is_no_replica_is_not_elected() -> None:
     removed = schedule("kafka-4.1", f"{REMOVED}; BrokerDeleteReplica b1", **TWO)
     assert end(removed).elr == (False, True)
     assert "ControllerFenceLeader b1" not in enabled(removed)
@@ -127,7 +127,7 @@ def test_a_broker_that_is_no_replica_is_not_elected_though_it_is_eligible() -> N
     ],
     ids=["4.1", "only replicas are eligible", "no replica is"],
 )
-def test_what_was_acknowledged_is_lost_only_where_removed_replicas_are_eligible(
+def test_acknowledged_records_are_lost_only_if_removed_replicas_are_eligible(
     protocol: BrokerProtocol, states: int | None, depths: list[int | None]
 ) -> None:
     asked = [p for p in properties_of(protocol) if p.name in ("AckedSurvive", "CommittedRecordsSurvive")]
@@ -139,10 +139,10 @@ def test_what_was_acknowledged_is_lost_only_where_removed_replicas_are_eligible(
 @pytest.mark.parametrize(
     ("protocol", "states"),
     # The same counts by a plain search in Python that takes the steps of the replayer.
-    daily([KAFKA_3_8_KRAFT], [(KAFKA_3_7_KRAFT, 190_485), (KAFKA_3_8_KRAFT, 162_493)]),
+    daily([], [(KAFKA_3_7_KRAFT, 190_485), (KAFKA_3_8_KRAFT, 162_493)]),
     ids=["3.7", "3.8"],
 )
-def test_removals_beside_replicas_that_are_not_in_sync_lose_nothing(protocol: BrokerProtocol, states: int) -> None:
+def test_removals_while_replicas_are_out_of_sync_lose_nothing(protocol: BrokerProtocol, states: int) -> None:
     bounds = protocol.bounded(replicas=3, log_size=1, records=1, epochs=2, reassignments=1)
     with explore(protocol, bounds, OWN) as found:
         assert (found.distinct_states, {v.status for v in found.verdicts}) == (states, {Status.HOLDS})
@@ -174,6 +174,6 @@ def test_only_replicas_lead_and_have_logs(more: dict[str, Any]) -> None:
         assert not never & set(found.never_taken)
 
 
-def test_replicas_that_are_removed_and_deleted_records_do_not_go_together() -> None:
+def test_reassignments_with_deleted_records_are_refused() -> None:
     with pytest.raises(ValueError, match="--reassignments together with --delete-records is not modelled"):
         KAFKA_4_1.bounded(**TWO, delete_records=1)

@@ -25,7 +25,7 @@ KAFKA = r"apache/kafka \d+(\.\d+)+"
 ISSUE = r"(KAFKA|KIP)-\d+"
 
 
-def test_every_generation_models_releases_and_every_release_is_of_one_generation() -> None:
+def test_generations_partition_the_releases() -> None:
     for rows, generations in ((MODELLED, BROKER_GENERATIONS), (MODELLED_WITH_KRAFT, KRAFT_BROKER_GENERATIONS)):
         assert tuple(row.protocol for row in rows) == generations
         releases = [r for row in rows for r in row.releases]
@@ -35,14 +35,14 @@ def test_every_generation_models_releases_and_every_release_is_of_one_generation
     assert [r for r in BY_RELEASE if numbers(r) >= (3, 3)] == [r for r in BY_RELEASE_WITH_KRAFT if numbers(r) < (4,)]
 
 
-def test_the_source_of_a_generation_is_files_at_a_tag_of_its_releases() -> None:
+def test_sources_of_a_generation_are_at_a_tag_of_its_releases() -> None:
     for row in (*MODELLED, *MODELLED_WITH_KRAFT):
         assert re.match(rf"{KAFKA}(, \d+(\.\d+)+)* \w+\.(scala|java) \(\w+", row.protocol.source), row.protocol.name
         files = row.protocol.source.partition("; ")[0]
         assert set(re.findall(r"(?<![\w.])\d+(?:\.\d+)+", files)) <= set(row.releases), row.protocol.name
 
 
-def test_no_generation_takes_more_of_a_bound_than_the_one_before_it_but_for_what_it_adds() -> None:
+def test_generations_raise_only_the_limits_of_new_features() -> None:
     """Acks above 1, for example, which brokers refuse since 0.9."""
     for generations in (BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS):
         for earlier, later in pairwise(generations):
@@ -114,7 +114,7 @@ def test_a_release_has_its_protocol(release: str, protocol: str) -> None:
         ("9.0.0", rf"not modelled; the last release modelled is {re.escape(LAST)} \(kafka-4\.1\)$"),
     ],
 )
-def test_a_release_without_a_protocol_is_said_in_one_line(release: str, says: str) -> None:
+def test_a_release_without_a_protocol_is_reported_in_one_line(release: str, says: str) -> None:
     with pytest.raises(ValueError, match=says) as error:
         release_of(release)
     assert "\n" not in str(error.value)
@@ -141,7 +141,7 @@ def test_kraft_before_3_3_is_refused() -> None:
         release_of("3.2.3", kraft=True)
 
 
-def test_the_command_lists_releases_and_takes_them_for_protocols(cli: Cli) -> None:
+def test_list_and_check_accept_releases(cli: Cli) -> None:
     listed = " ".join(cli("list", "--release").stdout.split())
     every = {**BY_RELEASE, **BY_RELEASE_WITH_KRAFT}
     assert all(f" {release}," in f"{listed}," or f" {release} " in listed for release in every)

@@ -57,7 +57,7 @@ ONCE = {"idempotent": 1}
         ("kafka-2.5", "NoDuplicates", {**WINDOW, **ONCE}, (None, 7_882)),
     ],
 )
-def test_what_requests_in_flight_break(
+def test_violations_with_requests_in_flight(
     name: str, asked: str, configuration: dict[str, int], found: tuple[int | None, int | None]
 ) -> None:
     assert depth_or_states(name, asked, **configuration) == found
@@ -75,7 +75,7 @@ def test_what_requests_in_flight_break(
         ({"slow_handlers": 1}, set(), set()),
     ],
 )  # fmt: skip
-def test_what_is_not_asked_for_has_no_variable_and_no_step(
+def test_disabled_options_add_no_variable_and_no_step(
     asked: dict[str, int], variables: set[str], actions: set[str]
 ) -> None:
     protocol = PROTOCOLS["kafka-2.5"]
@@ -96,13 +96,13 @@ def test_what_is_not_asked_for_has_no_variable_and_no_step(
         ("kafka-2.5", {**WINDOW, **ONCE, "delete_records": 1}, "--in-flight 2 together with"),
     ],
 )
-def test_settings_that_do_not_go_together_are_refused(name: str, bounds: dict[str, int], reason: str) -> None:
+def test_incompatible_settings_are_refused(name: str, bounds: dict[str, int], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         PROTOCOLS[name].bounded(**bounds)
 
 
 @pytest.mark.parametrize("configuration", [{**LATE, **ONCE}, {**WINDOW, **ONCE}])
-def test_the_compiled_steps_are_the_rules(configuration: dict[str, int]) -> None:
+def test_compiled_steps_agree_with_the_rules(configuration: dict[str, int]) -> None:
     protocol: Any = PROTOCOLS["kafka-2.5"]
     properties = [p for p in properties_of(protocol) if p.name in ("RecordsInOrder", "NoneSkipped", "OkWritten")]
     with explore(protocol, protocol.bounded(**{**configuration, "epochs": 1}), properties) as found:
@@ -119,7 +119,7 @@ def test_the_compiled_steps_are_the_rules(configuration: dict[str, int]) -> None
 # Late requests --------------------------------------------------------------------------------------------------------
 
 
-def test_a_late_request_writes_what_the_producer_has_sent_again_and_nobody_waits_for_it() -> None:
+def test_a_late_request_duplicates_its_retry_unless_idempotent() -> None:
     again = "RequestDelayed b0; LeaderRetry b0; LateRequestArrive b0 r1"
     s = end(schedule("kafka-2.5", again, **LATE))
     assert (s.log[0], s.waits_at, s.waits_for, s.outcome) == ((0, 0), (0, NIL), (0, NIL), WAITING)
@@ -127,7 +127,7 @@ def test_a_late_request_writes_what_the_producer_has_sent_again_and_nobody_waits
     assert (s.log[0], s.waits_for, s.late_request) == ((0, NIL), (0, NIL), (NIL, NIL))
 
 
-def test_a_late_request_is_for_the_broker_that_it_was_sent_to() -> None:
+def test_a_late_request_reaches_only_its_broker() -> None:
     elected = "RequestDelayed b0; ElectPreferred b1; BecomeLeader e1 b1; BecomeFollower e1 b0 b1"
     assert not any(step.startswith("LateRequestArrive") for step in enabled(schedule("kafka-2.5", elected, **LATE)))
     to_the_next = "ElectPreferred b1; RequestDelayed b1; BecomeLeader e1 b1"
@@ -141,9 +141,7 @@ def test_a_leader_with_too_small_an_isr_refuses_a_late_request() -> None:
 
 
 @pytest.mark.parametrize(("release", "arrives"), [("kafka-0.11", True), ("kafka-2.4.1", True), ("kafka-2.5", False)])
-def test_an_idempotent_producer_that_gives_up_has_another_id_or_since_2_5_another_epoch(
-    release: str, arrives: bool
-) -> None:
+def test_a_producer_that_gives_up_gets_a_new_id_or_since_2_5_a_new_epoch(release: str, arrives: bool) -> None:
     """r2 is of the new epoch: a leader that has it refuses r1. One that does not have it takes r1, in order."""
     next_one = schedule(release, "RequestDelayed b0; LeaderAppend b0", **LATE, **ONCE)
     assert ("LateRequestArrive b0 r1" in enabled(next_one)) is arrives
@@ -159,13 +157,13 @@ def test_a_retry_may_be_late_too() -> None:
 # Several at once ------------------------------------------------------------------------------------------------------
 
 
-def test_the_next_record_overtakes_one_that_was_refused() -> None:
+def test_a_later_record_overtakes_a_refused_one() -> None:
     refused = "ElectPreferred b1; RefuseNotLeader b1; BecomeLeader e1 b1; LeaderAppend b1; LeaderRetryOne b1 r1"
     s = end(schedule("kafka-2.5", refused, **WINDOW))
     assert (s.log[1], s.outcome_of) == ((1, 0), (WAITING, WAITING))
 
 
-def test_the_window_ends_with_the_first_record_that_is_not_acknowledged() -> None:
+def test_the_window_starts_at_the_first_unacknowledged_record() -> None:
     more = {**WINDOW, "records": 3, "log_size": 3}
     assert "LeaderAppend b0" not in enabled(schedule("kafka-2.5", "LeaderAppend b0; LeaderAppend b0", **more))
     three = schedule("kafka-2.5", "LeaderAppend b0; LeaderAppend b0", **{**more, "in_flight": 3})
@@ -178,9 +176,7 @@ def test_the_window_ends_with_the_first_record_that_is_not_acknowledged() -> Non
 
 
 @pytest.mark.parametrize(("release", "log"), [("kafka-0.11", (NIL, NIL)), ("kafka-2.5", (1, NIL))])
-def test_a_leader_that_does_not_know_the_producer_takes_any_record_since_2_5(
-    release: str, log: tuple[int, int]
-) -> None:
+def test_since_2_5_an_unknown_producer_may_start_with_any_record(release: str, log: tuple[int, int]) -> None:
     """KAFKA-15591: r1 is refused, because b1 does not know yet that it leads; r2 comes when it does."""
     refused = "ElectPreferred b1; RefuseNotLeader b1; BecomeLeader e1 b1"
     step = {"kafka-0.11": "RefuseOutOfOrder b1", "kafka-2.5": "LeaderAppend b1"}[release]
@@ -190,7 +186,7 @@ def test_a_leader_that_does_not_know_the_producer_takes_any_record_since_2_5(
     assert ("LeaderRetryOne b1 r1" in enabled(run)) is (release == "kafka-0.11"), "r1 can never be written"
 
 
-def test_a_record_that_is_refused_for_its_number_is_sent_again() -> None:
+def test_a_record_refused_for_its_sequence_is_sent_again() -> None:
     refused = "ElectPreferred b1; RefuseNotLeader b1; BecomeLeader e1 b1; RefuseOutOfOrder b1"
     again = f"{refused}; LeaderRetryOne b1 r1; LeaderRetryOne b1 r2"
     s = end(schedule("kafka-0.11", again, **{**WINDOW, "retries": 2}, **ONCE))
@@ -198,14 +194,14 @@ def test_a_record_that_is_refused_for_its_number_is_sent_again() -> None:
 
 
 @pytest.mark.parametrize(("release", "noted"), [("kafka-0.11", (False, True)), ("kafka-2.1.1", (True, True))])
-def test_a_leader_notes_its_epoch_when_it_refuses_a_record_up_to_2_0_0(release: str, noted: tuple[bool, bool]) -> None:
+def test_up_to_2_0_0_a_leader_notes_its_epoch_with_a_refused_record(release: str, noted: tuple[bool, bool]) -> None:
     """Seen on 0.11.0.3: the entry of epoch 1 is in the file of the cache, though the log is empty."""
     refused = "ElectPreferred b1; RefuseNotLeader b1; BecomeLeader e1 b1; RefuseOutOfOrder b1"
     run = schedule(release, refused, **WINDOW, **ONCE)
     assert tuple(s[0].epoch_start[1][1] != NIL for s in run.states[-2:]) == noted
 
 
-def test_a_record_that_the_leader_has_is_known_again_and_one_that_follows_it_is_taken() -> None:
+def test_a_leader_recognises_duplicates_and_accepts_the_next_record() -> None:
     twice = "LeaderAppend b0; OneTimesOut r1; LeaderAppend b0; LeaderRetryOne b0 r1"
     s = end(schedule("kafka-2.5", twice, **WINDOW, **ONCE))
     assert (s.log[0], s.waits_for) == ((0, 1), (0, 1))
@@ -221,7 +217,7 @@ REPLACED = (
 """b0 writes r1, follows b1, which has r2 at that offset, and leads again."""
 
 
-def test_a_request_that_outlives_a_change_of_leader_is_acknowledged_for_another_record() -> None:
+def test_a_waiting_request_is_acknowledged_for_another_record() -> None:
     """All elections are clean, and both replicas are in the ISR."""
     follows = (
         "BecomeFollower e2 b1 b0; LeaderAnswerEpoch b1 b0; FollowerTruncate b1; LeaderParkFetch b1 b0; "
@@ -232,10 +228,10 @@ def test_a_request_that_outlives_a_change_of_leader_is_acknowledged_for_another_
 
 
 @pytest.mark.parametrize(("asked", "waits"), [(0, (NIL, 1)), (1, (0, 1))])
-def test_a_follower_fails_what_waits_by_then(asked: int, waits: tuple[int, int]) -> None:
+def test_becoming_a_follower_fails_waiting_requests(asked: int, waits: tuple[int, int]) -> None:
     assert end(schedule("kafka-2.5", REPLACED, **{**SLOW, "slow_handlers": asked})).waits_at == waits
 
 
-def test_no_request_outlives_its_process() -> None:
+def test_a_restart_drops_waiting_requests() -> None:
     s = end(schedule("kafka-2.5", "LeaderAppend b0; CrashAndRestart b0", **SLOW, crashes=1))
     assert s.waits_at == (NIL, NIL)

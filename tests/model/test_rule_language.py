@@ -94,7 +94,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("case", REFUSED)
-def test_a_refusal_shows_the_line_and_how_to_write_it(tmp_path: Path, cli: Cli, case: str) -> None:
+def test_a_refusal_shows_the_line_and_a_replacement(tmp_path: Path, cli: Cli, case: str) -> None:
     body, number, said = REFUSED[case]
     (tmp_path / "mine.py").write_text(f"{HEAD}    {body}\n")
     ran = cli("check", str(tmp_path / "mine.py"))
@@ -107,7 +107,7 @@ def test_a_refusal_shows_the_line_and_how_to_write_it(tmp_path: Path, cli: Cli, 
     assert f"  see docs/rule-language.md#{number.lower()}" in detail
 
 
-def test_every_place_of_a_file_is_refused_at_once(tmp_path: Path) -> None:
+def test_all_refusals_of_a_file_are_reported_together(tmp_path: Path) -> None:
     more = "\n@invariant(Light)\ndef other(s):\n    import math\n    return s.phas < print(1)\n"
     (tmp_path / "mine.py").write_text(f"{HEAD}    two = 1.5\n    return s.phase is two\n{more}")
     with pytest.raises(LanguageError) as refused:
@@ -117,7 +117,7 @@ def test_every_place_of_a_file_is_refused_at_once(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
-def test_every_number_is_explained_in_the_document() -> None:
+def test_every_refusal_number_is_documented() -> None:
     text = (Path(__file__).parents[2] / "docs" / "rule-language.md").read_text()
     assert re.findall(r"^### (R\d\d)$", text, re.MULTILINE) == list(REASONS)
 
@@ -192,7 +192,7 @@ ACCEPTED: dict[str, Callable[[Any], Any]] = {
 
 
 @pytest.mark.parametrize("case", ACCEPTED)
-def test_what_is_accepted_means_the_same_on_ints_and_on_terms(case: str) -> None:
+def test_accepted_rules_agree_on_ints_and_terms(case: str) -> None:
     rule = frozen(ACCEPTED[case])
     found = watched(LAMP, LAMP.bounded(), [Property("P", "", Lamp, lambda s: True)])
     claim = Property("Claim", "", Lamp, functools.partial(lambda rule, s: rule(s.phase), ACCEPTED[case]))
@@ -256,7 +256,7 @@ def helper(x: Any) -> Any:
     return x < LIMIT
 
 
-def test_what_is_assigned_after_the_first_use_is_not_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_frozen_rules_ignore_later_assignments(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a module, a cell, a default, a list, a class, or the code of a function."""
     limits, few = [2], at_most(2)
 
@@ -274,14 +274,14 @@ def test_what_is_assigned_after_the_first_use_is_not_seen(monkeypatch: pytest.Mo
     assert [frozen(claim)(n) for n in range(4)] == [True, True, False, False]
 
 
-def test_a_frozen_rule_has_the_places_of_its_text() -> None:
+def test_a_frozen_rule_keeps_source_locations() -> None:
     system = System(LAMP, LAMP.bounded())
     blocked = system.step(system.initial, system.find("Dim", {}))
     assert str(blocked) == "`s.is_lit` is false"
     assert re.search(r"test_rule_language\.py:\d+$", blocked.where)  # type: ignore[union-attr]
 
 
-def test_two_lambdas_of_one_line_are_told_apart() -> None:
+def test_lambdas_on_one_line_are_distinguished() -> None:
     one, two = (lambda x: x < 1), (lambda x: x < 2)
     assert [shown(frozen(rule)(X)) for rule in (one, two)] == ["(< x 1)", "(< x 2)"]
 

@@ -27,17 +27,17 @@ def test_the_high_watermark_waits_for_the_last_member_of_the_isr() -> None:
     assert (s.leo, s.hw) == ((1, 1), (1, 0))  # the follower learns of it with a later fetch
 
 
-def test_a_follower_that_cuts_at_its_own_mark_cuts_a_committed_record() -> None:
+def test_truncating_to_the_own_high_watermark_loses_a_committed_record() -> None:
     s = end(schedule("hw-truncation", LEADS_AGAIN.format(rule="TruncateToHighWatermark"), **TWO))
     assert (s.leo, s.hw) == ((1, 0), (1, 0))
 
 
-def test_a_follower_that_asks_where_its_epoch_ended_keeps_it() -> None:
+def test_truncating_to_the_epoch_end_keeps_a_committed_record() -> None:
     s = end(schedule("kip-101", LEADS_AGAIN.format(rule="TruncateKip101"), **TWO))
     assert s.leo == (1, 1)
 
 
-def test_a_leader_that_was_deposed_appends_and_no_replica_of_a_later_epoch_fetches_from_it() -> None:
+def test_a_deposed_leader_appends_but_later_epochs_do_not_fetch_from_it() -> None:
     follows = "ControllerElectLeader b0; BecomeLeader e0 b0; FencedBecomeFollowerAndTruncate e0 b1 b0; LeaderWrite b0"
     assert "FencedFollowerFetch b1 b0" in enabled(schedule("kip-320", follows, **TWO))
     deposed = schedule("kip-320", f"{follows}; ControllerElectLeader b1; BecomeLeader e1 b1", **TWO)
@@ -74,19 +74,19 @@ def test_a_leader_alone_in_the_isr_commits_alone() -> None:
     assert "LeaderAcknowledge b0 r1 0" in enabled(run)
 
 
-def test_where_two_must_be_in_sync_a_leader_alone_takes_no_write_and_acknowledges_none() -> None:
+def test_min_insync_replicas_blocks_writes_of_a_leader_alone() -> None:
     can = enabled(brokers(ALONE, min_insync_replicas=2))
     assert not can & {"LeaderAppend b0", "LeaderAcknowledge b0 r1 0"}
     assert "LeaderAnswerFetch b1 b0" in can
 
 
-def test_a_follower_that_has_caught_up_is_taken_back_with_its_fetch() -> None:
+def test_a_caught_up_follower_rejoins_the_isr_with_its_fetch() -> None:
     caught_up = f"{ALONE}; LeaderAnswerFetch b1 b0; FollowerAppend b1"
     assert end(brokers(caught_up)).quorum_isr == (True, False)
     assert end(brokers(f"{caught_up}; LeaderParkFetch b1 b0")).quorum_isr == (True, True)
 
 
-def test_a_response_is_not_appended_by_who_has_become_the_leader() -> None:
+def test_a_new_leader_discards_a_pending_fetch_response() -> None:
     answered = "LeaderAppend b0; LeaderAnswerFetch b1 b0; ElectPreferred b1"
     assert "FollowerAppend b1" in enabled(brokers(answered))
     run = brokers(f"{answered}; BecomeLeader e1 b1")
@@ -94,14 +94,16 @@ def test_a_response_is_not_appended_by_who_has_become_the_leader() -> None:
     assert end(run).leo == (1, 0)
 
 
-def test_a_leader_that_follows_cuts_what_the_next_one_does_not_have() -> None:
+def test_a_former_leader_truncates_records_missing_at_its_successor() -> None:
     follows = "LeaderAppend b0; ElectPreferred b1; BecomeLeader e1 b1; BecomeFollower e1 b0 b1"
     assert (end(brokers(follows)).leo, end(brokers(follows)).truncating) == ((1, 0), (True, False))
     assert end(brokers(f"{follows}; LeaderAnswerEpoch b0 b1; FollowerTruncate b0")).leo == (0, 0)
 
 
 @pytest.mark.parametrize(("release", "leo", "truncating"), [("kafka-0.10", 0, False), ("kafka-2.5", 1, True)])
-def test_after_a_restart_0_10_cuts_at_its_mark_and_2_5_asks(release: str, leo: int, truncating: bool) -> None:
+def test_after_a_restart_0_10_truncates_and_2_5_requests_the_epoch_end(
+    release: str, leo: int, truncating: bool
+) -> None:
     s = end(brokers(f"{APPENDED}; CrashAndRestart b1; BecomeFollower e0 b1 b0", release))
     assert (s.leo[1], s.truncating[1]) == (leo, truncating)
 

@@ -30,7 +30,7 @@ def acts(run: Run, broker: str) -> set[str]:
 
 
 @pytest.mark.parametrize("release", FAILOVER)
-def test_a_failed_leader_neither_writes_nor_answers_nor_reads_of_its_successor(release: str) -> None:
+def test_a_failed_leader_takes_no_step(release: str) -> None:
     zombie = enabled(brokers(release, FAILOVER[release], fail_stop=0))
     assert {"LeaderAppend b0", "BecomeFollower e1 b0 b1"} <= zombie
     run = brokers(release, FAILOVER[release])
@@ -39,13 +39,13 @@ def test_a_failed_leader_neither_writes_nor_answers_nor_reads_of_its_successor(r
 
 
 @pytest.mark.parametrize("release", FAILOVER)
-def test_what_a_leader_has_sent_arrives_when_it_has_failed(release: str) -> None:
+def test_responses_of_a_failed_leader_still_arrive(release: str) -> None:
     s = end(brokers(release, f"LeaderAppend b0; LeaderAnswerFetch b1 b0; {FAILOVER[release]}"))
     assert (s.answer[1], s.answer_record[1]) == (FETCHED, 0)
 
 
 @pytest.mark.parametrize("release", FAILOVER)
-def test_it_returns_by_a_crash_and_reads_of_the_present_epoch_only(release: str) -> None:
+def test_a_failed_broker_restarts_into_the_current_epoch(release: str) -> None:
     failed = f"LeaderAppend b0; {FAILOVER[release]}; BecomeLeader e1 b1"
     assert not acts(brokers(release, failed), "b0")
     back = brokers(release, f"{failed}; CrashAndRestart b0", crashes=1)
@@ -54,7 +54,7 @@ def test_it_returns_by_a_crash_and_reads_of_the_present_epoch_only(release: str)
 
 
 @pytest.mark.parametrize("release", ZOOKEEPER)
-def test_with_zookeeper_no_broker_that_is_down_is_elected(release: str) -> None:
+def test_with_zookeeper_a_broker_that_is_down_is_not_elected(release: str) -> None:
     gone = "ControllerShrinkIsr b1; PartitionOffline"
     assert not {"ElectPreferred b0", "ElectUnclean b1"} & enabled(brokers(release, gone, unclean=1))
     back = brokers(release, f"{gone}; CrashAndRestart b1", unclean=1, crashes=1)
@@ -62,7 +62,7 @@ def test_with_zookeeper_no_broker_that_is_down_is_elected(release: str) -> None:
 
 
 @pytest.mark.parametrize("release", KRAFT)
-def test_with_kraft_no_broker_is_heard_of_while_it_is_down(release: str) -> None:
+def test_with_kraft_a_broker_that_is_down_stays_fenced(release: str) -> None:
     gone = "ControllerFenceFollower b1"
     assert "ControllerUnfence b1" in enabled(brokers(release, gone, fail_stop=0))
     assert "ControllerUnfence b1" not in enabled(brokers(release, gone))
@@ -70,18 +70,18 @@ def test_with_kraft_no_broker_is_heard_of_while_it_is_down(release: str) -> None
 
 
 @pytest.mark.parametrize("release", ZOOKEEPER)
-def test_an_unclean_election_is_of_an_isr_that_has_failed(release: str) -> None:
+def test_an_unclean_election_needs_a_failed_isr(release: str) -> None:
     s = end(brokers(release, "ControllerShrinkIsr b1; CrashAndRestart b1; ElectUnclean b1", unclean=1, crashes=1))
     assert (s.down, s.quorum_leader) == ((True, False), 1)
 
 
-def test_nothing_is_left_of_what_a_failed_leader_has_asked_for() -> None:
+def test_a_failed_leader_forgets_its_proposed_isr() -> None:
     """It would learn the answer when it is down (KIP-497)."""
     s = end(brokers("kafka-3.9.1", "LeaderAppend b0; LeaderAskShrink b0 b1; ControllerAlterIsr b0; PartitionOffline"))
     assert (s.change[0], s.proposed[0]) == (0, (False, False))
 
 
-def test_a_broker_that_is_down_loses_power_with_its_log_as_it_was() -> None:
+def test_a_broker_that_is_down_may_lose_power() -> None:
     lost = "LeaderAppend b0; ElectAfterFailure b1; PowerLoss b0 0"
     s = end(brokers("kafka-2.5", lost, power_losses=1))
     assert (s.down, s.leo) == ((False, False), (0, 0))
@@ -101,7 +101,7 @@ THREE = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3, "fail_stop": 1
         ("kafka-0.11", {}, Status.HOLDS, 1_689),
     ],
 )
-def test_losses_that_need_a_leader_which_goes_on_disappear(
+def test_losses_that_need_a_running_old_leader_disappear(
     release: str, more: dict[str, int], status: Status, number: int
 ) -> None:
     """Numbers of this model; those without the bounds are in tests of the releases."""
@@ -111,6 +111,6 @@ def test_losses_that_need_a_leader_which_goes_on_disappear(
         assert (verdict.status, verdict.depth or found.distinct_states) == (status, number)
 
 
-def test_the_table_of_states_says_which_broker_is_down() -> None:
+def test_the_table_of_states_marks_brokers_that_are_down() -> None:
     cells = rows_of(brokers("kafka-2.5", "ElectAfterFailure b1"))[-1]
     assert ("down" in cells["b0"], "down" in cells["b1"]) == (True, False)

@@ -149,20 +149,20 @@ CASES = {
     "a number that grows": Case((mark, count_up), True),
     "shelves that differ": Case((mark, fill_the_first_shelf), True),
     "a range too wide": Case((mark, name_in_a_wide_range, count_up), True),
-    "one is left out": Case((mark_all_but_the_last,), False),
+    "one is never marked": Case((mark_all_but_the_last,), False),
     "one alone": Case((mark_the_last,), False),
     "one is marked twice": Case((mark_more,), False),
     "a ring": Case((mark_after_the_one_before,), False),
     "a name as a number": Case((count_names,), False),
-    "one is marked at first": Case((mark,), False, first_marked),
-    "one is named at first": Case((mark,), False, first_named),
+    "one is marked initially": Case((mark,), False, first_marked),
+    "one is named initially": Case((mark,), False, first_named),
     "a property of one": Case((mark,), False, prop=the_last_is_not_full),
 }
 
 
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("replicas", [1, 2, 3, 4])
-def test_names_do_not_matter_only_where_all_brokers_are_treated_alike(case: str, replicas: int) -> None:
+def test_replicas_are_interchangeable_only_if_treated_alike(case: str, replicas: int) -> None:
     c = CASES[case]
     system = System(c.protocol, c.protocol.bounded(replicas=replicas))
     relation = Relation(system)
@@ -172,7 +172,7 @@ def test_names_do_not_matter_only_where_all_brokers_are_treated_alike(case: str,
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_no_shortest_violation_is_lost_to_names(case: str) -> None:
+def test_symmetry_keeps_the_shortest_violation(case: str) -> None:
     protocol, prop = CASES[case].protocol, CASES[case].prop
     with explore(protocol, protocol.bounded(), [prop]) as found:
         depth = found.verdicts[0].depth
@@ -199,7 +199,7 @@ def choose_none(s: Chosen) -> Rule[Chosen]:
     return s.replace(chosen=NIL)
 
 
-def test_a_broker_that_a_variable_cannot_name_is_not_like_the_others() -> None:
+def test_a_broker_outside_a_variables_range_is_not_interchangeable() -> None:
     bounds = (BoundSpec("replicas", "brokers", 1, 3),)
     protocol = Protocol("chosen", "chosen", "Chosen.", Chosen, Chosen.initial, bounds, {"none": choose_none})
     relation = Relation(System(protocol, protocol.bounded()))
@@ -207,7 +207,7 @@ def test_a_broker_that_a_variable_cannot_name_is_not_like_the_others() -> None:
     assert not replicas_interchangeable(relation, [])
 
 
-def test_what_cannot_be_decided_is_not_proved() -> None:
+def test_an_undecided_symmetry_is_not_assumed() -> None:
     protocol = CASES["all alike"].protocol
     relation = Relation(System(protocol, protocol.bounded()))
     found = interchangeable(relation, {}, lambda _: z3.unknown)
@@ -216,12 +216,12 @@ def test_what_cannot_be_decided_is_not_proved() -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_blocks_are_what_swaps_alone_allow(case: str) -> None:
+def test_blocks_contain_replicas_whose_swaps_are_symmetric(case: str) -> None:
     c = CASES[case]
     system = System(c.protocol, c.protocol.bounded(replicas=4))
     relation = Relation(system)
     found = interchangeable(relation, {"it": relation.claim(c.prop.holds(system, system.space.symbols()))})
-    first, last = {"one is marked at first", "one is named at first"}, {"one is left out", "one alone"}
+    first, last = {"one is marked initially", "one is named initially"}, {"one is never marked", "one alone"}
     last |= {"one is marked twice", "a property of one"}
     expected = ((1, 2, 3),) if case in first else ((0, 1, 2),) if case in last else ((0, 1, 2, 3),) if c.alike else ()
     assert found.blocks == expected

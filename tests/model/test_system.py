@@ -52,10 +52,11 @@ def even(system: System, instance: Instance, after: FullState) -> Bool:
     return after[0].n != 1  # type: ignore[attr-defined, no-any-return]
 
 
-def test_a_step_that_the_constraint_rules_out_is_taken_neither_on_ints_nor_in_symbols() -> None:
+def test_constraints_forbid_steps_on_ints_and_symbolically() -> None:
     free, held = system(), system(constraint=even)
     one, two = (next(i for i in free.instances if i.parameters == {"by": by, "other": 0}) for by in (1, 2))
-    assert held.step(held.initial, one) == Blocked("", "the constraint on steps")
+    blocked = held.step(held.initial, one)
+    assert isinstance(blocked, Blocked) and (blocked.where, blocked.conjunct) == ("", "the constraint on steps")
     assert held.step(held.initial, two) == (Count(held.bounds, 2),)
     guards = {str(t.instance): len(t.guard) for t in free.transitions}
     assert {str(t.instance): len(t.guard) - 1 for t in held.transitions} == guards
@@ -97,7 +98,7 @@ def test_states_of_two_classes_are_not_merged() -> None:
         merged(BoolTerm.variable("b"), derived(s), s)  # type: ignore[arg-type, type-var]
 
 
-def test_what_begins_under_other_bounds_is_refused() -> None:
+def test_initial_states_with_other_bounds_are_refused() -> None:
     other = replace(counting(), initial=lambda b: OF_OTHER_BOUNDS)
     with pytest.raises(ModelError, match=r"the initial state: it has the bounds .*most=5"):
         system(other)
@@ -106,7 +107,7 @@ def test_what_begins_under_other_bounds_is_refused() -> None:
         system(ghosts=(ghost,))
 
 
-def test_a_ghost_begins_with_what_is_declared_or_said() -> None:
+def test_a_ghost_starts_from_its_declaration_or_its_initialiser() -> None:
     def begun(*how: Any, **given: Any) -> Any:
         return system(ghosts=(Ghost("seen", Count, lambda seen, s: seen, *how, **given),)).initial[1]
 
@@ -115,7 +116,7 @@ def test_a_ghost_begins_with_what_is_declared_or_said() -> None:
     assert begun(lambda b: Count(b, 3), begin=lambda s: s.replace(n=s.n + 2)).n == 2
 
 
-def test_a_conjunct_is_a_truth_value_on_ints_and_in_symbols() -> None:
+def test_a_conjunct_must_be_a_truth_value() -> None:
     wrong = system(counting(allowed=lambda s: 1))
     with pytest.raises(ModelError, match="it yields 1 in line"):
         wrong.transitions  # noqa: B018
@@ -124,7 +125,7 @@ def test_a_conjunct_is_a_truth_value_on_ints_and_in_symbols() -> None:
         wrong.step(wrong.initial, step)
 
 
-def test_an_action_is_there_under_the_bounds_that_ask_for_it() -> None:
+def test_an_action_exists_under_the_bounds_that_enable_it() -> None:
     protocol = counting()
     few, many = system(protocol), System(protocol, protocol.bounded(most=6))
     assert [a.name for a in few.actions] == ["Add"] and {i.slot for i in few.instances} == {"add"}
@@ -147,7 +148,7 @@ def test_a_step_is_found_by_all_of_its_parameters_and_in_their_order() -> None:
             counts.fill("add", parameters)
 
 
-def test_nobody_can_write_to_a_protocol() -> None:
+def test_protocols_are_immutable() -> None:
     """A file that filled a slot of a release in place had it compared as the release."""
     count = counting()
     for parts in (
@@ -164,13 +165,13 @@ def test_nobody_can_write_to_a_protocol() -> None:
     assert set(made.slots) == {"add", "clear"}
 
 
-def test_a_bound_may_have_the_name_of_what_python_calls_an_object() -> None:
+def test_a_bound_may_be_named_self() -> None:
     count = counting()
     bounds = replace(count, bounds=(*count.bounds, BoundSpec("self", "of its own", 0, 2))).bounded(self=1)
     assert (bounds.self, dict(bounds)) == (1, {"replicas": 3, "most": 4, "self": 1})
 
 
-def test_reading_in_symbols_ends_between_two_kinds_of_step() -> None:
+def test_symbolic_evaluation_stops_between_actions() -> None:
     """What ends it is not taken for a mistake of the rule."""
 
     class Enough(BaseException):

@@ -44,7 +44,7 @@ def explored(*names: str, protocol: BrokerProtocol = KAFKA_2_5, **configuration:
         ),
     ],
 )
-def test_nothing_open_or_aborted_is_read_across_leader_changes(configuration: dict[str, int], states: int) -> None:
+def test_read_committed_returns_no_open_or_aborted_records(configuration: dict[str, int], states: int) -> None:
     with explored("ReadCommitted", "OffsetsOrdered", **{**ISOLATED, **configuration}) as found:
         assert [v.status for v in found.verdicts] == [Status.HOLDS] * 2
         assert found.distinct_states == states
@@ -67,7 +67,7 @@ def test_nothing_open_or_aborted_is_read_across_leader_changes(configuration: di
         ("kafka-2.5", {"replicas": 1}, None, ""),
     ],
 )
-def test_the_high_watermark_moves_between_two_readings_of_it(
+def test_the_high_watermark_may_move_between_two_reads(
     name: str, configuration: dict[str, int], depth: int | None, last: str
 ) -> None:
     protocol = PROTOCOLS[name]
@@ -79,7 +79,7 @@ def test_the_high_watermark_moves_between_two_readings_of_it(
             assert (verdict.trace or ())[-1].action.name == last
 
 
-def test_without_read_committed_what_is_open_is_read() -> None:
+def test_read_uncommitted_returns_open_records() -> None:
     with explored("ReadCommitted", **{**ISOLATED, "read_committed": 0}) as found:
         assert found.verdicts[0].depth == 3
 
@@ -94,7 +94,7 @@ def markers_count_at_once(s: BrokerState, leader: int) -> Int:
     return stable_end(s, leader, s.leo[leader])
 
 
-def test_a_marker_that_counts_before_it_is_committed_lets_the_latest_offset_go_back() -> None:
+def test_counting_uncommitted_markers_lets_the_latest_offset_decrease() -> None:
     """Nothing aborted is read by that, for the decision remains; but a new leader may lack the marker."""
     hasty = KAFKA_2_5_FIXED.variation(name="hasty", title="t", story="s", last_stable=markers_count_at_once)
     with explored("LatestMono", protocol=hasty, **ISOLATED) as found:
@@ -119,12 +119,12 @@ def test_a_marker_that_counts_before_it_is_committed_lets_the_latest_offset_go_b
         ({"consumers": 1, "epochs": 3, "replicas": 1, "crashes": 1}, None),
     ],
 )
-def test_when_the_lag_of_a_consumer_is_negative(configuration: dict[str, int], depth: int | None) -> None:
+def test_consumer_lag_is_negative_in_known_configurations(configuration: dict[str, int], depth: int | None) -> None:
     with explored("LagNotNegative", **configuration) as found:
         assert found.verdicts[0].depth == depth
 
 
-def test_the_last_stable_offset_moves_when_the_marker_is_committed_on_followers_as_on_leaders() -> None:
+def test_the_last_stable_offset_moves_once_the_marker_is_committed() -> None:
     """A transaction's record, a plain one, and the marker: everything waits for the marker's second fetch round."""
     system = System(KAFKA_2_5, KAFKA_2_5.bounded(acks=-1, transactions=1, log_size=3, records=3))
     of, both = {"transaction": 0}, {"follower": 1, "leader": 0}
@@ -147,7 +147,7 @@ def test_the_last_stable_offset_moves_when_the_marker_is_committed_on_followers_
     assert offsets[15] == [(3, 3, 3), (3, 3, 3)]
 
 
-def test_what_is_not_asked_for_costs_no_bit() -> None:
+def test_disabled_options_cost_no_bits() -> None:
     def bits(**more: int) -> int:
         return Space.bits_of([BrokerState], KAFKA_2_5.bounded(acks=-1, consumers=1, **more))
 
@@ -169,6 +169,6 @@ def test_what_is_not_asked_for_costs_no_bit() -> None:
         ),
     ],
 )
-def test_settings_that_do_not_go_together_are_refused(name: str, configuration: dict[str, int], reason: str) -> None:
+def test_incompatible_settings_are_refused(name: str, configuration: dict[str, int], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         PROTOCOLS[name].bounded(**configuration)

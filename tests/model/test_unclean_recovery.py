@@ -24,7 +24,7 @@ def lost(protocol: str, steps: str = LOST) -> Run:
     return schedule(protocol, steps, **TWO, crashes=2)
 
 
-def test_those_that_leave_the_elr_are_remembered_until_the_isr_is_large_enough() -> None:
+def test_last_known_elr_is_kept_until_the_isr_is_large_enough() -> None:
     s = end(lost("last-epoch-balanced"))
     assert (s.quorum_isr, s.elr, s.last_known_elr, s.last_leader) == ((False, False), (False, False), (False, True), -1)
     both = f"{LOST}; ControllerUnfence b0; ControllerUnfence b1; ElectUnclean b1"
@@ -40,18 +40,18 @@ def test_those_that_leave_the_elr_are_remembered_until_the_isr_is_large_enough()
         ("longest-log-balanced", {"ElectUnclean b1"}),  # b0 is not asked
     ],
 )
-def test_a_former_leader_with_a_longer_log(protocol: str, elected: set[str]) -> None:
+def test_unclean_recovery_elects_by_mode_and_log(protocol: str, elected: set[str]) -> None:
     back = f"{LOST}; ControllerUnfence b0; ControllerUnfence b1"
     assert {step for step in enabled(lost(protocol, back)) if step.startswith("Elect")} == elected
 
 
 @pytest.mark.parametrize(("whom", "elects"), [("balanced", False), ("of-all", False), ("aggressive", True)])
-def test_only_the_aggressive_mode_does_not_wait_for_the_others(whom: str, elects: bool) -> None:
+def test_only_the_aggressive_mode_does_not_wait_for_all_replicas(whom: str, elects: bool) -> None:
     one = f"{FORMER}; ControllerFenceLast; CrashAndRestart b0; ControllerUnfence b0"
     assert ("ElectUnclean b0" in enabled(lost(f"last-epoch-{whom}", one))) is elects
 
 
-def test_the_last_leader_is_elected_as_long_as_no_log_is_compared() -> None:
+def test_the_last_leader_is_elected_if_no_logs_are_compared() -> None:
     back = f"{LOST}; ControllerUnfence b1"
     assert end(lost("kafka-4.1", back)).quorum_leader == 1
     assert end(lost("last-epoch-balanced", back)).quorum_leader == -1
@@ -70,7 +70,7 @@ POWER = {**SIMPLE, "log_size": 1, "records": 2, "min_insync_replicas": 2}
         ("last-epoch-aggressive", {**POWER, "power_losses": 1}, Status.VIOLATED, 11),
     ],
 )
-def test_what_an_acknowledged_record_survives(
+def test_acknowledged_records_survive_unclean_recovery_by_mode(
     protocol: str, bounds: dict[str, int], status: Status, number: int
 ) -> None:
     of = PROTOCOLS[protocol]

@@ -202,7 +202,7 @@ def check(cli: Cli, tmp_path: Path, content: str) -> str:
 
 
 @pytest.mark.parametrize("case", RULES)
-def test_a_wrong_rule_is_named_with_its_place(cli: Cli, tmp_path: Path, case: str) -> None:
+def test_an_error_in_a_rule_is_reported_with_its_place(cli: Cli, tmp_path: Path, case: str) -> None:
     body, message = RULES[case]
     error = check(cli, tmp_path, RULE.format(body=body))
     assert message in error
@@ -210,12 +210,12 @@ def test_a_wrong_rule_is_named_with_its_place(cli: Cli, tmp_path: Path, case: st
 
 
 @pytest.mark.parametrize("case", FILES)
-def test_a_wrong_file_is_refused(cli: Cli, tmp_path: Path, case: str) -> None:
+def test_invalid_model_files_are_refused(cli: Cli, tmp_path: Path, case: str) -> None:
     content, message = FILES[case]
     assert message in check(cli, tmp_path, content)
 
 
-def test_what_lies_beside_the_file_can_be_imported(cli: Cli, tmp_path: Path) -> None:
+def test_a_model_file_may_import_modules_beside_it(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "beside.py").write_text(HEAD)
     (tmp_path / "mine.py").write_text("from beside import *\nMINE = make()\n")
     assert cli("check", "mine.py", "-p", "TypeOk", "--replicas", "2").returncode == 0
@@ -236,7 +236,7 @@ PROTOCOL = KAFKA_2_5.variation(name="mine", title="t", story="s", added={"mine":
 '''
 
 
-def test_a_wrong_step_of_brokers_is_named_with_its_place_and_not_with_all_its_rules(cli: Cli, tmp_path: Path) -> None:
+def test_an_error_in_a_broker_step_is_reported_without_its_rules(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "mine.py"
     path.write_text(STEP_OF_BROKERS)
     ran = cli("check", str(path), "-p", "TypeOk")
@@ -246,7 +246,7 @@ def test_a_wrong_step_of_brokers_is_named_with_its_place_and_not_with_all_its_ru
 
 
 @pytest.mark.parametrize("case", ["branches with if", "yields a number"])
-def test_a_rule_in_a_link_to_a_file_is_named_with_the_file(cli: Cli, tmp_path: Path, case: str) -> None:
+def test_an_error_in_a_linked_file_names_the_link_target(cli: Cli, tmp_path: Path, case: str) -> None:
     """An editable installation consists of links: who is to correct a rule of a clone reads the path of its source."""
     (tmp_path / "sources").mkdir()
     source = tmp_path / "sources" / "kept.py"

@@ -105,7 +105,7 @@ WRONG: Mapping[str, tuple[BrokerProtocol, Mapping[str, int], str, int | None]] =
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_a_wrong_rule_is_noticed(wrong: str) -> None:
+def test_every_wrong_rule_is_detected(wrong: str) -> None:
     protocol, configuration, name, depth = WRONG[wrong]
     with explore(
         protocol, protocol.bounded(**configuration), [property_named(name, protocol)], stop_when_decided=True
@@ -113,7 +113,7 @@ def test_a_wrong_rule_is_noticed(wrong: str) -> None:
         assert found.verdicts[0].depth == depth
 
 
-def test_the_page_on_mutation_says_what_notices_each() -> None:
+def test_mutation_page_names_what_detects_each_wrong_rule() -> None:
     page = (Path(__file__).parents[2] / "docs" / "mutation.md").read_text(encoding="utf-8")
     table = page.partition("| wrong rule | by name | noticed by |")[2].partition("\n\n")[0]
     rows = [line.strip("| ").split(" | ") for line in table.splitlines()[2:]]

@@ -146,7 +146,7 @@ def test_what_only_a_power_loss_gets_going_again_is_stuck() -> None:
     assert found.counts[Left.STUCK] > 0 == found.counts[Left.DEAD_END]
 
 
-def test_a_spent_budget_is_said_and_nothing_claimed() -> None:
+def test_a_spent_budget_is_reported_without_a_verdict() -> None:
     protocol = PROTOCOLS["kafka-2.5"]
     found = find_dead_ends(protocol, protocol.bounded(**SMALL), Budget(1e-9))
     assert (found.verdicts[0].status, "time limit" in found.verdicts[0].how, found.counts) == (Status.UNKNOWN, True, {})
@@ -175,7 +175,7 @@ def test_the_command(cli: Cli) -> None:
         ("kafka-2.5 --dead-ends -p Candidate", "--property is not for --dead-ends"),
         ("kafka-2.5 --refines kip-321", "did you mean kip-320"),
         ("kafka-2.5 --refines craq", "no refinement mapping from kafka-2.5 to craq is known"),
-        ("kafka-2.5 --refines kip-320 --crashes 1", "--crashes 1: kip-320 knows nothing of that"),
+        ("kafka-2.5 --refines kip-320 --crashes 1", "--crashes 1: kip-320 has no such option"),
         ("kafka-2.5 --refines kip-320 -p Candidate", "--property is not for --refines"),
         ("kafka-2.5 --refines kip-320 --trace t.json", "--trace is not for --refines"),
         ("kafka-2.5 --refines kip-320 --engine bounded", "--engine is not for --refines"),

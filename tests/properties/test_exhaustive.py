@@ -61,7 +61,7 @@ def rows(key: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("name, r, size, m, e, states, levels", rows("full_state_space_rows"))
-def test_counts_are_those_of_tlc(name: str, r: int, size: int, m: int, e: int, states: int, levels: int) -> None:
+def test_counts_match_tlc(name: str, r: int, size: int, m: int, e: int, states: int, levels: int) -> None:
     protocol = PROTOCOLS[name]
     with explore(protocol, protocol.bounded(**bounds([r, size, m, e])), [type_ok, elected_leader_in_isr]) as found:
         assert (found.distinct_states, found.diameter + 1) == (states, levels)
@@ -78,7 +78,7 @@ def test_counts_are_those_of_tlc(name: str, r: int, size: int, m: int, e: int, s
 
 
 @pytest.mark.parametrize("name, r, size, m, e, prop, actions", rows("shortest_counterexamples_rows"))
-def test_shortest_counterexamples_are_as_long_as_tlcs(
+def test_shortest_counterexamples_have_the_lengths_of_tlc(
     name: str,
     r: int,
     size: int,
@@ -339,7 +339,7 @@ def test_levels_are_the_distances_that_networkx_finds() -> None:
         state_graph(found)
 
 
-@pytest.mark.parametrize("symmetry", [Symmetry.OFF, Symmetry.ON])
+@pytest.mark.parametrize("symmetry", daily([Symmetry.ON], [Symmetry.OFF, Symmetry.ON]))
 def test_each_path_goes_through_the_first_parent(symmetry: Symmetry) -> None:
     protocol, parents = PROTOCOLS["hw-truncation"], dict[int, int]()
     with explore(protocol, protocol.bounded(**{**SMALL, "log_size": 1, "records": 1}), [], symmetry=symmetry) as found:

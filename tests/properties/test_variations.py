@@ -226,7 +226,7 @@ def test_a_set_is_minimal_where_no_smaller_one_suffices() -> None:
     assert [set(p.fixes) for p in minimal(points, lambda p: p.fixes in good)] == [{"a"}, {"b", "c"}]
 
 
-def test_a_witness_is_to_be_found() -> None:
+def test_a_witness_is_expected_to_be_found() -> None:
     wanted = Property("Wanted", "", State, lambda s: True, expectation=Expectation.WITNESS)
     without, found = Verdict(wanted, Status.HOLDS, ""), Verdict(wanted, Status.VIOLATED, "", ())
     assert [Point(frozenset(), (v,)).suffices for v in (without, found)] == [False, True]

@@ -1,1 +1,1 @@
-"""What random walks see of a state space that is known to the last state."""
+"""The coverage of random walks in a completely known state space."""

@@ -1,4 +1,4 @@
-"""What calibration and its compiled loops agree on. `known` is the number of states of the space."""
+"""The arguments that calibration shares with its compiled loops. `known` is the number of states of the space."""
 
 from __future__ import annotations
 

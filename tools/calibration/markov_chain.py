@@ -84,14 +84,14 @@ class Graph:
         return np.array(reached[1:])
 
     def visits(self, policy: Policy, steps: int) -> Floats:
-        """How often a walk of so many steps visits each state, on average."""
+        """The expected number of visits to each state by a walk of this length."""
         total = np.zeros(self.states)
         for now in self._distributions(policy, steps):
             total += now
         return total
 
     def _distributions(self, policy: Policy, steps: int) -> Iterator[Any]:
-        """Where walks are after 0, 1 … steps; what the reader takes away stays away, and ended walks vanish."""
+        """The distribution of walks after 0, 1 … steps, without ended walks; callers may remove further ones."""
         chances, source = self.chances(policy), np.repeat(np.arange(self.states), self.out_degrees)
         now: Any = np.zeros(self.states)
         now[0] = 1.0

@@ -1,8 +1,8 @@
-"""Calibration: what random walks saw of a configuration, held against all of it.
+"""Calibration: the coverage of random walks in a configuration, compared with its complete state space.
 
 Where a configuration can be exhausted, the truth about a sampler is known: the share of states and transitions that it
-saw after so many walks, which kinds of state it missed, how many walks a known loss takes. What is measured here is the
-ground for advice about configurations that cannot be exhausted, and says what the usual estimators are worth there.
+saw after so many walks, which kinds of state it missed, how many walks a known loss takes. These measurements are the
+basis of advice about configurations that cannot be exhausted, and show the accuracy of the usual estimators.
 
 The numbers behind the advice are kept beside this file:
 
@@ -44,7 +44,7 @@ _KINDS = 5
 
 @dataclass(frozen=True)
 class Point:
-    """What the first `walks` walks have seen, and what the estimators make of it without knowing the truth.
+    """The coverage of the first `walks` walks, and the estimates from it.
 
     `states` and `transitions` are counts of different ones. `unseen` is the true chance that the state that a walk
     visits next has not been seen, where the policy is a Markov chain and it can be computed; `good_turing` estimates
@@ -63,7 +63,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Kind:
-    """The states in which a variable has this value: how many there are, and how many of them were seen."""
+    """The states in which a variable has this value: their number, and the number seen."""
 
     variable: str
     value: int
@@ -94,7 +94,7 @@ class Loss:
 
 @dataclass(frozen=True)
 class PolicyCalibration:
-    """What walks by one policy have seen. `by_depth[d]` is the number of states at depth d that were seen."""
+    """The coverage by one policy. `by_depth[d]` is the number of states at depth d that were seen."""
 
     policy: str
     points: tuple[Point, ...]
@@ -108,7 +108,7 @@ class PolicyCalibration:
 
 @dataclass(frozen=True)
 class Calibration:
-    """A configuration, and what each policy has seen of it."""
+    """A configuration, and the coverage by each policy."""
 
     protocol: str
     bounds: dict[str, int]
@@ -162,7 +162,7 @@ def calibrate(
 
 
 class _Configuration:
-    """The truth in arrays: the graph, the depth of each state, which states are of interest."""
+    """The complete state space as arrays: the graph, the depth of each state, and the relevant kinds of states."""
 
     def __init__(self, truth: Exploration) -> None:
         self.truth = truth
@@ -178,7 +178,7 @@ class _Configuration:
         self.states: NDArray[np.uint64] = np.frombuffer(states, np.uint64).reshape(-1, words)
 
     def kinds(self) -> Iterator[tuple[str, int, NDArray[np.bool_]]]:
-        """For each variable and each of its values, which states have it."""
+        """For each variable and each of its values, the states that have it."""
         for v in self.system.space.variables:
             values = (self.states[:, v.word] >> np.uint64(v.shift)) & np.uint64(v.mask)
             for value in range(v.lo, v.hi + 1):
@@ -257,7 +257,7 @@ def chao1(seen: int, once: int, twice: int) -> float:
 
 
 class _Tally:
-    """What walks have seen of a configuration: visits of each state (up to 255), and a bit for each transition."""
+    """The coverage of a configuration: visits of each state (up to 255), and a bit for each transition."""
 
     def __init__(self, configuration: _Configuration, walker: Walker) -> None:
         self.configuration = configuration
@@ -296,7 +296,7 @@ class _Tally:
 
 
 def _rounded(value: float) -> float:
-    """To six digits: what comes after depends on the order in which a processor adds."""
+    """Rounds to six digits: further ones depend on the processor's order of additions."""
     return float(f"{value:.6g}")
 
 

@@ -1,4 +1,4 @@
-"""Plots of a calibration, for print: what walks have seen, where they miss, and what the estimators say."""
+"""Plots of a calibration, for print: the coverage of walks, their gaps, and the estimates."""
 
 from __future__ import annotations
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from tideproof.counterexamples.formats.html.lab_data import asked_of, protocol_data
@@ -13,17 +14,30 @@ from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.catalogue import PROTOCOLS, PUBLISHED
 
 _OF_BROKERS = ("kafka-0.10", "kafka-0.11", "kafka-2.1", "kafka-2.5", "kafka-3.9.1", "kafka-4.1")
+_FEW = {"log_size": 1}
 SMALL: Mapping[str, Mapping[str, int]] = {
-    **{p.name: {} for p in PUBLISHED},
+    **{p.name: _FEW for p in PUBLISHED},
     **{name: {"crashes": 1} for name in _OF_BROKERS},
 }
-"""The protocols of the page when none is named, with the bounds that are not their defaults."""
+"""The protocols of the page if none is named, with the bounds that differ from their defaults."""
 
 Chosen = tuple[Protocol, Bounds, Sequence[Property]]
 
 
+def exchanged() -> Iterator[Protocol]:
+    """Each published generation with one of the rules that it changed as it was before."""
+    for before, after in pairwise(PUBLISHED):
+        for slot, act in after.slots.items():
+            if slot in before.slots and before.slots[slot] is not act:
+                name = f"{after.name} with {slot} of {before.name}"
+                title = f"{after.name}, with the rule {slot} as {before.name} has it"
+                yield after.variation(name, title, after.story, added={slot: before.slots[slot]})
+
+
 def usual() -> list[Chosen]:
-    chosen = ((PROTOCOLS[name], PROTOCOLS[name].bounded(**given)) for name, given in SMALL.items())
+    """The protocols of the page if none is named."""
+    named = [(PROTOCOLS[name], given) for name, given in SMALL.items()]
+    chosen = ((p, p.bounded(**given)) for p, given in [*named, *((p, _FEW) for p in exchanged())])
     return [(protocol, bounds, asked_of(protocol, bounds)) for protocol, bounds in chosen]
 
 

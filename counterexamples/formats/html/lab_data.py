@@ -8,7 +8,7 @@ from __future__ import annotations
 import base64
 import gzip
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tideproof.counterexamples.explain.point_of_no_return import lost
@@ -16,7 +16,7 @@ from tideproof.counterexamples.views.boards import board_of, ends_of, owner_of, 
 from tideproof.counterexamples.views.text import ID_NAMES, shown_field, shown_value
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.algebra import Term, innermost_first
-from tideproof.model.language.properties import Property, not_vacuous, watched
+from tideproof.model.language.properties import Expectation, Property, not_vacuous, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.space import Space, Variable
 from tideproof.model.language.state import Bounds
@@ -30,9 +30,17 @@ OPERATORS = ("constant", "var", "not", "and", "or", "ite", "=", "<", "+", "-")
 """A formula's nodes are lists: the number of the operator here, then a value, a variable, or the nodes of its parts."""
 
 
-def asked_of(protocol: Protocol, bounds: Bounds, own: Sequence[Property] = ()) -> list[Property]:
-    """The properties whose status a page shows: those that are decided by default."""
-    return not_vacuous((p for p in (*properties_of(protocol), *own) if p.by_default), bounds)
+USUAL = ("CommittedRecordsSurvive", "ValidHighWatermark")
+"""The properties that a reader is asked about first."""
+
+
+def asked_of(protocol: Protocol, bounds: Bounds, known: Iterable[Property] = ()) -> list[Property]:
+    """The properties whose status a page shows: of those known, or of all, what is decided by default.
+
+    An action property says nothing of a state, and to remember the state before makes some times as many states.
+    """
+    speak = dict.fromkeys(known or properties_of(protocol))
+    return not_vacuous((p for p in speak if p.by_default and p.expectation is not Expectation.STEP), bounds)
 
 
 def protocol_data(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> dict[str, Any]:
@@ -63,6 +71,7 @@ def protocol_data(protocol: Protocol, bounds: Bounds, properties: Sequence[Prope
         "formulas": formulas.nodes,
         "board": board_of(protocol.state),
         "parties": parties_of(system.initial[0]),
+        "usual": next((p.name for p in properties if p.name in USUAL), ""),
     }  # fmt: skip
     return {
         "name": protocol.name,

@@ -68,7 +68,7 @@ class AsyncIsrState(State):
 BOUNDS = (
     BoundSpec("replicas", "brokers that hold the partition", least=1, default=3),
     BoundSpec("log_size", "records that the leader's log has room for", least=1, default=2),
-    BoundSpec("versions", "versions of the ISR, the initial one included", least=1, default=4),
+    BoundSpec("versions", "versions of the ISR, the initial one included", least=1, default=4, rare=True),
 )
 
 

@@ -1,9 +1,10 @@
 """The base of all generations: one partition, its replicas, a controller, and the steps that every release has.
 
-Follows the TLA+ module KafkaReplication (hachikuji/kafka-specification, d68782b). A replica holds a log and a cached
-copy of what the controller last sent it; the controller acts on the quorum state directly and informs the replicas by
-LeaderAndIsr requests, which stay for ever: each replica may see any of them at any time, or never, but never one that
-is older than the epoch it has. So a slow broker, a dead one and a zombie are the same thing here, and all are explored.
+Follows the TLA+ module KafkaReplication (hachikuji/kafka-specification, d68782b). A replica holds a log and a copy of
+the last request of the controller that it has seen; the controller acts on the quorum state directly and informs the
+replicas by LeaderAndIsr requests, which stay for ever: each replica may see any of them at any time, or never, but
+never one that is older than the epoch it has. So a slow broker, a dead one and a zombie are the same thing here, and
+all are explored.
 
 Generations differ in how a replica truncates when it becomes a follower, and in their fencing.
 """
@@ -221,7 +222,7 @@ def become_leader(s: ReplicationState, epoch: int, replica: int) -> Rule[Replica
 
 
 def assume_epoch(s: ReplicationState, epoch: int, replica: int, leader: int) -> ReplicationState:
-    """The replica takes over what the request of this epoch says."""
+    """The replica takes over the leader and the ISR from the request of this epoch."""
     return s.replace(
         epoch=put(s.epoch, replica, epoch),
         leader=put(s.leader, replica, leader),

@@ -6,13 +6,13 @@ from tideproof.model.language.protocol import BoundSpec
 from tideproof.model.language.state import Bounds, option
 
 
-def _count(name: str, meaning: str, since: str = "", most: int | None = None) -> BoundSpec:
+def _count(name: str, meaning: str, since: str = "", most: int | None = None, rare: bool = True) -> BoundSpec:
     """An optional bound on how often something happens; by default it never does."""
-    return BoundSpec(name, meaning, least=0, default=0, most=most, optional=True, since=since)
+    return BoundSpec(name, meaning, least=0, default=0, most=most, optional=True, since=since, rare=rare)
 
 
-def _switch(name: str, meaning: str, since: str = "") -> BoundSpec:
-    return _count(name, f"1 {meaning}", since, most=1)
+def _switch(name: str, meaning: str, since: str = "", rare: bool = True) -> BoundSpec:
+    return _count(name, f"1 {meaning}", since, most=1, rare=rare)
 
 
 ACKS = BoundSpec(
@@ -42,6 +42,7 @@ AUTO_OFFSET_RESET = BoundSpec(
     most=STOPS,
     optional=True,
     words=(("nearest", NEAREST), ("latest", TO_LATEST), ("earliest", TO_EARLIEST), ("none", STOPS)),
+    rare=True,
 )
 
 BOUNDS = (
@@ -49,21 +50,21 @@ BOUNDS = (
     BoundSpec("log_size", "records that a log has room for", least=1, default=2),
     BoundSpec("records", "records that producers write in all", least=1, default=2),
     BoundSpec("epochs", "leader epochs in all; the first is that of creation", least=1, default=3),
-    _count("crashes", "process crashes in all, each with a restart; what was written survives"),
-    _count("power_losses", "power losses in all; a machine loses what was not flushed"),
+    _count("crashes", "process crashes in all, each with a restart; what was written survives", rare=False),
+    _count("power_losses", "power losses in all; a machine loses what was not flushed", rare=False),
     ACKS,
     MIN_INSYNC_REPLICAS,
-    _switch("consumers", "for a consumer that reads"),
-    _switch("unclean", "lets the controller elect a replica that is not in the ISR"),
+    _switch("consumers", "for a consumer that reads", rare=False),
+    _switch("unclean", "lets the controller elect a replica that is not in the ISR", rare=False),
     _switch("fail_stop", "for brokers that have stopped when the controller takes them for down, and that do nothing "
             "until they return, by one of the crashes or power losses"),
     BoundSpec("preferred_elections", "0 for a controller that replaces no leader but one that has failed "
-              "(auto.leader.rebalance.enable)", least=0, default=1, most=1, optional=True),
+              "(auto.leader.rebalance.enable)", least=0, default=1, most=1, optional=True, rare=True),
     _switch("outcomes", "for a producer that sends one record at a time, and learns that it is written or that this is "
             "unknown"),
     _count("retries", "times that it sends a record again, in all, without a known acknowledgement"),
     BoundSpec("in_flight", "requests of the producer that may be under way at once "
-              "(max.in.flight.requests.per.connection)", least=1, default=1, most=5, optional=True),
+              "(max.in.flight.requests.per.connection)", least=1, default=1, most=5, optional=True, rare=True),
     _count("late_requests", "produce requests in all that reach a broker after the producer has given them up"),
     _switch("slow_handlers", "lets the thread of a broker that has appended a record pause, through changes of role, "
             "before the request waits for its acknowledgement", "0.10; before, requests wait on anyway"),

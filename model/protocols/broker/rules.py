@@ -37,7 +37,7 @@ class Rules:
     hw_in_office: Callable[[BrokerState, int], Int]
     """The high watermark with which a broker begins to lead, before it tries to raise it."""
     enters_epoch: Change
-    """What a new leader does to its epoch cache at once."""
+    """The change of its epoch cache that a new leader makes at once."""
     keeps_fetching: Callable[[BrokerState, int, int, int], Bool]
     """(state, follower, new leader, new epoch): whether the follower goes on fetching, with nothing to truncate."""
     starts_following: Change
@@ -55,7 +55,7 @@ class Rules:
     truncates: Callable[[BrokerState, int, Int], BrokerState]
     """(follower, offset): its log truncated to there, and the epoch cache with it."""
     truncation: Callable[[Rules, BrokerState, int], tuple[Int, Bool]]
-    """(rules, state, follower): what it makes of that: the offset to truncate to, and whether it is done then."""
+    """(rules, state, follower): the offset to which it truncates by that response, and whether it is done then."""
     takes_record: Callable[[BrokerState, int, Int], Bool]
     """(follower, epoch): whether it appends a record of this epoch that the response to its fetch brings."""
     accepts_late_response: OfTwo
@@ -63,7 +63,7 @@ class Rules:
     outlives_out_of_range: Callable[[BrokerState], Bool]
     """Whether a follower whose offset is beyond its leader's log truncates its log back; otherwise its process ends."""
     notes_epoch: Callable[[BrokerState, int, Int, Int], BrokerState]
-    """(broker, epoch, offset): what an appended record does to the epoch cache."""
+    """(broker, epoch, offset): the change of the epoch cache by an appended record."""
 
     # Coming back from a crash.
     epoch_on_return: Callable[[BrokerState, int], Int]
@@ -79,16 +79,16 @@ class Rules:
     committed_end: Callable[[BrokerState, int], Int]
     """(leader): up to where the leader may move its high watermark; it never moves it back."""
     least_high_watermark: Callable[[BrokerState, int], Int]
-    """Below what a response or a restart never takes a broker's high watermark; asked only where logs have a start."""
+    """The lower bound of a broker's high watermark after a response or a restart; used only if logs have a start."""
     least_high_watermark_anew: Callable[[BrokerState, int], Int]
-    """Below what it is not when a follower has thrown its log away, and starts again."""
+    """The lower bound of a follower's high watermark after it has thrown its log away and starts again."""
     low_watermark: Callable[[BrokerState, int], Int]
     """(leader): up to where records are deleted for good, as far as the leader knows."""
     after_fetch: Callable[[Rules, BrokerState, BrokerState, int, int], BrokerState]
-    """(rules, state before it, state, leader, follower): what the leader does when it has noted the follower's fetch:
+    """(rules, state before it, state, leader, follower): the leader's reaction when it has noted the follower's fetch:
     the follower may join the ISR, and the high watermark may move."""
     answers_for: Callable[[BrokerState, int], Bools]
-    """(leader): the replicas that must be enough for the response to a producer that waits for all."""
+    """(leader): the replicas that count against min.insync.replicas in the response to a producer with acks=all."""
     is_late: OfTwo
     """Whether the leader may find the follower late, and take it out of the ISR."""
     may_join: OfTwo
@@ -113,8 +113,8 @@ class Rules:
     recognises: Callable[[BrokerState, int, Int], Int]
     """(leader, record): where the leader finds that it has an idempotent producer's record; NIL where it does not."""
     accepts_sequence: Callable[[BrokerState, int, Int], Bool]
-    """(leader, record): whether the leader takes an idempotent producer's record that it does not have, by its number;
-    asked only where a request may come late, or overtake another."""
+    """(leader, record): whether the leader takes an idempotent producer's new record, by its number; used only if a
+    request may come late, or overtake another."""
     forgets_with_deletion: Change
     """Which producers a broker forgets when its log start has risen."""
 

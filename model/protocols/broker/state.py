@@ -1,7 +1,7 @@
 """The state of the broker level: what brokers know, and the messages between them.
 
 A broker state *is* a state of the published level with more in it, so that everything that speaks of replicated logs
-speaks of brokers too. What is added, and where Kafka keeps it:
+speaks of brokers too. It adds, as in Kafka:
 
 - the log end offsets of the followers as the leader has noted them ("remote LEOs");
 - the leader epoch cache, apart from the log: an epoch may have no record;
@@ -42,17 +42,17 @@ from tideproof.model.protocols.atomic.replication import ReplicationState
 Grid = tuple[Ints, ...]
 
 IDLE, FETCHED, EPOCH_ANSWERED = range(3)
-"""What is on its way to a follower: nothing, the response to a fetch, or the response to OffsetsForLeaderEpoch."""
+"""The response on its way to a follower: none, to a fetch, or to OffsetsForLeaderEpoch."""
 
 OK, WAITING, REFUSED, UNSURE = range(4)
-"""What a producer knows of its record: it is written, no response yet, it was not written, or it may be."""
+"""A producer's knowledge of its record: it is written, no response yet, it was not written, or it may be."""
 
 UNDECIDED, COMMITTED, ABORTED = range(3)
-"""What the coordinator has decided of a transaction; once decided it stays so."""
+"""The coordinator's decision on a transaction, which is final."""
 
 
 def brokers_return(b: Bounds) -> bool:
-    """Whether brokers stop and come back, with what they have written to disk."""
+    """Whether brokers stop and come back with the data on disk."""
     return bool(b.crashes or b.power_losses)
 
 
@@ -282,7 +282,7 @@ class BrokerState(ReplicationState):
 
     @staticmethod
     def in_answers() -> tuple[str, ...]:
-        """The variables that hold what a response says."""
+        """The variables that hold the content of a response."""
         return "answer_record", "answer_epoch", "answer_offset", "answer_start"
 
 
@@ -356,7 +356,7 @@ def beginning_at(s: BrokerState, replica: int, start: Int) -> BrokerState:
 
 
 def truncated(s: BrokerState, replica: int, end: Int) -> BrokerState:
-    """The log truncated to `end`, with the high watermark, the epoch cache and what is on disk.
+    """The log truncated to `end`, with the high watermark, the epoch cache and the flushed end.
 
     Where `end` is not below the log end nothing happens: an epoch that starts there stays in the cache, as in every
     release before 2.6.1 (KAFKA-10706).

@@ -61,7 +61,7 @@ S = TypeVar("S", bound=ChainState)
 
 BOUNDS = (
     BoundSpec("replicas", "servers that are in the chain at first", least=1, default=3),
-    BoundSpec("spares", "servers that may join the chain at its end", least=0, default=1),
+    BoundSpec("spares", "servers that may join the chain at its end", least=0, default=1, rare=True),
     BoundSpec("log_size", "records that a block has room for", least=1, default=2),
     BoundSpec("records", "records that producers write in all", least=1, default=3),
 )

@@ -43,6 +43,7 @@ LAST_REPLICA_FAILS = BoundSpec(
     default=0,
     most=1,
     optional=True,
+    rare=True,
 )
 
 STEPS = {

@@ -223,17 +223,25 @@ class KraftState(State):
 
 
 def _count(name: str, meaning: str, default: int = 0) -> BoundSpec:
-    return BoundSpec(name, meaning, least=0, default=default, optional=True)
+    return BoundSpec(name, meaning, least=0, default=default, optional=True, rare=True)
 
 
 BOUNDS = (
     BoundSpec("replicas", "brokers that hold the partition", least=1, default=2),
     BoundSpec("records", "records that producers write in all, and that a log has room for", least=1, default=1),
     BoundSpec("min_insync_replicas", "members that the ISR must have for a write", least=1, default=1),
-    BoundSpec("fencings", "times in all that the controller fences a broker that has not stopped", least=0, default=1),
-    BoundSpec("clean_shutdowns", "shutdowns in all that lose no data", least=0, default=0),
-    BoundSpec("unclean_shutdowns", "shutdowns in all that lose the broker's log", least=0, default=0),
-    BoundSpec("isr_shrinks", "requests in all by which a leader takes members out of the ISR", least=0, default=0),
+    BoundSpec(
+        "fencings",
+        "times in all that the controller fences a broker that has not stopped",
+        least=0,
+        default=1,
+        rare=True,
+    ),
+    BoundSpec("clean_shutdowns", "shutdowns in all that lose no data", least=0, default=0, rare=True),
+    BoundSpec("unclean_shutdowns", "shutdowns in all that lose the broker's log", least=0, default=0, rare=True),
+    BoundSpec(
+        "isr_shrinks", "requests in all by which a leader takes members out of the ISR", least=0, default=0, rare=True
+    ),
     _count("out_of_sync", "replicas that begin outside the ISR; broker 0 never does"),
 )
 

@@ -52,20 +52,20 @@ def has_distinct_brokers(assignment: Assignment) -> bool:
 
 
 def spread(counts: list[int]) -> int:
-    """By how much the greatest count is above the least."""
+    """The difference between the greatest and the least count."""
     return max(counts) - min(counts)
 
 
 def leaders_on(assignment: Assignment, brokers: int) -> list[int]:
-    """How many partitions each broker leads."""
+    """The number of partitions that each broker leads."""
     return [sum(row[0] == b for row in assignment) for b in range(brokers)]
 
 
 def replicas_on(assignment: Assignment, brokers: int) -> list[int]:
-    """How many replicas each broker has."""
+    """The number of replicas on each broker."""
     return [sum(row.count(b) for row in assignment) for b in range(brokers)]
 
 
 def heirs_of(assignment: Assignment, failed: int) -> list[int]:
-    """Who leads each partition that the failed broker led: the first other replica, as all are in sync."""
+    """The new leader of each partition that the failed broker led: the first other replica, because all are in sync."""
     return [next(b for b in row if b != failed) for row in assignment if row[0] == failed and set(row) != {failed}]

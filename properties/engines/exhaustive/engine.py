@@ -15,8 +15,8 @@ from tideproof.properties.engines.exhaustive.reduction import Symmetry, symmetry
 class SearchOptions:
     """`stop_when_decided` ends the search as soon as every property is violated.
 
-    `histories_apart` gives properties with history variables a search of their own (one per set of variables), so that
-    the first search counts the states of the protocol alone. A state that violates one of `refused` is invalid.
+    `histories_apart` gives properties with history variables separate searches (one per set of variables), so that the
+    first search counts the states of the protocol alone. A state that violates one of `refused` is invalid.
     """
 
     stop_when_decided: bool = False

@@ -18,7 +18,7 @@ SHIPPED = {
     "tideproof.counterexamples": "**/*.py",
     "tideproof.properties": "**/*.py",
 }
-"""The packages that tasks import, with what is taken of them."""
+"""The packages that tasks import, with the parts to ship."""
 
 _NOT_IMPORTED = {"__pycache__", "include", "src", "tests"}
 

@@ -1,14 +1,14 @@
 """Committed offsets: the consumer commits its position, and starts again from there.
 
 The offset that a group has committed is kept by its coordinator, which never fails here; at first it is 0. A consumer
-that starts again, or another one of its group, has only what was committed. With `committed_epochs` that is the leader
-epoch of the position too, as clients since 2.3 commit it where they commit their own position (allConsumed); an
-application that names an offset itself commits no epoch, unless it takes care. With an epoch the consumer checks the
-position, and goes to no leader of an earlier epoch. Without one it takes the offset as it is, and the first leader that
-it hears of: metadata may be out of date.
+that starts again, or another member of its group, has only the committed offset. With `committed_epochs` it also has
+the leader epoch of the position, which clients since 2.3 commit with their own position (allConsumed); an application
+that passes an offset itself commits no epoch, unless it takes care. With an epoch the consumer checks the position, and
+goes to no leader of an earlier epoch. Without one it trusts the offset and the first leader that it finds: its metadata
+may be out of date.
 
-What was read before the commit counts as read: the group has processed it. What was read after it is forgotten, and
-that it is read again is no error.
+Records read before the commit count as read: the group has processed them. Records read after it are forgotten, and
+reading them again is no error.
 
 Source: apache/kafka 2.3.1, 2.8.0 ConsumerCoordinator.refreshCommittedOffsetsIfNeeded, 3.9.0-rc3
 ConsumerUtils.refreshCommittedOffsets; SubscriptionState (allConsumed, seekUnvalidated); Metadata

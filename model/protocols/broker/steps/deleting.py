@@ -1,19 +1,19 @@
-"""Deleting: DeleteRecords, the log start offset, and how the other brokers come to know of it (KIP-107).
+"""Deleting: DeleteRecords, the log start offset, and how it reaches the other brokers (KIP-107).
 
-The leader raises its log start, up to its high watermark. Followers hear of it in the responses to their fetches, as
-they do of the high watermark, and tell the leader theirs in their requests; the least log start of all replicas, as
-the leader knows them, is the low watermark, and the request is answered when that has come up to it. It waits at its
-broker through any change of role: a broker that becomes a follower fails what producers wait for, but not this
+The leader raises its log start, up to its high watermark. Followers learn it from the responses to their fetches, like
+the high watermark, and send theirs in their requests; the low watermark is the least log start of all replicas, as the
+leader knows them, and the leader answers the request when that has reached the offset. The request waits at its broker
+through any change of role: a broker that becomes a follower fails the requests of producers, but not this one
 (ReplicaManager.makeFollowers at 0.11.0.2, 2.1.1 and 2.5.0). The log start is written to a checkpoint that lags, so a
 broker that comes back may have an older one; but none below the base offset of its first segment.
 
-Here the log start is a number: what lies below stays in the log of the model, where no client can read it. A follower
+Here the log start is a number: records below it stay in the log of the model, where no client can read them. A follower
 whose log ends below the leader's log start is out of range: it throws its log away and starts again there. In the model
-it gets what lies below, deleted as it is, so that offsets keep their records when logs are compared. What a broker
-knows of producers then is in `retrying`.
+it also gets the deleted records below, so that logs can be compared by offset. `retrying` has the producer state after
+a deletion.
 
-Left out: retention and segments, log starts that a broker finds above the end of its own log after a power loss (it
-takes its log end), and brokers that the controller considers dead, which Kafka leaves out of the low watermark.
+Left out: retention and segments, log starts above the log end after a power loss (the broker then takes its log end),
+and brokers that the controller considers dead, which Kafka leaves out of the low watermark.
 
 Source: apache/kafka 2.1.1, Replica.maybeIncrementLogStartOffset, ReplicaFetcherThread.processPartitionData,
 Partition.lowWatermarkIfLeader, DelayedDeleteRecords.tryComplete, AbstractFetcherThread.fetchOffsetAndTruncate,
@@ -22,7 +22,7 @@ Log.truncateFullyAndStartAt.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, ite, maximum, minimum, put
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import Rules, asked, step
@@ -64,6 +64,7 @@ def delete_records(rules: Rules, s: BrokerState, leader: int, offset: int) -> Br
     )
 
 
+@weakly_fair
 @step(asked("delete_records"), leader=REPLICA)
 def answer_deletion(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The broker at which a DeleteRecords request waits leads, and its low watermark has come up to the offset."""
@@ -87,6 +88,7 @@ def checkpoint_log_start(rules: Rules, s: BrokerState, replica: int) -> BrokerRu
     return s.replace(start_checkpoint=put(s.start_checkpoint, replica, start))
 
 
+@weakly_fair
 @step(asked("delete_records"), follower=REPLICA, leader=REPLICA)
 def follower_starts_anew(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader finds the follower's offset below its log start, and the follower begins its log again at that."""

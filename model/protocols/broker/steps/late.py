@@ -4,22 +4,22 @@ Each needs its bound. Without it a response is void as soon as the role of its r
 that the leader's log held when it handled the fetch.
 
 `late_responses`. A broker has one fetcher thread for each leader that it follows, and the thread has one request under
-way at a time. When the role of the broker changes, the partition is taken from the thread and perhaps added again;
-the request stays under way. Its response is late then. If the partition belongs to the same thread again, the thread
-cannot send anything for it before that response has come, and compares the response with what it would ask for now;
-`accepts_late_response` says how. A restart of the receiver ends its threads.
+way at a time. When the role of the broker changes, it removes the partition from the thread and perhaps adds it again;
+the request stays under way, and its response is late. If the partition belongs to the same thread again, the thread
+cannot send a request for it before that response arrives, and compares the response with its present state by the rule
+`accepts_late_response`. A restart of the receiver ends its threads.
 
 `late_bodies`. The body of a fetch response is a region of the log file, which the network thread reads when it sends
-the response. If the sender has truncated its log in between, the body is what was written there since; if nothing was,
-the connection is closed, and the response is lost. The high watermark is that of when the fetch was handled. A
-restart of the sender ends its connections.
+the response. If the sender has truncated its log in between, the body has the records written there since; without any,
+the connection is closed, and the response is lost. The high watermark is that of the moment when the fetch was handled.
+A restart of the sender ends its connections.
 
 Source: apache/kafka 2.1.1 and 3.9.0-rc3, AbstractFetcherThread.processFetchRequest; FileRecords.writeTo.
 """
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, strongly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, put, select
 from tideproof.model.language.state import NIL, merged, variable_of
 from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, asked, step
@@ -88,6 +88,7 @@ def is_for_the_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
     return s.requested_epoch[follower][leader] == s.epoch[follower]
 
 
+@strongly_fair
 @step(asked("late_responses"), follower=REPLICA, leader=REPLICA)
 def late_response_arrive(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """A late response arrives from the broker that is the leader again, and the follower treats it as a present one."""
@@ -135,7 +136,8 @@ def leader_read_body(rules: Rules, s: BrokerState, follower: int, leader: int) -
 
 
 def ending_connections(restart: RuleOf) -> RuleOf:
-    """A step that restarts `replica`: it ends what comes to the broker late, and what the broker had yet to send."""
+    """A step that restarts `replica`: it loses late responses to the broker, and those that the broker had yet to
+    send."""
 
     return and_then(restart, without_connections, "replica")
 

@@ -1,22 +1,21 @@
 """Fetching from followers: a leader sends the consumer to a follower, which it reads from then (KIP-392, since 2.4).
 
-A leader with a replica selector answers a fetch with another replica, the preferred read replica. Which of those that
-have the consumer's position it names is left open: a selector may be any class. A follower serves a consumer up to its
-own high watermark; nothing tells whether it has truncated its log by then. With `position_epochs` the fetch has the
-leader epoch that the consumer knows, and the follower must be in it (KIP-320). A client without that is served in any
-epoch, also by a former leader, of which it does not know that it follows now (fetches of version 11 and later).
-The consumer stays there until it learns of a new epoch from a leader (SubscriptionState.maybeValidatePosition), until
-the follower finds its position out of range, or for as long as it likes: the preference expires, or the follower is not
-heard of. A position above the follower's high watermark is in range, up to the log end: the response is empty
-(Log.read), and not OFFSET_NOT_AVAILABLE, as KIP-392 has it. Only the leader checks positions by epoch
-(OffsetsForLeaderEpoch), and is asked for offsets.
+A leader with a replica selector answers a fetch with another replica, the preferred read replica. It may name any
+replica that has the consumer's position, because a selector may be any class. A follower serves a consumer up to its
+own high watermark, even if it has yet to truncate its log. With `position_epochs` the fetch has the leader epoch that
+the consumer knows, and the follower must be in it (KIP-320). A client without epochs is served in any epoch, also by a
+former leader that now follows, without noticing that (fetches of version 11 and later). The consumer stays there until
+it learns of a new epoch from a leader (SubscriptionState.maybeValidatePosition), until the follower finds its position
+out of range, or for any time: the preference expires, or the follower does not respond. A position above the follower's
+high watermark is in range, up to the log end: the response is empty (Log.read), and not OFFSET_NOT_AVAILABLE, as
+KIP-392 has it. Only the leader checks positions by epoch (OffsetsForLeaderEpoch) and answers requests for offsets.
 
-A leader sends nobody to a follower that has not fetched since it began to lead (Partition.makeLeader). Here that is one
-whose log end it knows as 0.
+A leader sends no consumer to a follower that has not fetched since the leader's election (Partition.makeLeader): here,
+one whose log end it knows as 0.
 
-How soon a follower hears of a high watermark (KAFKA-9952, KAFKA-9731), and how soon a consumer leaves a follower that
-it cannot reach (KAFKA-14379), makes no difference where time is open. Left out: up to 3.2 a follower may send the
-consumer on to a third replica (since 2.6.0, KAFKA-13778).
+The model has no time, so delays make no difference: until a follower learns a high watermark (KAFKA-9952, KAFKA-9731),
+or until a consumer leaves an unreachable follower (KAFKA-14379). Left out: up to 3.2 a follower may send the consumer
+on to a third replica (since 2.6.0, KAFKA-13778).
 
 Source: apache/kafka 2.4.1, 2.8.0, 3.4.0, 3.9.0-rc3, ReplicaManager.findPreferredReadReplica and readFromLocalLog,
 Partition (readRecords, getLocalLog, checkCurrentLeaderEpoch), Log.read (3.9: LocalLog.read),
@@ -26,7 +25,7 @@ SubscriptionState.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, weakly_fair
 from tideproof.model.language.algebra import Bool, all_of, maximum
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import Rules, asked, step
@@ -62,6 +61,7 @@ def consumer_stay_with_leader(rules: Rules, s: BrokerState, leader: int) -> Brok
     return after.replace(reads_from=leader)
 
 
+@weakly_fair
 @step(asked("follower_fetches"), follower=REPLICA)
 def consumer_read_from_follower(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
     """The consumer reads the next record from a follower: below that one's high watermark, or last stable offset."""
@@ -73,6 +73,7 @@ def consumer_read_from_follower(rules: Rules, s: BrokerState, follower: int) -> 
     return after.replace(consumer_epoch=maximum(s.consumer_epoch, s.epoch[follower]))
 
 
+@weakly_fair
 @step(asked("follower_fetches"))
 def consumer_return_to_leader(rules: Rules, s: BrokerState) -> BrokerRule:
     """The consumer leaves the follower: its position is out of range there, or it has read there for long enough."""

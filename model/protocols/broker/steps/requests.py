@@ -9,21 +9,20 @@ another connection, or after the producer went on to the next one. Nobody receiv
 broker that led at that time, or that the controller had elected by then.
 
 `in_flight`. The producer sends up to this many records before the first of them is acknowledged
-(max.in.flight.requests.per.connection). It gives none up, and sends again what was refused or may be lost, in any
-order. What is sent over one connection arrives in that order: so none is lost that a later one could overtake. An
-idempotent producer numbers its records, and a leader takes a record only as the next of those that it has
-(`accepts_sequence`); what it refuses (OUT_OF_ORDER_SEQUENCE_NUMBER, UNKNOWN_PRODUCER_ID) is sent again. A leader knows
-the last five records of a producer again (one in 0.11, whose producer has one request in flight). One that is further
-back it refuses: for its log that makes no difference.
+(max.in.flight.requests.per.connection). It gives none up, and repeats records that were refused or may be lost, in any
+order. Requests over one connection arrive in order: so none is lost that a later one could overtake. An idempotent
+producer numbers its records, and a leader takes a record only as the next of those that it has (`accepts_sequence`);
+the producer repeats a refused one (OUT_OF_ORDER_SEQUENCE_NUMBER, UNKNOWN_PRODUCER_ID). A leader recognises the last
+five records of a producer (one in 0.11, whose producer has one request in flight). It refuses earlier ones, which makes
+no difference for its log.
 
-`slow_handlers`. The thread that handles a produce request appends the record, lets go of the partition's lock, and
-then has the request wait (ReplicaManager.appendRecords, DelayedOperationPurgatory.tryCompleteElseWatch). A broker that
-becomes a follower fails what waits by then, since 0.10 (KAFKA-2960), and so not a request of which the thread is
-between the two. When that waits, it is acknowledged if the broker leads and its high watermark is above the offset of
-the record: neither the epoch nor the record is compared (DelayedProduce.tryComplete,
-Partition.checkEnoughReplicasReachOffset). In 0.11.0.2 to 1.0.2 a request that waits already has the same chance: a
-broker that becomes a follower leaves out one that another thread is just looking at
-(DelayedOperation.maybeTryComplete).
+`slow_handlers`. The thread that handles a produce request appends the record, releases the partition's lock, and then
+registers the waiting request (ReplicaManager.appendRecords, DelayedOperationPurgatory.tryCompleteElseWatch). Since 0.10
+a broker that becomes a follower fails the waiting requests (KAFKA-2960), but not a request whose thread is between the
+two. Later the broker acknowledges that request if it leads and its high watermark is above the offset of the record:
+neither the epoch nor the record is compared (DelayedProduce.tryComplete, Partition.checkEnoughReplicasReachOffset). In
+0.11.0.2 to 1.0.2 the same can happen to a waiting request: a broker that becomes a follower skips one that another
+thread is examining (DelayedOperation.maybeTryComplete).
 
 Source: apache/kafka 0.10.2.2, 2.1.1, 2.8.2 and 3.9.0-rc3, the same, and ReplicaManager.makeFollowers,
 applyLocalFollowersDelta; ProducerStateManager.checkSequence at 1.0.0, 2.1.1, 2.4.0 and 2.5.0, ProducerAppendInfo at
@@ -33,7 +32,7 @@ at 0.11.0.2 and 1.0.0.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, put, select
 from tideproof.model.language.state import NIL, Bounds
 from tideproof.model.protocols.broker.rules import Rules, asked, step
@@ -113,6 +112,7 @@ def leader_retry_one(rules: Rules, s: BrokerState, leader: int, record: int) -> 
     return after.replace(retried=s.retried + 1)
 
 
+@weakly_fair
 @step(has_window, record=RECORD)
 def one_times_out(rules: Rules, s: BrokerState, record: int) -> BrokerRule:
     """The producer has waited long enough for a response: it does not know whether that record is written."""
@@ -120,6 +120,7 @@ def one_times_out(rules: Rules, s: BrokerState, record: int) -> BrokerRule:
     return answered(s, record, UNSURE)
 
 
+@weakly_fair
 @step(waits_for_enough_in_window, leader=REPLICA, record=RECORD)
 def tell_not_enough_for_one(rules: Rules, s: BrokerState, leader: int, record: int) -> BrokerRule:
     """The record is committed, by too small an ISR: NOT_ENOUGH_REPLICAS_AFTER_APPEND, and the producer is not sure."""

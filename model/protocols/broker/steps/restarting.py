@@ -1,9 +1,9 @@
-"""Restarting: crashes, power losses, and what is on disk.
+"""Restarting: crashes, power losses, and the data on disk.
 
-One step is the crash and the return: a broker that is down and one that takes no step look the same. What a process has
-written survives its crash in the page cache; a power loss takes what was not flushed. What was in memory alone is gone:
-the role, the ISR, what a leader noted. The high watermark comes back from its checkpoint, which lags, and which Kafka
-writes every five seconds.
+One step is the crash and the return: a broker that is down and one that takes no step look the same. Data written by a
+process survive its crash in the page cache; a power loss takes unflushed data. Data in memory are lost: the role, the
+ISR, a leader's notes. The high watermark comes back from its checkpoint, which lags, and which Kafka writes every five
+seconds.
 
 A broker that comes back learns the current state from the controller, sooner or later.
 """
@@ -67,7 +67,7 @@ def recovered(rules: Rules, s: BrokerState, replica: int) -> BrokerState:
 
 
 def written(s: BrokerState, replica: int) -> BrokerState:
-    """The broker with what a clean shutdown writes to disk: its high watermark and log start."""
+    """The broker after a clean shutdown has written its high watermark and log start to disk."""
     after = s.replace(hw_checkpoint=put(s.hw_checkpoint, replica, s.hw[replica]))
     if starts_return(s.bounds):
         after = after.replace(start_checkpoint=put(s.start_checkpoint, replica, start_to_write(s, replica)))

@@ -22,7 +22,7 @@ S = TypeVar("S", bound=BrokerState)
 
 
 def runs(s: BrokerState, replica: int) -> BrokerRule:
-    """The common part of what a broker does without a role: it has not stopped."""
+    """The common part of steps that need no role: the broker has not stopped."""
     if s.bounds.fail_stop:
         yield not_(s.down[replica])
     return s

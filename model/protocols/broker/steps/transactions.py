@@ -1,9 +1,9 @@
 """Transactions: records that count together or not at all, the markers that end them, and the last stable offset.
 
-A transaction has a producer of its own, so that several may interleave. It begins with its first record. The
+Each transaction has a separate producer, so that several may interleave. It begins with its first record. The
 coordinator decides once: to commit, when all records of the transaction are acknowledged; to abort, at any time. Then
-it has the marker written, a control record in the log like any other, which is replicated, committed and lost like any
-other; where a leader has lost it, it is written again. So a marker takes one of `--records`.
+it has the marker written, a control record in the log, which is replicated, committed and lost like any record; if a
+leader has lost it, it is written again. So a marker takes one of `--records`.
 
 With `--one-producer` all of them are transactions of one producer, one after another. The next one begins when the
 coordinator knows that the marker of the one before is written. Brokers tell transactions of one producer apart by
@@ -12,8 +12,8 @@ their markers alone.
 Below the last stable offset everything is decided. It is the first offset of a transaction that is open, or whose
 marker is not yet below the high watermark, and the high watermark where there is none: a function of log and high
 watermark, on followers as on leaders, where Kafka keeps it up to date as either of them moves. In a log a transaction
-goes from its producer's first record to the producer's next marker, which ends it and says how. A leader tells who
-reads with read_committed which transactions are aborted, by the abort markers in its log. Records that come after a
+extends from its producer's first record to the producer's next marker, which commits or aborts it. A leader tells
+consumers with read_committed which transactions are aborted, by the abort markers in its log. Records that come after a
 marker are late (`late_records`).
 
 Left out: the coordinator's own log and its failures, and retries. A marker that is sent again is not written twice.
@@ -25,7 +25,7 @@ ProducerAppendInfo.append and appendEndTxnMarker, at 2.1.1, 2.5.1 and 3.5.1.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA, Parameter
+from tideproof.model.language.actions import REPLICA, Parameter, weakly_fair
 from tideproof.model.language.algebra import (
     Bool,
     Int,
@@ -224,6 +224,7 @@ def is_latest(s: BrokerState, transaction: int) -> Bool:
     return not_(s.added[later]) if s.bounds.one_producer and later < s.bounds.transactions else True
 
 
+@weakly_fair
 @step(asked("transactions"), leader=REPLICA, transaction=TRANSACTION)
 def write_marker(rules: Rules, s: BrokerState, leader: int, transaction: int) -> BrokerRule:
     """The coordinator has the marker of a decided transaction written by a leader that has none of it in its log."""

@@ -1,6 +1,7 @@
 /* A protocol's data (counterexamples/formats/html/lab_data.py): what its variables mean, its steps, its properties. */
 
 import type { State } from "./engine";
+import { Formula } from "./formula";
 
 export interface Field {
   name: string;
@@ -39,6 +40,7 @@ interface Details {
   formulas: number[][];
   board: Partial<Record<"log" | "epochs" | "hw" | "leo" | "leader", string>>;
   parties: string[];
+  usual: string;
 }
 export interface Packed {
   name: string;
@@ -75,6 +77,21 @@ export class Protocol {
 
   get name(): string {
     return this.head.name;
+  }
+
+  get initial(): State {
+    return this.details.initial.map(BigInt);
+  }
+
+  /** The property that a reader is asked about first. */
+  get usual(): number {
+    return Math.max(0, this.details.properties.findIndex((p) => p.name === this.details.usual));
+  }
+
+  /** The records that are written in a state, with their numbers. */
+  writtenIn(state: State): [number, { record: string }][] {
+    const formula = new Formula(this, state);
+    return [...this.details.saving.entries()].filter(([, { written }]) => formula.value(written));
   }
 
   private place(variable: number): Place {
@@ -123,11 +140,36 @@ export class Protocol {
     return field.name + texts.slice(withoutLane ? 1 : 0).join("");
   }
 
+  /** The variables of a grid by all but their last index. */
+  rows(variables: number[]): number[][] {
+    const rows = new Map<string, number[]>();
+    for (const v of variables) {
+      const row = `${this.place(v)[0]} ${this.indexOf(v).slice(0, -1).join()}`;
+      rows.set(row, [...(rows.get(row) ?? []), v]);
+    }
+    return [...rows.values()];
+  }
+
+  /** The values of variables of one row; flags as the set of those that are true. */
+  said(state: State, row: number[]): string {
+    const field = this.field(row[0] as number);
+    const last = field.indices.length - 1;
+    if (!field.flag || last < 0) return row.map((v) => this.text(state, v)).join(" ");
+    return `{${row.filter((v) => this.value(state, v)).map((v) => field.indices[last]?.[this.indexOf(v)[last] as number]).join(", ")}}`;
+  }
+
   /** What differs between two states; what observers remember is no part of the protocol. */
   changes(before: State, after: State): Change[] {
-    return this.variables
-      .filter((v) => !this.field(v).ghost && this.value(before, v) !== this.value(after, v))
-      .map((v) => ({ variable: v, name: this.nameOf(v), before: this.text(before, v), after: this.text(after, v) }));
+    const differs = (v: number) => this.value(before, v) !== this.value(after, v);
+    const own = this.variables.filter((v) => !this.field(v).ghost);
+    return this.rows(own).flatMap((row) => {
+      const set = this.field(row[0] as number).flag && row.length > 1;
+      const parts = set ? (row.some(differs) ? [row] : []) : row.filter(differs).map((v) => [v]);
+      return parts.map((part) => {
+        const name = this.nameOf(part[0] as number).replace(set ? /\[[^\]]*\]$/ : /$^/, "");
+        return { variable: part[0] as number, name, before: this.said(before, part), after: this.said(after, part) };
+      });
+    });
   }
 
   /** A step by its slot and what it is given: the same step under another protocol has the same. */
@@ -140,6 +182,11 @@ export class Protocol {
     const kind = this.details.steps.findIndex((_, kind) => this.keyOf(kind) === key);
     return kind < 0 ? undefined : kind;
   }
+}
+
+/** What a step is given: `follower b0, leader b1`. */
+export function givenOf(label: string): string {
+  return label.slice(label.indexOf("(") + 1, -1).replaceAll("=", " ");
 }
 
 /** `LeaderAnswerFetch(follower=b0, leader=b1)` for a narrow place: `leader answer fetch`. */

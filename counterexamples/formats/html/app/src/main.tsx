@@ -1,17 +1,22 @@
 /* One script for the page and for the worker that searches. */
 
+import { render } from "preact";
+import { App } from "./app";
 import { Protocol, type PageData } from "./data";
 import { Model, Space } from "./engine";
+import { Formula } from "./formula";
 import { serve } from "./search";
 
 declare global {
   // What tests ask of the page.
-  var tideproof: { Protocol: typeof Protocol; Model: typeof Model; Space: typeof Space; data: PageData };
+  var tideproof: { Protocol: typeof Protocol; Model: typeof Model; Space: typeof Space; Formula: typeof Formula; data: PageData; ready?: number };
 }
 
 if (typeof document === "undefined") {
   serve(globalThis as unknown as DedicatedWorkerGlobalScope);
 } else {
   const data = JSON.parse(document.getElementById("data")?.textContent ?? "") as PageData;
-  globalThis.tideproof = { Protocol, Model, Space, data };
+  globalThis.tideproof = { Protocol, Model, Space, Formula, data };
+  const script = document.currentScript?.textContent ?? "";
+  render(<App data={data} script={script} />, document.getElementById("app") as HTMLElement);
 }

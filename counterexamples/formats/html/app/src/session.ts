@@ -91,7 +91,7 @@ export interface Address {
 
 const LONGEST = 4_000;
 const MOST_STEPS = 1_000;
-const NAME = /^[\w.+@=,-]{1,120}$/;
+const NAME = /^[\w. -]{1,120}$/;
 const KEYS = ["p", "v", "run", "beside", "property", "lesson"];
 
 export function addressOf(a: Partial<Address>): string {
@@ -99,7 +99,7 @@ export function addressOf(a: Partial<Address>): string {
     ["p", a.protocol], ["v", a.digest], ["run", a.run?.map((kind) => kind.toString(36)).join(".")],
     ["beside", a.beside], ["property", a.property], ["lesson", a.lesson],
   ];
-  return "#" + parts.filter(([, value]) => value).map(([key, value]) => `${key}=${value}`).join("&");
+  return "#" + parts.filter(([, value]) => value).map(([key, value]) => `${key}=${value?.replaceAll(" ", "+")}`).join("&");
 }
 
 /** What an address says. Throws an Error whose message is for the reader, where it says nothing that can be shown. */
@@ -109,8 +109,8 @@ export function readAddress(hash: string): Partial<Address> | undefined {
   if (text.length > LONGEST) throw new Error("This address is longer than any that this page makes, so it was not opened.");
   const given = new Map<string, string>();
   for (const part of text.split("&")) {
-    const [key = "", value = "", ...more] = part.split("=");
-    if (!KEYS.includes(key) || given.has(key) || more.length || (key !== "run" && !NAME.test(value)))
+    const [key = "", ...values] = part.split("="), value = values.join("=").replaceAll("+", " ");
+    if (!KEYS.includes(key) || given.has(key) || (key !== "run" && !NAME.test(value)))
       throw new Error("This address is not one that this page makes, so it was not opened.");
     given.set(key, value);
   }

@@ -1,0 +1,1 @@
+"""Lessons: Markdown with questions that the model answers. See docs/lessons/format.md."""

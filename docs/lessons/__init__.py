@@ -1,0 +1,1 @@
+"""The texts of the lessons, which are read as `tideproof.lessons`."""
