@@ -35,11 +35,11 @@ from tideproof.model.protocols.broker.state import BrokerState, begins_transacti
 from tideproof.model.runs.replay import Run
 
 SETTLE_SECONDS = 15.0
-"""What a step brings about may be seen a moment after its barrier: a file that is written later, a high watermark."""
+"""Effects of a step may show a moment after its barrier: a file that is written later, a high watermark."""
 RACK_AWARE = "org.apache.kafka.common.replica.RackAwareReplicaSelector"
 LAST_ANSWERS_SECONDS = 0.5
 QUIET_SECONDS = 0.5
-"""How long the brokers are left alone after the last step, and must not change."""
+"""Seconds after the last step in which the brokers must not change."""
 
 
 @dataclass(frozen=True)

@@ -78,7 +78,7 @@ def explore_command(
 
 
 class Dialogue:
-    """What is typed and what is answered."""
+    """The commands at the prompt, and their replies."""
 
     def __init__(self, seconds: float | None) -> None:
         self.seconds = seconds
@@ -175,7 +175,7 @@ class Dialogue:
                 yield Text(f"{standing.prop.trace_shows}: {why}", style=_style(standing))
 
     def situation(self) -> Iterator[Part]:
-        """The state, with what the last step changed, and the steps that can be taken."""
+        """The state, with the changes of the last step, and the enabled steps."""
         session, number = self.session, self.session.number
         self.choices = session.choices()
         states = [full_state[0] for full_state in session.run.states[-2:]]

@@ -20,7 +20,7 @@ import sys
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import partial
+from functools import cached_property, partial
 from itertools import product
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -192,12 +192,47 @@ class Instance(NamedTuple):
         return f"{self.action.name}({shown})"
 
 
-class Blocked(NamedTuple):
-    """The first false conjunct of a guard: its place, its text, and the meaning of its predicate."""
+class Blocked:
+    """The first false conjunct of a guard; or the constraint on steps, where the rule has run through.
 
-    where: str
-    conjunct: str
-    meaning: str = ""
+    Its text is looked up when it is read: searches, which meet most of these, read none.
+    """
+
+    def __init__(self, run: Any) -> None:
+        self._run = run
+
+    @cached_property
+    def _frame(self) -> Any:
+        """The frame at the conjunct; None where the rule has run through."""
+        *_, inner = suspended(self._run)
+        return inner.gi_frame
+
+    @property
+    def where(self) -> str:
+        """The place of the conjunct."""
+        return f"{self._frame.f_code.co_filename}:{self._frame.f_lineno}" if self._frame else ""
+
+    @cached_property
+    def conjunct(self) -> str:
+        if self._frame is None:
+            return "the constraint on steps"
+        code, line = self._frame.f_code, self._frame.f_lineno
+        # The place of the whole expression, where the interpreter knows it: it may span lines.
+        first, last, _, _ = list(code.co_positions())[self._frame.f_lasti // 2]
+        lines = range(first or line, (last or line) + 1)
+        text = " ".join(linecache.getline(code.co_filename, number).strip() for number in lines)
+        text = re.sub(r",? ([)\]}])", r"\1", re.sub(r"([(\[{]) ", r"\1", text))  # of several lines
+        return re.sub(r"^yield( from)?\b", "", text).strip()
+
+    @property
+    def meaning(self) -> str:
+        """The first sentence of the docstring of the predicate that the conjunct calls."""
+        called = re.match(r"(?:not_\()?([A-Za-z_][\w.]*)\(", self.conjunct)
+        predicate = self._frame.f_globals.get(called[1]) if self._frame and called else None
+        if predicate is None or getattr(predicate, "__module__", "").endswith(".algebra"):
+            return ""
+        doc = " ".join((getattr(predicate, "__doc__", None) or "").split("\n\n")[0].split())
+        return doc.rstrip(".")
 
     def __str__(self) -> str:
         return f"`{self.conjunct}` is false" + (f" ({self.meaning})" if self.meaning else "")
@@ -231,32 +266,6 @@ class _WithoutConjunct:
             conjunct = next(self.gi_yieldfrom)
             if site_of(self.gi_yieldfrom) != self._left_out:
                 return conjunct
-
-
-def blocked(run: Any) -> Blocked:
-    """The false conjunct at which a run stopped; if the run is complete, the constraint on steps is false."""
-    *_, inner = suspended(run)
-    if inner.gi_frame is None:
-        return Blocked("", "the constraint on steps")
-    code, line = inner.gi_frame.f_code, inner.gi_frame.f_lineno
-    # The whole expression, which may span lines, if the interpreter knows its place.
-    places = list(code.co_positions())
-    first, last, _, _ = places[inner.gi_frame.f_lasti // 2]
-    lines = range(first or line, (last or line) + 1)
-    text = " ".join(linecache.getline(code.co_filename, number).strip() for number in lines)
-    text = re.sub(r",? ([)\]}])", r"\1", re.sub(r"([(\[{]) ", r"\1", text))  # join several lines
-    conjunct = re.sub(r"^yield( from)?\b", "", text).strip()
-    return Blocked(f"{code.co_filename}:{line}", conjunct, _meaning(conjunct, inner.gi_frame.f_globals))
-
-
-def _meaning(conjunct: str, names: Mapping[str, Any]) -> str:
-    """The first sentence of the docstring of the predicate that a conjunct calls."""
-    called = re.match(r"(?:not_\()?([A-Za-z_][\w.]*)\(", conjunct)
-    predicate = names.get(called[1]) if called is not None else None
-    if predicate is None or getattr(predicate, "__module__", "").endswith(".algebra"):
-        return ""
-    doc = " ".join((getattr(predicate, "__doc__", None) or "").split("\n\n")[0].split())
-    return doc.rstrip(".")
 
 
 @primitive

@@ -63,6 +63,7 @@ def test_strong_isr_of_kip_320_is_inductive_with_the_lemmas() -> None:
     assert not found.statistics["gaps"]
 
 
+@pytest.mark.nightly
 def test_strong_isr_is_inductive_with_three_replicas() -> None:
     assert prove("kip-320", [strong_isr], LEMMAS).statistics["inductive"]
 

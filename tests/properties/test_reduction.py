@@ -43,7 +43,7 @@ BROKERS: list[tuple[str, dict[str, int]]] = [
     ("kafka-2.5", {"delete_records": 1}),
     ("kafka-2.5", {"late_responses": 1}),
 ]
-SOME_BROKERS = [("kafka-2.5", {"crashes": 1, "acks": -1}), ("kafka-2.5", {"delete_records": 1})]
+SOME_BROKERS = [("kafka-2.5", {"delete_records": 1})]
 
 
 def both(protocol: Protocol, bounds: dict[str, int], properties: Sequence[Property]) -> tuple[Exploration, Exploration]:

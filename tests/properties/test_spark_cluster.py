@@ -54,7 +54,7 @@ def killed_batch(cluster: LoopbackCluster, tmp_path_factory: pytest.TempPathFact
 
 
 @pytest.fixture(scope="module")
-def spark(cluster: LoopbackCluster, killed_batch: Path) -> Iterator[Cluster]:
+def spark(cluster: LoopbackCluster) -> Iterator[Cluster]:
     """A session of this process. It takes the whole cluster, so tests with drivers of their own come first."""
     with session(whole(cluster)) as running:
         yield running
@@ -160,7 +160,8 @@ def test_executors_that_have_nothing_installed_are_sent_what_tasks_import(
 # The driver in this process -------------------------------------------------------------------------------------------
 
 
-def test_the_driver_killed_and_the_batch_resumed_the_rows_are_the_same(spark: Cluster, killed_batch: Path) -> None:
+@pytest.mark.nightly
+def test_the_driver_killed_and_the_batch_resumed_the_rows_are_the_same(killed_batch: Path, spark: Cluster) -> None:
     kept = finished(killed_batch)
     report = run_batch(LONG, killed_batch, spark)
     assert {path: path.stat().st_mtime_ns for path in kept} == kept  # nothing was walked twice

@@ -57,9 +57,10 @@ def test_kip_320_is_proved_for_all_bounds() -> None:
     assert {lemma.name for lemma in LEMMAS} <= rested_on(found)
     assert "IsrHasCommitted" in dot(found)
     # Z3's searches depend on the order of what it is given, and on what its context has seen before.
-    for expected in found.obligations[::150]:
-        (alone,) = prove(KIP_320, GOALS, LEMMAS, only=[expected.goal], actions=[expected.where]).obligations
-        assert alone.rests_on == expected.rests_on
+    expected = found.obligations[150]
+    alone = prove(KIP_320, GOALS, LEMMAS, only=[expected.goal], actions=[expected.where], jobs=1)
+    assert alone.obligations[0].rests_on == expected.rests_on
+    assert alone.discharged and alone.status is Status.UNKNOWN  # a single obligation is no proof
 
 
 AS_BUILT, IN_KRAFT = PROTOCOLS["kip-320-as-built"], PROTOCOLS["kip-320-in-kraft"]
@@ -93,6 +94,7 @@ def test_as_built_needs_its_own_lemmas() -> None:
     assert not asked(AS_BUILT, "IsrHasCommitted", advance, LEMMAS)
 
 
+@pytest.mark.nightly
 def test_the_number_of_processes_changes_nothing() -> None:
     some = {"only": ["HighWatermarkInLog", "TypeOk"], "actions": [INITIALLY, "LeaderWrite"]}
     one, two = (prove(KIP_320, GOALS, LEMMAS, jobs=jobs, **some) for jobs in (1, 2))

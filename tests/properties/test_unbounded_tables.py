@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.tiers import daily
 
 from tideproof.model.backends.schematic import AnySystem
 from tideproof.model.language.actions import REPLICA, Rule, action
@@ -62,7 +63,7 @@ def first_marked(s: Any, row: Any, size: str) -> Any:
     return first_where(s.bounds.indices("replicas"), lambda r: before(r) != r, lambda r: r, -1)
 
 
-@pytest.mark.parametrize("size", ["replicas", "others"])
+@pytest.mark.parametrize("size", daily(["replicas"], ["replicas", "others"]))
 def test_a_search_may_be_within_another_one(size: str) -> None:
     """The index of the one is not that of the other: the result was said to be the same for all rows."""
     protocol = marks()

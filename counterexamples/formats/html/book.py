@@ -17,6 +17,11 @@ from tideproof.counterexamples.formats.html.page import page_data, reading, stor
 from tideproof.counterexamples.formats.html.single_file import Parts, json_in_html, packed, parts_of, single_file
 
 
+def page_with_traces(parts: Parts, title: str, traces: Mapping[str, Mapping[str, Any]]) -> str:
+    """A page whose articles play these traces, by the ids of the articles."""
+    return _page(parts, title, traces=traces)
+
+
 def _page(parts: Parts, title: str, /, **data: Any) -> str:
     """The page, with that of one trace as a template."""
     player = parts_of("page")

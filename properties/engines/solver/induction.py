@@ -51,7 +51,7 @@ class UnknownError(Exception):
 class Gap:
     """A counterexample to induction: from `states[0]` the steps keep all goals until the last breaks `broken`.
 
-    `way` is a run to `states[0]` if that is known to be reachable; `status` describes what is known.
+    `way` is a run to `states[0]` if that is known to be reachable; `status` says whether it is.
     """
 
     broken: Property
