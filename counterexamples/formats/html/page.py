@@ -97,13 +97,18 @@ def page_data(c: Counterexample) -> dict[str, Any]:
     name, end = run.system.protocol.name, account.violated_at
     known = issubclass(run.system.protocol.state, ReplicationState)
     runs, survives = [_drawn(name, run, {})], list[Fact]()
+    verdicts = [f"{verdict_in_words(c.property, end, len(run.steps))} of {name}"]
     if twin is not None:
         survives = surviving(twin, account)
         untaken = {s.step: s.text for s in survives if s.kind is say.UNTAKEN}
         runs.append(_drawn(twin.other.system.protocol.name, twin.in_step, untaken))
+        if issubclass(twin.other.system.protocol.state, c.property.state):
+            holds = (c.property.on_ints(twin.other.system, full_state) for full_state in twin.at)
+            there = next((step for step, true in enumerate(holds) if not true), None)
+            verdicts.append(f"{verdict_in_words(c.property, there, len(run.steps))} of {runs[1]['name']}")
     return {
         "title": c.headline + (f"; the same schedule under {runs[1]['name']}" if twin else ""),
-        "verdict": f"{verdict_in_words(c.property, end, len(run.steps))} of {name}.",
+        "verdict": "; ".join(verdicts) + ".",
         "meaning": c.property.meaning,
         "about": f"{name} {run.system.bounds}",
         "outcome": OUTCOMES[c.property.is_witness, end is None],
