@@ -74,7 +74,15 @@ from importlib import import_module
 
 TYPE_CHECKING = False  # without importing typing: a command starts sooner
 if TYPE_CHECKING:
-    from tideproof.model.language.actions import EPOCH, REPLICA, Parameter, action
+    from tideproof.model.language.actions import (
+        EPOCH,
+        REPLICA,
+        Parameter,
+        action,
+        not_fair,
+        strongly_fair,
+        weakly_fair,
+    )
     from tideproof.model.language.algebra import (
         Bool,
         Int,
@@ -94,7 +102,7 @@ if TYPE_CHECKING:
         some,
         table,
     )
-    from tideproof.model.language.properties import Property, invariant, step_invariant, witness
+    from tideproof.model.language.properties import Property, invariant, leads_to, step_invariant, witness
     from tideproof.model.language.protocol import BoundSpec, Protocol
     from tideproof.model.language.state import (
         FLAG,
@@ -138,19 +146,23 @@ __all__ = [
     "invariant",
     "ite",
     "last_where",
+    "leads_to",
     "maximum",
     "merged",
     "minimum",
     "not_",
+    "not_fair",
     "protocol",
     "put",
     "same",
     "select",
     "some",
     "step_invariant",
+    "strongly_fair",
     "table",
     "upto",
     "variable",
+    "weakly_fair",
     "witness",
 ]
 

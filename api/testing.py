@@ -24,6 +24,7 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import name_of
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS, named
+from tideproof.model.runs.lasso import fails_at, with_loop
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import Trace, parse_trace, read_trace
 from tideproof.properties.invariants.catalogue import property_named, refused_in
@@ -59,7 +60,8 @@ def assert_holds(
     if verdict.outcome() is Status.HOLDS:
         return
     if verdict.trace is not None:
-        raise CheckFailed(_shown(replay(system, verdict.trace), prop, "violated; the shortest trace"))
+        run = with_loop(replay(system, verdict.trace), verdict.loop_from)
+        raise CheckFailed(_shown(run, prop, "violated; the shortest trace"))
     raise CheckFailed(f"{_about(system, prop)}: {verdict}")
 
 
@@ -83,7 +85,8 @@ def assert_violates(
         raise CheckFailed(f"{_about(system, prop)}: not violated ({verdict})")
     if steps is not None and verdict.depth != steps:
         expected = f"violated after {verdict.depth} steps, the shortest trace; expected: {steps}"
-        raise CheckFailed(_shown(replay(system, verdict.trace or ()), prop, expected))
+        run = with_loop(replay(system, verdict.trace or ()), verdict.loop_from)
+        raise CheckFailed(_shown(run, prop, expected))
 
 
 def assert_trace(
@@ -111,9 +114,12 @@ def assert_trace(
     system = watched(chosen, read.bounds_for(chosen), [prop])
     steps = [*read.steps_in(system)]
     try:
-        run = replay(system, steps)
+        run = with_loop(replay(system, steps), read.loop_from)
     except ReplayError as error:
         raise CheckFailed(f"{_about(system, prop)}: {error}") from None
+    if prop.is_promise:
+        _refuse_kept(run, prop, after)
+        return
     failed = run.first_violation(prop.holds)
     if after is not None and len(run.steps) != after:
         raise CheckFailed(f"{_about(system, prop)}: a trace of {len(run.steps)} steps, not {after}")
@@ -122,6 +128,15 @@ def assert_trace(
         raise CheckFailed(
             f"{_about(system, prop)}: a trace of {len(run.steps)} steps should end in a violation; {what}"
         )
+
+
+def _refuse_kept(run: Run, prop: Property, after: int | None) -> None:
+    """Raises CheckFailed for a run that does not break the promise, or has its loop elsewhere."""
+    failed = fails_at(run, prop)
+    if failed is None:
+        raise CheckFailed(f"{_about(run.system, prop)}: the steps of the trace cannot repeat for ever and break it")
+    if after is not None and failed != after:
+        raise CheckFailed(f"{_about(run.system, prop)}: the loop begins after {failed} steps, not {after}")
 
 
 def _decided(
@@ -133,8 +148,8 @@ def _decided(
     steps: int | None = None,
 ) -> tuple[System, Property, Verdict]:
     from tideproof.properties.engines.base import Budget
+    from tideproof.properties.engines.deciding import decide
     from tideproof.properties.engines.exhaustive.reduction import Symmetry
-    from tideproof.properties.engines.exhaustive.search import explore
 
     chosen, own = _protocol(protocol)
     given = {"time_limit": time_limit, "memory_limit": memory_limit, "steps": steps}
@@ -146,13 +161,10 @@ def _decided(
     if prop.is_vacuous(bounds):
         raise ValueError(prop.refusal(chosen, bounds))
     budget = Budget(time_limit, memory_limit)
-    with explore(
-        chosen, bounds, [prop], stop_when_decided=True, symmetry=Symmetry.AUTO, budget=budget,
-        refused=refused_in(chosen),
-    ) as found:  # fmt: skip
-        if found.interrupted:
-            raise KeyboardInterrupt  # to end the tests, and not this one alone
-        return found.system, prop, found.verdicts[0]
+    found = decide(chosen, bounds, prop, Symmetry.AUTO, budget, refused=refused_in(chosen))
+    if found.interrupted:
+        raise KeyboardInterrupt  # to end the tests, and not this one alone
+    return found.system, prop, found.verdicts[0]
 
 
 def _protocol(given: Protocol | Path | str) -> tuple[Protocol, tuple[Property, ...]]:

@@ -18,6 +18,7 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.release_table import MODELLED_WITH_KRAFT, releases_from
 from tideproof.model.protocols.catalogue import ALIASES, OF_RELEASE, OF_RELEASE_WITH_KRAFT, PROTOCOLS, is_release, named
+from tideproof.model.runs.lasso import with_loop
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.model.runs.trace import LARGEST_FILE, Trace, TraceError, parse_trace, read_trace
 from tideproof.properties.invariants.catalogue import (
@@ -161,7 +162,7 @@ def look_up(trace: Trace, protocol_file: str | None = None) -> Counterexample:
     system = watched(protocol, trace.bounds_for(protocol), [prop])
     steps = [*trace.steps_in(system)]
     try:
-        return Counterexample(trace, replay(system, steps), prop)
+        return Counterexample(trace, with_loop(replay(system, steps), trace.loop_from), prop)
     except ReplayError as error:
         raise TraceError(str(error)) from None
 

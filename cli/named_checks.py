@@ -12,7 +12,7 @@
     steps = 13                           # the length of the shortest counterexample
     time_limit = 60                      # seconds
 
-The exhaustive engine decides them.
+The exhaustive engine decides them, and the liveness engine promises.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from tideproof.cli.errors import EXPECTATIONS, WITH_STEPS, Expected, UserError, 
 from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.language.state import ModelError
+from tideproof.model.runs.lasso import with_loop
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.invariants.catalogue import refused_in
@@ -173,7 +174,8 @@ def _checks(path: Path, text: str, head: str, name: str, given: Any) -> Iterator
 def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
     """Decides a check. Raises UserError for an unknown name or a vacuous property, and ModelError."""
     from tideproof.counterexamples.formats.text import failure_text
-    from tideproof.properties.engines.exhaustive.search import explore
+    from tideproof.properties.engines.deciding import decide as decided
+    from tideproof.properties.engines.exhaustive.reduction import Symmetry
 
     where, name = f"{check.file}: [{check.name}]", check.protocol
     is_file = name.endswith(".py") or ".py:" in name
@@ -183,17 +185,15 @@ def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:
         (prop,) = choose_decided([check.property_name], (), known, protocol, bounds)
         check.expected.refuse(prop)
         budget = Budget(check.time_limit)
-        with explore(
-            protocol, bounds, [prop], stop_when_decided=True, budget=budget, reporter=reporter,
-            refused=refused_in(protocol),
-        ) as search:  # fmt: skip
-            if search.interrupted:
-                raise KeyboardInterrupt
-            verdict = search.verdicts[0]
-            decision = Decision(check, verdict, f"{protocol.name} {bounds}", round(budget.elapsed, 3))
-            if verdict.trace is None or decision.outcome is Outcome.PASSED:
-                return decision
-            return replace(decision, text=failure_text(replay(search.system, verdict.trace), prop))
+        search = decided(protocol, bounds, prop, Symmetry.OFF, budget, reporter, refused_in(protocol))
+        if search.interrupted:
+            raise KeyboardInterrupt
+        verdict = search.verdicts[0]
+        decision = Decision(check, verdict, f"{protocol.name} {bounds}", round(budget.elapsed, 3))
+        if verdict.trace is None or decision.outcome is Outcome.PASSED:
+            return decision
+        run = with_loop(replay(search.system, verdict.trace), verdict.loop_from)
+        return replace(decision, text=failure_text(run, prop))
     except ValueError as error:
         raise UserError(f"{where}: {error}") from error
     except LanguageError:  # the message begins with its place

@@ -22,9 +22,10 @@ from rich.text import Text
 from tideproof.cli.errors import counted
 from tideproof.cli.output import standard_output, write_output
 from tideproof.counterexamples.known import Known
-from tideproof.counterexamples.views.text import changes, run_table, short_step, states_table
+from tideproof.counterexamples.views.text import changes, for_ever, run_table, short_step, states_table
 from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.system import System
+from tideproof.model.runs.lasso import with_loop
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.engines import base
 from tideproof.properties.engines.base import Result
@@ -173,7 +174,8 @@ def short_verdict(verdict: Verdict) -> Text:
 def _long_verdict(verdict: Verdict) -> Text:
     shown = str(verdict)
     if verdict.status is Status.VIOLATED:
-        when = "in the initial state" if verdict.depth == 0 else f"after {counted(verdict.depth)}"
+        initial = verdict.depth == 0 and verdict.loop_from is None
+        when = "in the initial state" if initial else f"after {counted(verdict.depth)}"
         shown = f"{verdict.word()} {when}" + (f", {verdict.how}" if verdict.how else "")
     return Text(shown, style=STYLES[verdict.outcome()])
 
@@ -227,9 +229,9 @@ def result_text(
             yield Text(f"{prop.name}: {remarks}", style="dim")
     yield from (Text(line, style="dim") for line in not_asked(left_out or {}))
     specs = {spec.name: spec for spec in result.system.protocol.bounds}
-    for name, actions in (result.never_enabled or {}).items():
-        asked = f"{specs[name].option} {specs[name].show(result.system.bounds[name])}"
-        yield f"{asked}: no reachable state enables {', '.join(actions)}; `holds` says nothing about that."
+    for bound, actions in (result.never_enabled or {}).items():
+        given = f"{specs[bound].option} {specs[bound].show(result.system.bounds[bound])}"
+        yield f"{given}: no reachable state enables {', '.join(actions)}; `holds` says nothing about that."
     yield from map(str, known)
     yield from result.summary
     yield from result.details if with_details else ()
@@ -274,15 +276,19 @@ def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> It
     from tideproof.counterexamples.formats.text import account_table
 
     system, prop = watched(unwatched.protocol, unwatched.bounds, [verdict.property]), verdict.property
-    run = replay(system, verdict.trace or ())
-    what = f"{prop.name} {'is found' if prop.is_witness else 'fails'} after {counted(verdict.depth)}"
-    yield Text(f"{what} of {system.protocol.name}; {least}:", style="bold")
+    run = with_loop(replay(system, verdict.trace or ()), verdict.loop_from)
+    what, name = f"{prop.name} {'is found' if prop.is_witness else 'fails'}", system.protocol.name
+    head = f"{what} after {counted(verdict.depth)} of {name}; {least}:"
+    if verdict.loop_from is not None:
+        head = f"{what} in {name}: {for_ever(verdict.loop_from, len(run.steps))}; the shortest way to a loop:"
+    yield Text(head, style="bold")
     yield ""
     yield lambda out: [run_table(run, out.width, legend=False)]
     yield ""
     yield Text("Notation: tideproof list trace", style="dim")
     yield ""
-    yield prop.meaning if prop.is_witness else f"{prop.name} says: {prop.meaning} After the last step it does not hold."
+    after = "In this run that never happens." if prop.is_promise else "After the last step it does not hold."
+    yield prop.meaning if prop.is_witness else f"{prop.name} says: {prop.meaning} {after}"
     sentences = account(run, prop).in_short
     if sentences and not prop.is_witness:
         yield ""

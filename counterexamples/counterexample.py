@@ -16,6 +16,7 @@ from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import declared, option
 from tideproof.model.language.system import System
+from tideproof.model.runs.lasso import fails_at, with_loop
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.trace import Trace
 from tideproof.properties.engines.base import Reporter
@@ -39,14 +40,17 @@ class Counterexample:
     story: tuple[tuple[str, str], ...] = ()
 
     @classmethod
-    def of(cls, system: System, prop: Property, engine: str, steps: tuple[Instance, ...]) -> Self:
+    def of(
+        cls, system: System, prop: Property, engine: str, steps: tuple[Instance, ...], loop_from: int | None = None
+    ) -> Self:
         """A counterexample from an engine. Raises ReplayError if a step is not enabled."""
-        return cls(Trace.of(system, prop.name, engine, steps), replay(system, steps), prop)
+        trace = Trace.of(system, prop.name, engine, steps, loop_from)
+        return cls(trace, with_loop(replay(system, steps), loop_from), prop)
 
     @cached_property
     def violated_at(self) -> int | None:
-        """The number of steps after which the property first fails."""
-        return self.run.first_violation(self.property.on_ints)
+        """The number of steps after which the property first fails; of a promise, those before the loop."""
+        return fails_at(self.run, self.property)
 
     @cached_property
     def headline(self) -> str:
@@ -69,6 +73,8 @@ class Counterexample:
         The two protocols must share variables, and the property must apply to both. A bound that the other protocol
         lacks is dropped if it is off.
         """
+        if self.property.is_promise:
+            raise ValueError(f"{self.property.name} is about runs that go on for ever: no schedule of another protocol")
         mine = self.run.system.protocol
         common = next(kind for kind in mine.state.__mro__ if issubclass(protocol.state, kind))
         if not (declared(common) and issubclass(protocol.state, self.property.state)):
@@ -95,6 +101,6 @@ class Counterexample:
         `time_limit` is in seconds, for each search of the exhaustive engine.
         """
         end = self.violated_at
-        if not end:
+        if not end or self.property.is_promise:
             return []
         return counterfactuals(self.run.until(end), self.property, self.account, time_limit, reporter)

@@ -16,6 +16,7 @@ from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError, option
 from tideproof.model.language.system import System
+from tideproof.model.runs.lasso import fails_at, with_loop
 from tideproof.model.runs.replay import ReplayError, replay
 from tideproof.model.runs.trace import Trace, TraceError
 from tideproof.properties.claims.outcomes import kept_traces
@@ -51,10 +52,10 @@ def known_violations(protocol: Protocol, bounds: Bounds, prop: Property, of_size
         try:
             both = protocol.bounded(**{**bounds, **larger})
             system = systems.setdefault(both, systems.get(both) or watched(protocol, both, [prop]))
-            run = replay(system, trace.steps_in(system))
+            run = with_loop(replay(system, trace.steps_in(system)), trace.loop_from)
         except (ReplayError, TraceError, ModelError, ValueError):
             continue  # the protocol lacks these bounds or steps
-        steps = run.first_violation(prop.on_ints)
+        steps = fails_at(run, prop)
         if steps is not None:
             specs = {spec.name: spec for spec in protocol.bounds}
             shown = " ".join(f"{option(name)} {specs[name].show(value)}" for name, value in larger.items())

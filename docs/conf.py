@@ -46,6 +46,7 @@ docs/lessons/format
 :caption: Kafka
 docs/protocols
 docs/properties
+docs/liveness
 docs/real-brokers
 docs/proof
 docs/findings/stale-remote-leo

@@ -23,6 +23,7 @@ from tideproof.model.backends.kernels import kernels_ir
 from tideproof.model.runs.files import write_whole
 from tideproof.properties.engines.compiled import prebuilt_text
 from tideproof.properties.engines.exhaustive import code as exhaustive
+from tideproof.properties.engines.liveness import graph as liveness
 from tideproof.properties.engines.random import code as random
 from tideproof.properties.engines.spark import partition_code
 
@@ -30,6 +31,7 @@ CHECKOUT = Path(__file__).parent.parent
 KERNELS = (
     exhaustive.KERNEL,
     exhaustive.PARALLEL_KERNEL,
+    liveness.KERNEL,
     random.KERNEL,
     partition_code.KERNEL,
     exhaustive.DISTANCE_KERNEL,  # last: what Numba calls a function depends on those before it

@@ -32,7 +32,7 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.protocols.broker.refinement_mapping import abstraction_between
 from tideproof.model.runs.trace import Trace, TraceError, read_trace
-from tideproof.properties.engines.base import Result, verdict_json
+from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, verdict_json
 from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.invariants.catalogue import refused_in
 
@@ -153,8 +153,15 @@ def check_command(
     if names:
         decided = choose_decided(names, (), known, subject, bounds)
     elif not of_space:
-        decided, left_out = _by_default(known, subject, bounds, used.slow_with_history)
+        decided, left_out = _by_default(known, subject, bounds, used)
     _refuse_unfit(expected, decided)
+    promises = [p for p in decided if p.is_promise]
+    others_decided = [p for p in decided if not p.is_promise]
+    if promises and not others_decided and used.name == DEFAULT_ENGINE:
+        used = ENGINES["liveness"]
+    if wrong := others_decided if used.decides_promises else promises if used.name != DEFAULT_ENGINE else []:
+        kind = "is no promise" if used.decides_promises else "says what must happen in the end"
+        raise UserError(f"{wrong[0].name} {kind}: it is not for {used.selected_by} (leave that out)")
     other_engine = None if engine is DEFAULT_ENGINE else engine
     only_here = f"is for --engine exhaustive, not for --engine {engine}"
     options.refuse_for(other_engine is not None, only_here, on=on, max_violations=max_violations)
@@ -181,9 +188,12 @@ def check_command(
 
             result = find_dead_ends(subject, bounds, budget, progress)
         else:
-            result = used.run(watched(subject, bounds, decided), decided, own, budget, progress)
+            first = promises if used.decides_promises else others_decided
+            result = used.run(watched(subject, bounds, first), first, own, budget, progress)
+            if promises and first is not promises and not result.stopped:
+                result = result.with_promises(_promises(subject, bounds, promises, own, budget, progress))
         shown = report.to_show(result.verdicts, result.properties)
-        if shown and max_violations and max_violations > 1:
+        if shown and max_violations and max_violations > 1 and not shown.property.is_promise:
             from tideproof.properties.analyses.several import other_counterexamples
 
             search = {"symmetry": own.symmetry, "budget": budget, "reporter": progress}
@@ -215,18 +225,29 @@ def check_command(
         lines = (f"Written to {f.path}; see all of its account with: {_show(str(f.path), protocol)}" for f in files)
         after = [Line(line) for line in lines]
     if trace is None and shown and shown.trace and not of_space:  # --trace is not for questions of the whole space
-        with_engine = f" {with_engine}" if used.name != DEFAULT_ENGINE else ""
+        with_engine = f" {with_engine}" if used.name not in (DEFAULT_ENGINE, "liveness") else ""
         keep = f"{again}{with_engine} -p {shown.property.name} --trace loss.json; {_show('loss.json', protocol)}"
         after = [Line(f"\nTo keep the trace and see all of its account: {keep}", style="dim")]
     after += [Line(f"{line[:1].upper()}{line[1:]}.", style="bold red") for line in unmet]
     return Report(status, after, console=console)
 
 
+def _promises(
+    subject: Protocol, bounds: Bounds, promises: list[Property], own: Any, budget: Budget, reporter: Reporter
+) -> Result:
+    """What the liveness engine says, with the options of the exhaustive one."""
+    used = ENGINES["liveness"]
+    with_own = used.Options(refused=own.refused, jobs=own.jobs)
+    return used.run(watched(subject, bounds, promises), promises, with_own, budget, reporter)
+
+
 def _by_default(
-    known: Sequence[Property], subject: Protocol, bounds: Bounds, without_history: bool
+    known: Sequence[Property], subject: Protocol, bounds: Bounds, used: Engine[Any]
 ) -> tuple[list[Property], dict[str, list[Property]]]:
     """The properties to decide if none is named, and the skipped ones by reason."""
-    found = choose_properties((), known, subject)
+    without_history, of_runs = used.slow_with_history, used.name == DEFAULT_ENGINE
+    known = [p for p in known if p.is_promise or not used.decides_promises]
+    found = [p for p in choose_properties((), known, subject) if of_runs or p.is_promise == used.decides_promises]
     silent = [p for p in found if p.is_vacuous(bounds)]
     # A history variable makes queries and states much larger.
     with_history = [p for p in found if p not in silent and p.ghosts] if without_history else []
@@ -264,7 +285,8 @@ def _trace_files(path: Path, protocol: str, result: Result, shown: Sequence[Verd
     files: list[File] = []
     for verdict in shown:
         if verdict.trace is not None:
-            trace = Trace.of(result.system, verdict.property.name, result.engine, verdict.trace)
+            engine = "liveness" if verdict.property.is_promise else result.engine
+            trace = Trace.of(result.system, verdict.property.name, engine, verdict.trace, verdict.loop_from)
             trace = replace(trace, protocol_file=own_file(protocol), beside=path.name if files else "")
             files.append(File(_numbered(path, len(files) + 1), trace.to_json(), quiet=True))
     return files

@@ -34,6 +34,11 @@ from tideproof.properties.claims.outcomes import Answered, Outcome, replayed
 from tideproof.properties.engines.base import step_json
 
 STYLES = {Judgement.TRUE: "green", Judgement.FALSE: "bold red", Judgement.DEPENDS: "yellow"}
+MEANS = {
+    Judgement.TRUE: "every check supports it",
+    Judgement.FALSE: "it fails in every release and setting checked",
+    Judgement.DEPENDS: "some releases or settings refute it, others support it",
+}
 SUPPORTS = {True: Text("supports", style="green"), False: Text("refutes", style="red")}
 Line = tuple[Asked, Outcome]
 
@@ -165,7 +170,7 @@ def _page_table(out: Console, rows: Sequence[Row]) -> list[Part]:
 def one_text(row: Row) -> Iterator[Part]:
     claim = row.claim
     yield Text(f"{claim.number}  {claim.title}", style="bold underline")
-    yield _verdict(row.judgement, "no verdict: nothing to judge")
+    yield from _answer(row)
     yield ""
     one = len(claim.seeds) == 1
     sayers = f"Tutorial {claim.seeds[0]} says" if one else f"Tutorials {' and '.join(claim.seeds)} say"
@@ -176,18 +181,28 @@ def one_text(row: Row) -> Iterator[Part]:
     yield indented(plain(places, Column(overflow="fold"), ""), below=1)
     number = count(1)
     for reading in row.readings:
-        assert reading.judgement is not None, "a reading has questions"
-        yield Text.assemble("Read as: ", reading.reading.text, " ", (reading.judgement, STYLES[reading.judgement]))
+        yield Text.assemble(("Evidence", "bold"), f" on: {reading.reading.text}")
         for head, lines in groups(reading):
             yield indented(Text(head, style="dim"))
             cells = [(str(next(number)), _name(q), found(q, o), SUPPORTS[q.said is o.status]) for q, o in lines]
             yield indented(plain(cells, right(width=2), Column(min_width=16), "", Column(no_wrap=True)))
             yield from (indented(Text(str(change), style="italic"), 6) for change in changes(lines))
-        yield from (indented(Text(said, style="italic")) for said in reading.in_suite)
         yield ""
     yield from (Text(line, style="dim") for line in _legend(row.lines))
-    if claim.note:
-        yield claim.note
+
+
+def _answer(row: Row) -> Iterator[Part]:
+    """The verdict and what it means, that of each reading, and what readers need to know of Kafka."""
+    if row.judgement is None:
+        yield _verdict(None, "no verdict: nothing to judge")
+    else:
+        yield Text.assemble((row.judgement.capitalize(), STYLES[row.judgement]), f": {MEANS[row.judgement]}.")
+    for reading in row.readings:
+        assert reading.judgement is not None, "a reading has questions"
+        yield indented(Text.assemble(reading.reading.text, " ", (reading.judgement, STYLES[reading.judgement])))
+        yield from (indented(Text(said, style="italic"), 4) for said in reading.in_suite)
+    if row.claim.note:
+        yield indented(row.claim.note)
 
 
 def _name(asked: Asked) -> str:

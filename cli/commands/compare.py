@@ -367,7 +367,7 @@ def _engines_agree(names: Sequence[str], given: options.Given, seed: int) -> Ite
     decided, left_out = [], dict[Property, None]()
     for name in dict.fromkeys(names):
         protocol, known = choose_protocol(name)
-        properties = [p for p in known if p.by_default and not p.ghosts and not p.is_witness]
+        properties = [p for p in known if p.by_default and not p.ghosts and not p.is_witness and not p.is_promise]
         left_out |= dict.fromkeys(p for p in known if p not in properties)
         own = {spec.name for spec in protocol.bounds}
         several = [{name: value for name, value in some.items() if name in own} for some in SEVERAL]

@@ -23,7 +23,9 @@ from tideproof.model.language.errors import Place
 from tideproof.model.language.names import FEW, find_named
 from tideproof.model.language.properties import Expectation, Property
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.language.state import option
+from tideproof.model.protocols.broker.flaws import FLAWS, STALLS
+from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.hypothetical import TUTORIAL
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, release_of
 from tideproof.model.protocols.broker.rules import BrokerProtocol
@@ -128,7 +130,8 @@ def _modelled(rows: Sequence[Modelled]) -> Iterator[Part]:
 
 def property_row(p: Property) -> tuple[str, str]:
     """A property's name and its meaning, with all remarks."""
-    kind = {Expectation.WITNESS: "Witness: ", Expectation.STEP: "Of every step: "}.get(p.expectation, "")
+    kinds = {Expectation.WITNESS: "Witness: ", Expectation.STEP: "Of every step: ", Expectation.LEADS_TO: "Promise: "}
+    kind = kinds.get(p.expectation, "")
     ghost = " Uses a history variable." if p.ghosts else ""
     by_name = " Decided only if named." if p.by_name_only else ""
     return p.name, f"{kind}{p.meaning}{ghost}{by_name} {p.remarks()}".strip()
@@ -156,8 +159,10 @@ def _rows(section: str) -> Rows:
         case "protocols":
             return [(p.name, p.title) for p in PROTOCOLS.values() if p not in _FLAWS]
         case "flaws":
-            numbered = [(f"{flaw.wrong.name} {number}", flaw.wrong.title) for number, flaw in FLAWS.items()]
-            wrong = {flaw.wrong.name for flaw in FLAWS.values()}
+            numbered = [
+                (f"{flaw.wrong.name} {number}", flaw.wrong.title) for number, flaw in {**FLAWS, **STALLS}.items()
+            ]
+            wrong = {flaw.wrong.name for flaw in (*FLAWS.values(), *STALLS.values())}
             return [*numbered, *((p.name, p.title) for p in _FLAWS if p.name not in wrong)]
         case "properties":
             return [property_row(p) for p in PROPERTIES]
@@ -261,12 +266,34 @@ def _module(rule: Callable[..., Any]) -> str:
     return ", ".join(dict.fromkeys([Path(Place.of(rule).file).stem, *changing]))
 
 
+def _in_short(protocol: Protocol) -> Iterator[tuple[str, str]]:
+    """What the protocol models, what it violates if it is a known flaw, and how to see that."""
+    from tideproof.counterexamples.museum.cases import cases
+
+    yield from (("Releases", ", ".join(row.releases)) for row in _RELEASES if row.protocol is protocol)
+    asked = ""
+    for flaw in FLAWS.values():
+        if flaw.wrong is protocol:
+            asked = f" {protocol.bounded(**flaw.configuration)} -p {flaw.property}"
+            yield "Flaw", f"{flaw.known_as}: violates {flaw.property}. {_right(flaw)}"
+    yield "Check it", f"tideproof check {protocol.name}{asked}"
+    if recorded := [case.name for case in cases() if case.trace.protocol == protocol.name]:
+        yield "See it lose", ", ".join(f"tideproof museum {name}" for name in recorded)
+    if protocol.source:
+        yield "Source", protocol.source
+
+
+def _right(flaw: Flaw) -> str:
+    if flaw.right_configuration:
+        settings = " ".join(f"{option(name)} {value}" for name, value in flaw.right_configuration.items())
+        return f"It holds with {settings}."
+    return f"It holds in {flaw.right.name}."
+
+
 def _protocol(protocol: Protocol, properties: Sequence[Property]) -> Iterator[Part]:
     yield Text(f"{protocol.name}: {protocol.title}", style="bold underline")
+    yield definitions(_in_short(protocol))
     yield indented(filled(protocol.story), below=1)
-    releases = [("Releases", ", ".join(row.releases)) for row in _RELEASES if row.protocol is protocol]
-    if protocol.source:
-        yield definitions([*releases, ("Source", protocol.source)])
     slots = protocol.slots.items()
     rows = [(slot, f"{a.name}({', '.join(a.parameters)}): {a.meaning} ({_module(a.rule)})") for slot, a in slots]
     where = "with the module of model/protocols that defines each"

@@ -30,6 +30,7 @@ from tideproof.counterexamples.twin import Twin
 from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import BrokerState
+from tideproof.model.runs.lasso import fails_at
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import step_json, verdict_json
 
@@ -98,7 +99,7 @@ def replay_command(
     run = opened.run if twin is None else twin.other
     if reason := why_not(run, release, kraft):
         raise UserError(f"--on {on}: {reason}")
-    violated_at = run.first_violation(opened.property.on_ints)
+    violated_at = fails_at(run, opened.property)
     results: list[Replayed] = []
     recordings: list[bytes] = []
     with work_folder(keep) as folder, Progress() as progress:
@@ -132,10 +133,11 @@ def replay_command(
 def _replayed(opened: Counterexample, under: str | None, expect_violated: bool) -> Report:
     twin = None if under is None else opened.under(choose_protocol(under)[0])
     run = opened.run if twin is None else twin.other
-    violated_at = run.first_violation(opened.property.on_ints)
+    violated_at = fails_at(run, opened.property)
     verdict = Verdict(opened.property, Status.NO_COUNTEREXAMPLE, f"in this schedule of {len(run.steps)} steps")
     if violated_at is not None:
-        verdict = Verdict(opened.property, Status.VIOLATED, "", run.steps[:violated_at])
+        steps = run.steps if opened.property.is_promise else run.steps[:violated_at]
+        verdict = Verdict(opened.property, Status.VIOLATED, "", steps, loop_from=run.loop_from)
     data: dict[str, Any] = {
         "protocol": run.system.protocol.name,
         "trace_protocol": opened.trace.protocol,
@@ -206,7 +208,7 @@ def _on_brokers(
         yield Text(f"{agreed}every state is as in the model", style="green")
     yield from _fates(last, run) if last.answers else ()
     if last.agrees:
-        yield judgement(prop, run.first_violation(prop.on_ints), len(run.steps))
+        yield judgement(prop, fails_at(run, prop), len(run.steps))
     if keep is not None:
         yield f"The evidence is in {keep}."
 

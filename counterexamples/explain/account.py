@@ -14,6 +14,7 @@ from itertools import pairwise
 from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.conjuncts import FailingConjunct, failing_conjuncts
 from tideproof.counterexamples.explain.facts import Fact, Kind
+from tideproof.counterexamples.explain.loops import facts_of_loop
 from tideproof.counterexamples.explain.provenance import provenance, where_promised
 from tideproof.counterexamples.views.text import shown_field, shown_value, shown_variable
 from tideproof.model.language.properties import Property
@@ -21,6 +22,7 @@ from tideproof.model.language.space import Variable
 from tideproof.model.language.state import NIL, declared
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.runs.lasso import fails_at
 from tideproof.model.runs.replay import Run
 
 
@@ -46,9 +48,11 @@ class Account:
 
 def account(run: Run, prop: Property) -> Account:
     """The account of a run up to the first violation, or to the witness; empty if there is none."""
-    end = run.first_violation(prop.on_ints)
+    end = fails_at(run, prop)
     if end is None:
         return Account((), (), None)
+    if prop.is_promise:
+        return Account(tuple(facts_of_loop(run, prop)), (), end)
     run = run.until(end)
     conjuncts = failing_conjuncts(run.system, run.states[-1], prop.holds, run.states[-2] if end else None)
     fails = list(_fails(run, prop.trace_shows, conjuncts))

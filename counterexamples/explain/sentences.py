@@ -26,6 +26,29 @@ SINCE = Kind(
     when=(lambda f: f.step, "since step {step}, and was {had}", "from the beginning"),
 )
 
+# Runs that go on for ever ---------------------------------------------------------------------------------------------
+
+GOES_ON = Kind(
+    "From here {what}, and {promise} is not kept.",
+    what=lambda f: f"{words.joined(f.steps)} can repeat for ever" if f.steps else "the run can stay as it is for ever",
+    tone="bad",
+)
+# Of the steps of the loop, the strongly fair ones: what arrives.
+ARRIVES = Kind(
+    "What is on its way arrives again and again ({which}), and that does not end it.",
+    which=lambda f: ", ".join(f.steps),
+    cause=True,
+)
+# Fair steps that are possible in some state of the loop, not in all, and are not taken.
+PUT_OFF = Kind(
+    "{which} {verb} possible from time to time only, so nothing says that {they} must come.",
+    which=lambda f: words.joined(f.steps),
+    verb=lambda f: "is" if len(f.steps) == 1 else "are",
+    they=lambda f: "it" if len(f.steps) == 1 else "they",
+    cause=True,
+)
+NOTHING_COMES = Kind("No step that must come in the end is possible.", cause=True)
+
 # Logs -----------------------------------------------------------------------------------------------------------------
 
 WRITTEN = Kind(

@@ -27,7 +27,7 @@ def to_itf(c: Counterexample) -> str:
     action = "action"
     while action in names:
         action += "_"
-    document = {
+    document: dict[str, Any] = {
         "#meta": {
             "format": "ITF",
             "format-description": "https://apalache-mc.org/docs/adr/015adr-trace.html",
@@ -37,6 +37,9 @@ def to_itf(c: Counterexample) -> str:
         "vars": [*names, action],
         "states": [_state(run, number, names, action) for number in range(len(run.states))],
     }
+    if run.loop_from is not None:  # the last state is the one that the loop begins in
+        loops = run.loop_from < len(run.steps)
+        document |= {"loop": run.loop_from, "states": document["states"][: -1 if loops else None]}
     return json.dumps(document, indent=1) + "\n"
 
 

@@ -33,12 +33,16 @@ def to_mermaid(c: Counterexample) -> str:
     if c.violated_at == 0:
         lines.append(fails)
     for number, step in enumerate(run.steps, start=1):
+        if number - 1 == run.loop_from:
+            lines.append("    loop for ever")
         drawn = [line for fact in by_step.get(number, ()) if (line := _line(fact, markers))]
         drawn = drawn or [_in_words(step) if known else ""]
         drawn = [line or f"Note over {everyone}: {escaped(str(step))}" for line in drawn]
         lines += [f"    {_wrapped(line.replace(': ', f': {number}. ', 1))}" for line in drawn]
         if number == c.violated_at:
             lines.append(fails)
+    if run.loop_from is not None and run.loop_from < len(run.steps):
+        lines.append("    end")
     return "\n".join([*lines, ""])
 
 

@@ -25,7 +25,7 @@ def to_pytest(c: Counterexample) -> str:
     own = PROTOCOLS.get(protocol.name) is not protocol
     if own and not c.trace.protocol_file:
         raise NotPinnedError(f"{protocol.name} is no protocol of the catalogue: name its file with --protocol FILE.py")
-    trace = replace(c.trace, actions=c.trace.actions[:violated_at])
+    trace = c.trace if c.property.is_promise else replace(c.trace, actions=c.trace.actions[:violated_at])
     shows = "finds" if c.property.is_witness else "violates"
     name = re.sub(r"\W+", "_", f"{protocol.name} {shows} {prop}").lower()
     lines = "\n".join(f"    {line!r}" for line in trace.to_json().decode().splitlines(keepends=True))

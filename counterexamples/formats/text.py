@@ -19,6 +19,7 @@ from tideproof.counterexamples.formats import Format
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.text import PROSE_COLUMNS, run_table, verdict_in_words
 from tideproof.model.language.properties import Property
+from tideproof.model.runs.lasso import fails_at
 from tideproof.model.runs.replay import Run
 
 
@@ -107,7 +108,7 @@ def print_twin(out: Console, twin: Twin, prop: Property, failing: Account) -> No
         out.print(f"Why, step by step of the schedule, under {run.system.protocol.name}:", style="bold")
         out.print(account_table(sentences))
     out.print()
-    out.print(judgement(prop, run.first_violation(prop.on_ints), len(run.steps)))
+    out.print(judgement(prop, fails_at(run, prop), len(run.steps)))
 
 
 TEXT = Format("text", to_text, explains=True, twin=True)

@@ -74,8 +74,24 @@ def _shown(field: str, domain: Domain, value: int) -> str:
     return name(value) if value != NIL else "none"
 
 
+def for_ever(loop_from: int, steps: int) -> str:
+    """What goes on for ever in a run of so many steps, of which those after `loop_from` repeat."""
+    after = f"after step {loop_from}" if loop_from else "from the initial state on"
+    match steps - loop_from:
+        case 0:
+            return f"{after} no step need come any more"
+        case 1:
+            return f"{after} the last step can repeat for ever"
+        case many:
+            return f"{after} the last {many} steps can repeat for ever"
+
+
 def verdict_in_words(prop: Property, violated_at: int | None, steps: int) -> str:
-    """The verdict on a property in a run: `Candidate fails after step 3`."""
+    """The verdict on a property in a run of `steps` steps: `Candidate fails after step 3`."""
+    if prop.is_promise:
+        return (
+            f"{prop.name} {'is kept in this run' if violated_at is None else f'fails: {for_ever(violated_at, steps)}'}"
+        )
     if violated_at is not None:
         return f"{prop.trace_shows} {f'after step {violated_at}' if violated_at else 'in the initial state'}"
     return f"{prop.name} {f'is not found in {steps}' if prop.is_witness else f'holds after each of the {steps}'} steps"

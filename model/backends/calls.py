@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
-from ctypes import c_int64, c_uint8, c_uint32, c_uint64
+from ctypes import c_int64, c_uint8, c_uint16, c_uint32, c_uint64
 from dataclasses import dataclass
 from functools import partial
 from types import SimpleNamespace
@@ -32,7 +32,8 @@ class Array:
     length: Callable[[Any], int]
 
 
-U64, U32, U8 = partial(Array, c_uint64), partial(Array, c_uint32), partial(Array, c_uint8)
+U64, U32 = partial(Array, c_uint64), partial(Array, c_uint32)
+U16, U8 = partial(Array, c_uint16), partial(Array, c_uint8)
 NUMBER = c_uint64
 Argument = Array | type[c_uint64]
 Arguments = dict[str, Argument]

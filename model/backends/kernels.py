@@ -20,13 +20,14 @@ from numba.extending import intrinsic
 from tideproof.model.backends.calls import CANONICAL, CHECK, EXPAND, Array, Function
 from tideproof.model.backends.native import SLEEP, WORDS, target_machine
 
-I64, U64, U32, U8 = types.int64, types.uint64, types.uint32, types.uint8
+I64, U64, U32, U16, U8 = types.int64, types.uint64, types.uint32, types.uint16, types.uint8
 P64, P32 = types.CPointer(types.uint64), types.CPointer(types.uint32)
 
 Kernels = Sequence[tuple[Callable[..., Any], Function]]
 """Loops and their declarations; the names of the arguments agree."""
 
-_NUMBERS = {ctypes.c_int64: I64, ctypes.c_uint64: U64, ctypes.c_uint32: U32, ctypes.c_uint8: U8}
+_NUMBERS = {ctypes.c_int64: I64, ctypes.c_uint64: U64, ctypes.c_uint32: U32, ctypes.c_uint16: U16,
+            ctypes.c_uint8: U8}  # fmt: skip
 
 _OPTIONS: dict[str, Any] = {
     "nogil": True,

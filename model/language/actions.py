@@ -19,6 +19,7 @@ import re
 import sys
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import partial
 from itertools import product
 from typing import Any, NamedTuple, TypeVar, cast
@@ -93,6 +94,19 @@ Site = tuple[tuple[int, str, int], ...]
 """The position of a run of a rule: the instruction of each suspended generator, the outermost first."""
 
 
+class Fairness(StrEnum):
+    """What is assumed of each kind of step of an action where a property says what must happen in the end.
+
+    A step that is weakly fair is taken in the end where it stays possible; one that is strongly fair, where it is
+    possible again and again. Of one that is not fair nothing is assumed: it may never come. As in TLA+, only a step
+    that changes the state counts as possible, and as taken.
+    """
+
+    NONE = "not fair"
+    WEAK = "weakly fair"
+    STRONG = "strongly fair"
+
+
 @dataclass(frozen=True)
 class Action(Final):
     """A rule with its parameters, its field name and its meaning in one sentence.
@@ -107,6 +121,7 @@ class Action(Final):
     rule: Callable[..., Rule[Any]]
     asked: Asked = always
     left_out: Site = ()
+    fairness: Fairness = Fairness.NONE
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "parameters", read_only(self.parameters))
@@ -274,6 +289,32 @@ class StepByRules:
         bound: Any = partial(self.rule, rules)
         bound.__name__ = self.rule.__name__
         return replace(self.template, rule=bound)
+
+
+A = TypeVar("A", Action, StepByRules)
+
+
+def _with_fairness(step: Any, fairness: Fairness) -> Any:
+    if isinstance(step, StepByRules):
+        return replace(step, template=replace(step.template, fairness=fairness))
+    if not isinstance(step, Action):
+        raise TypeError(f"{name_of(step)} is no action: write the fairness above @action()")
+    return replace(step, fairness=fairness)
+
+
+def weakly_fair(step: A) -> A:
+    """The action, of which each kind of step is taken in the end where it stays possible."""
+    return cast(A, _with_fairness(step, Fairness.WEAK))
+
+
+def strongly_fair(step: A) -> A:
+    """The action, of which each kind of step is taken in the end where it is possible again and again."""
+    return cast(A, _with_fairness(step, Fairness.STRONG))
+
+
+def not_fair(step: A) -> A:
+    """The action, of which no kind of step need ever come: for a variation."""
+    return cast(A, _with_fairness(step, Fairness.NONE))
 
 
 def step_by_rules(

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, make_dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, cast
+from inspect import signature
+from itertools import product
+from typing import Any, NamedTuple, cast
 
-from tideproof.model.language.actions import Instance, meaning_of
+from tideproof.model.language.actions import Instance, Parameter, meaning_of
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief, equal, not_
 from tideproof.model.language.errors import Final, LanguageError, Place
 from tideproof.model.language.freezing import blamed, freeze, frozen
@@ -40,12 +42,14 @@ class DifferenceError(EngineError):
 
 class Expectation(StrEnum):
     """What a property expects of the reachable states: an invariant is true in all of them, an action property of each
-    step between them, a witness (`sometimes` in Stateright, `--witnesses` in Quint) in one at least.
+    step between them, a witness (`sometimes` in Stateright, `--witnesses` in Quint) in one at least. A promise expects
+    of whole runs that one state leads to another (`leads_to`).
     """
 
     ALWAYS = "always"
     STEP = "step"
     WITNESS = "witness"
+    LEADS_TO = "leads to"
 
 
 MAKING: list[list[Property]] = []
@@ -86,10 +90,23 @@ class Property(Final):
     by_name_only: bool = False
     remark_under: Mapping[str, int] = field(default_factory=dict, hash=False)
     """The values of bounds for which the remark is relevant; all, if empty."""
+    parameters: Mapping[str, Parameter] = field(default_factory=dict, hash=False)
+    """Of a promise: for each of their values it is made apart. See `cases`."""
+    provided: Callable[..., Bool] | None = None
+    """Of a promise: what is presumed to be so from some time on."""
 
     @property
     def is_witness(self) -> bool:
         return self.expectation is Expectation.WITNESS
+
+    @property
+    def is_promise(self) -> bool:
+        return self.expectation is Expectation.LEADS_TO
+
+    @property
+    def functions(self) -> tuple[Callable[..., Any], ...]:
+        """What is written of it in the rule language, but for its ghosts."""
+        return (self.predicate,) if self.provided is None else (self.predicate, self.provided)
 
     @property
     def by_default(self) -> bool:
@@ -147,7 +164,15 @@ class Property(Final):
                 )
 
     def holds(self, system: System, full_state: FullState) -> Bool:
-        """Whether an invariant is true in a state of a system with its ghosts, or a witness is false there."""
+        """Whether an invariant is true in a state of a system with its ghosts, or a witness is false there.
+
+        Raises ValueError for a promise, which no state keeps or breaks by itself.
+        """
+        if self.is_promise:
+            raise ValueError(
+                f"{self.name} says what must happen in the end, which no state shows: `check`, `ci`, `assert_holds` "
+                "and `assert_violates` decide it"
+            )
         ghosts = (full_state[1 + system.ghosts.index(ghost)] for ghost in self.ghosts)
         try:
             holds = frozen(self.predicate)(full_state[0], *ghosts)
@@ -167,19 +192,58 @@ class Property(Final):
         """`holds`, evaluated symbolically: in the state whose variables are terms."""
         return self.holds(system, system.space.symbols())
 
+    def cases(self, bounds: Bounds) -> tuple[Case, ...]:
+        """A promise for each value of its parameters."""
+        promised, presumed, cases = self.predicate, self.provided, []
+        for values in product(*(p.values(bounds) for p in self.parameters.values())):
+            given = dict(zip(self.parameters, values, strict=True))
+            of = ", ".join((self.name, *(self.parameters[name].show(value) for name, value in given.items())))
+            claims = _claims(promised, presumed, given)
+            parts = (Property(f"{of}: {part}", "", self.state, claim, self.ghosts) for part, claim in claims)
+            cases.append(Case(given, *parts))
+        return tuple(cases)
+
     def is_about(self, protocol: Protocol, bounds: Bounds) -> bool:
         """Whether the protocol has all that the property reads. Raises ModelError for a wrong property."""
         if not issubclass(protocol.state, self.state):
             return False
         try:
             system = watched(protocol, bounds, [self])
-            self.in_symbols(system)
+            for claim in [part for case in self.cases(bounds) for part in case.claims] if self.is_promise else [self]:
+                claim.in_symbols(system)
             system.check_observers()
         except ModelError as error:
             if not error.is_missing_name:
                 raise
             return False
         return True
+
+
+class Case(NamedTuple):
+    """A promise for some values of its parameters, as claims on states: where the first is true the second must become
+    true, unless the third is false again and again.
+    """
+
+    parameters: Mapping[str, int]
+    premise: Property
+    goal: Property
+    condition: Property
+
+    @property
+    def claims(self) -> tuple[Property, Property, Property]:
+        return self.premise, self.goal, self.condition
+
+
+def _claims(
+    promised: Callable[..., Any], presumed: Callable[..., Bool] | None, given: Mapping[str, int]
+) -> Iterator[tuple[str, Callable[..., Bool]]]:
+    yield "premise", lambda *seen: promised(*seen, **given)[0]
+    yield "goal", lambda *seen: promised(*seen, **given)[1]
+    if presumed is None:
+        yield "condition", lambda *seen: True
+    else:
+        taken = {name: value for name, value in given.items() if name in signature(presumed).parameters}
+        yield "condition", lambda *seen: presumed(*seen, **taken)
 
 
 def invariant(
@@ -213,7 +277,7 @@ def _ghosts_for(decorator: str, state: object, ghost: Ghost | tuple[Ghost, ...] 
     return ghosts
 
 
-def _called(predicate: Callable[..., Bool]) -> tuple[str, str]:
+def _called(predicate: Callable[..., Any]) -> tuple[str, str]:
     called = getattr(predicate, "__name__", "")
     if not called:
         raise TypeError(f"{name_of(predicate)} has no name that a property could have: write a function, with `def`")
@@ -284,6 +348,37 @@ def step_invariant(
     return make
 
 
+def leads_to(
+    state: type[State],
+    ghost: Ghost | tuple[Ghost, ...] | None = None,
+    provided: Callable[..., Bool] | None = None,
+    remark: str = "",
+    needs: AnyOf | tuple[AnyOf, ...] = (),
+    by_name_only: bool = False,
+    **parameters: Parameter,
+) -> Callable[[Callable[..., tuple[Bool, Bool]]], Property]:
+    """Makes a promise of a function that returns two truth values: where the first is true, the second must become
+    true in the end. It is made apart for each value of its parameters.
+
+    It is about runs in which no fair step is left out (`weakly_fair`, `strongly_fair`), and in which `provided` is true
+    from some time on; that takes those of the parameters that it names.
+    """
+    ghosts = _ghosts_for("leads_to", state, ghost)
+    for name, parameter in parameters.items():
+        if not isinstance(parameter, Parameter):
+            raise TypeError(f"{name}={name_of(parameter)} is no Parameter of a promise, as REPLICA and EPOCH are")
+
+    def make(predicate: Callable[..., tuple[Bool, Bool]]) -> Property:
+        called, kind = _called(predicate), Expectation.LEADS_TO
+        promised: Any = predicate
+        return Property(
+            *called, state, promised, ghosts, remark, _parts(needs), kind, by_name_only,
+            parameters=parameters, provided=provided,
+        )  # fmt: skip
+
+    return make
+
+
 def not_vacuous(properties: Iterable[Property], bounds: Mapping[str, int]) -> list[Property]:
     """The properties that are not vacuously true under these bounds: on the others `holds` would be no verdict."""
     return [p for p in properties if not p.is_vacuous(bounds)]
@@ -301,7 +396,7 @@ def watched(
     """The protocol under bounds with exactly the ghosts that the properties need."""
     refuse_namesakes(properties)
     ghosts = dict.fromkeys(ghost for p in properties for ghost in p.ghosts)
-    freeze(*(p.predicate for p in properties))
+    freeze(*(function for p in properties for function in p.functions))
     return System(protocol, bounds, tuple(ghosts), constraint)
 
 
@@ -358,11 +453,13 @@ class Verdict:
     how: str
     trace: tuple[Instance, ...] | None = None
     figures: Mapping[str, object] = field(default_factory=dict, hash=False)
+    loop_from: int | None = None
+    """Of a broken promise: after how many steps of the trace the rest begins, which can repeat for ever."""
 
     @cached_property
     def depth(self) -> int | None:
-        """The number of steps of the trace, if there is one; not the depth of the search."""
-        return None if self.trace is None else len(self.trace)
+        """The number of steps of the trace, if there is one, up to its loop; not the depth of the search."""
+        return None if self.trace is None else len(self.trace) if self.loop_from is None else self.loop_from
 
     def word(self) -> str:
         """The word for the status: `violated`, or for a witness, `found`."""

@@ -14,7 +14,7 @@ from tideproof.model.protocols.atomic.kip_320 import KIP_320
 from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
 from tideproof.model.protocols.atomic.kip_320_first_try import KIP_320_FIRST_TRY
 from tideproof.model.protocols.atomic.kip_320_in_kraft import KIP_320_IN_KRAFT
-from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.protocols.broker.flaws import FLAWS, STALLS
 from tideproof.model.protocols.broker.hypothetical import TUTORIAL
 from tideproof.model.protocols.broker.release_table import release_of
 from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS
@@ -30,7 +30,7 @@ CHAINS = (CHAIN, CHAIN_SUSPECTED, CHAIN_NEAREST, CHAIN_MARKED, CHAIN_CLOSED, CRA
 FLAWED = tuple(
     {
         p.name: p
-        for flaw in FLAWS.values()
+        for flaw in (*FLAWS.values(), *STALLS.values())
         for p in (flaw.wrong, flaw.right)
         if p not in (*BROKER_GENERATIONS, *KRAFT_BROKER_GENERATIONS)
     }.values()

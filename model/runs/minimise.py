@@ -24,7 +24,7 @@ from typing import NamedTuple
 from tideproof.model.language.actions import EPOCH, Blocked, Instance
 from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import FullState, System
-from tideproof.model.runs.natural import most_natural
+from tideproof.model.runs.natural import acknowledged_early, most_natural
 from tideproof.model.runs.replay import Run, replay
 from tideproof.model.runs.schedule import Schedules, Step, Taken, renamed, smaller
 
@@ -86,7 +86,7 @@ def without_superfluous(run: Run, holds: Holds, check: Check = lambda: None) -> 
 
 def tidied(run: Run, holds: Holds) -> Run:
     """A violating run in its most natural order, with its brokers numbered in their order of appearance."""
-    natural = most_natural(run, holds)
+    natural = acknowledged_early(most_natural(run, holds), holds)
     search = _Search(natural.system, holds)
     return search.canonical(search.schedules.steps_of(natural))
 

@@ -13,7 +13,7 @@ from itertools import count, pairwise
 
 from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.actors import Actors, actors
-from tideproof.model.runs.replay import Run, replay
+from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.schedule import Schedules, Taken
 
 MOST_TRIED = 8_000
@@ -24,6 +24,36 @@ def switches(run: Run) -> int:
     """How often the next broker to act differs from the one before; the controller's steps do not count."""
     acting = [actors(a[0], b[0]) for a, b in pairwise(run.states)]
     return sum(a != b for a, b in pairwise(filter(None, acting)))
+
+
+def acknowledged_early(run: Run, holds: Callable[[System, FullState], object]) -> Run:
+    """The run with each acknowledgement as early as the rules allow while the property still fails only at the end.
+
+    The length stays. A checker acknowledges as late as it can; producers hear as soon as the leader may tell them.
+    """
+    for number in range(len(run.steps)):
+        if _acknowledges(run, number):
+            earlier = (_moved(run, number, to) for to in range(number))
+            run = next((moved for moved in earlier if moved and _fails_at_its_end_only(moved, holds)), run)
+    return run
+
+
+def _acknowledges(run: Run, number: int) -> bool:
+    before, after = (getattr(run.states[n][0], "acked", ()) for n in (number, number + 1))
+    return any(new and not old for old, new in zip(before, after, strict=True))
+
+
+def _moved(run: Run, number: int, to: int) -> Run | None:
+    """The run with one step taken earlier; None where the rules do not allow that."""
+    step, others = run.steps[number], [*run.steps[:number], *run.steps[number + 1 :]]
+    try:
+        return replay(run.system, [*others[:to], step, *others[to:]])
+    except ReplayError:
+        return None
+
+
+def _fails_at_its_end_only(run: Run, holds: Callable[[System, FullState], object]) -> bool:
+    return run.first_violation(holds) == len(run.steps)
 
 
 Cost = tuple[int, int]

@@ -25,11 +25,15 @@ class ReplayError(Exception):
 
 @dataclass(frozen=True)
 class Run:
-    """A schedule and the states it leads through: `states[i]` is the state before step `i`, the last is the end."""
+    """A schedule and the states it leads through: `states[i]` is the state before step `i`, the last is the end.
+
+    `loop_from` says after how many steps the rest begins that can repeat for ever, where a run is said to do so.
+    """
 
     system: System
     steps: tuple[Instance, ...]
     states: tuple[FullState, ...]
+    loop_from: int | None = None
 
     def until(self, step: int) -> Run:
         """The run up to the state after this step."""

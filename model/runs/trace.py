@@ -51,14 +51,22 @@ class Trace:
     beside: str = ""
     """For a further counterexample of a check (FILE-2.json): the name of the first one's file."""
 
+    loop_from: int | None = None
+    """Against a promise: after how many actions the others begin, which can repeat for ever."""
+
     @classmethod
-    def of(cls, system: System, property_name: str, engine: str, steps: Sequence[Instance]) -> Trace:
+    def of(
+        cls, system: System, property_name: str, engine: str, steps: Sequence[Instance], loop_from: int | None = None
+    ) -> Trace:
         actions = tuple((step.action.name, dict(step.parameters)) for step in steps)
-        return cls(system.protocol.name, dict(system.bounds), property_name, engine, actions, tideproof_version())
+        return cls(
+            system.protocol.name, dict(system.bounds), property_name, engine, actions, tideproof_version(),
+            loop_from=loop_from,
+        )  # fmt: skip
 
     def to_json(self) -> bytes:
         """The canonical JSON, one action a line."""
-        head = {
+        head: dict[str, Any] = {
             "format": FORMAT,
             "version": self.version,
             "protocol": self.protocol,
@@ -70,6 +78,8 @@ class Trace:
             head["protocol_file"] = self.protocol_file
         if self.beside:
             head["beside"] = self.beside
+        if self.loop_from is not None:
+            head["loop_from"] = self.loop_from
         lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
         actions = [f"    {json.dumps({'name': name, 'parameters': dict(given)})}" for name, given in self.actions]
         body = ",\n".join(actions)
@@ -144,12 +154,15 @@ def _checked(data: Any) -> Trace:
         entry = _of_type(dict, given, f"step {number}")
         name = _of_type(str, entry.get("name"), f'step {number}: "name"')
         actions.append((name, _numbers(entry.get("parameters"), f'step {number}: "parameters"')))
-    return Trace(bounds=bounds, actions=tuple(actions), **texts)
+    loop_from = data.get("loop_from")
+    if loop_from is not None and not 0 <= _of_type(int, loop_from, '"loop_from"') <= len(actions):
+        raise TraceError(f'"loop_from" is {loop_from}, and there are {len(actions)} actions')
+    return Trace(bounds=bounds, actions=tuple(actions), loop_from=loop_from, **texts)
 
 
 def _of_type(wanted: type[Any], value: Any, what: str) -> Any:
     if type(value) is not wanted:
-        names: dict[type[Any], str] = {str: "a text", dict: "an object", list: "a list"}
+        names: dict[type[Any], str] = {str: "a text", dict: "an object", list: "a list", int: "a whole number"}
         raise TraceError(f"{what} must be {names[wanted]}, not {_short(value)}")
     return value
 

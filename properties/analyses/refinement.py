@@ -192,7 +192,8 @@ def _shared(abstraction: Abstraction, bounds: Bounds) -> dict[str, int]:
     known = {spec.name for spec in abstraction.abstract.bounds}
     for spec in abstraction.protocol.bounds:
         if spec.name not in known and bounds[spec.name] != spec.default:
-            raise ValueError(f"{spec.option} {bounds[spec.name]}: {abstraction.abstract.name} knows nothing of that")
+            given = spec.show(bounds[spec.name])
+            raise ValueError(f"{spec.option} {given}: {abstraction.abstract.name} has no such option")
     return {name: value for name, value in bounds.items() if name in known}
 
 

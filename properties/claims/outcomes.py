@@ -205,7 +205,7 @@ class Answered:
         holding = list(takewhile(lambda row: refutations[row.protocol.name] is None, reversed(releases)))
         if holding:
             since = holding[-1].releases[0]
-            said = f"Holds since Kafka {since}, up to {releases[-1].releases[-1]}, the last release asked"
+            said = f"Holds since Kafka {since}, up to {releases[-1].releases[-1]}, the last release checked"
             return f"{said}, in every configuration of the suite.", *others
         last = refutations[releases[-1].protocol.name]
         assert last is not None
@@ -213,7 +213,7 @@ class Answered:
         exceptions = [row.protocol.name for row in releases if refutations[row.protocol.name] is None]
         but = f"; not in {', '.join(exceptions)}, in every configuration of the suite" if exceptions else ""
         first = f" since {releases[0].releases[0]}" if releases[0] is not MODELLED[0] else ""
-        which = "the last release asked" if exceptions else f"every release asked{first}"
+        which = "the last release checked" if exceptions else f"every release checked{first}"
         steps = f"in {asked.protocol} after {outcome.depth} steps of {asked.bounds}"
         return f"Violated in {which}{but}: {steps}.", *others
 

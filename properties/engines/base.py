@@ -13,14 +13,16 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import MISSING, dataclass, field
+from dataclasses import MISSING, dataclass, field, replace
 from itertools import chain
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from tideproof.model.language.actions import Instance
-from tideproof.model.language.properties import EngineError, Property, Verdict
+from tideproof.model.language.properties import EngineError, Property, Verdict, watched
 from tideproof.model.language.state import ModelError, State
 from tideproof.model.language.system import STOPS, System
+from tideproof.model.runs.lasso import breaks, with_loop
+from tideproof.model.runs.natural import acknowledged_early
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import tideproof_version
 from tideproof.properties.engines.cross_check import CrossCheck
@@ -224,14 +226,30 @@ class Result:
         Raises EngineError unless each trace violates its property with its last step and not before. `shows` judges the
         replayed run if the verdict is about more than its last state.
         """
-        for verdict in verdicts:
-            if verdict.trace is not None:
-                if self.cross_check is not None:
-                    self.cross_check.trace(verdict.trace)
-                confirm(self.system, verdict.property, verdict.trace, shows)
-        self.verdicts = tuple(verdicts)
+        self.verdicts = tuple(self._confirmed(verdict, shows) for verdict in verdicts)
         self.stopped = self.stopped or budget.stopped
         self.seconds = self.seconds or budget.elapsed
+        return self
+
+    def _confirmed(self, verdict: Verdict, shows: Shows | None) -> Verdict:
+        """The verdict after its trace was replayed, with acknowledgements as early as they can be."""
+        if verdict.trace is None:
+            return verdict
+        if self.cross_check is not None:
+            self.cross_check.trace(verdict.trace)
+        if verdict.property.is_promise:
+            confirm_lasso(self.system, verdict)
+            return verdict
+        run = confirm(self.system, verdict.property, verdict.trace, shows)
+        return verdict if shows else replace(verdict, trace=acknowledged_early(run, verdict.property.on_ints).steps)
+
+    def with_promises(self, other: Result) -> Self:
+        """This result with the verdicts of another one on promises of the same configuration."""
+        self.properties += other.properties
+        self.verdicts += other.verdicts
+        self.stopped = self.stopped or other.stopped
+        self.seconds += other.seconds
+        self.details += other.details[-2:]
         return self
 
     @property
@@ -283,6 +301,7 @@ def verdict_json(verdict: Verdict) -> dict[str, Any]:
         "detail": str(verdict),
         "depth": verdict.depth,
         "trace": None if verdict.trace is None else [step_json(step) for step in verdict.trace],
+        **({} if verdict.loop_from is None else {"loop_from": verdict.loop_from}),
         **verdict.figures,
     }
 
@@ -291,16 +310,30 @@ Shows = Callable[[Run], bool]
 """Returns whether a replayed run shows that a property is violated."""
 
 
-def confirm(system: System, prop: Property, trace: Sequence[Instance], shows: Shows | None = None) -> None:
-    """Replays a trace. Raises EngineError unless it violates the property at its end, and only there."""
+def confirm(system: System, prop: Property, trace: Sequence[Instance], shows: Shows | None = None) -> Run:
+    """Replays a trace and returns its run. Raises EngineError unless it violates the property at its end only."""
     try:
         run = replay(system, trace)
         if shows(run) if shows else run.first_violation(prop.on_ints) == len(trace):
-            return
+            return run
         why = "does not replay"
     except ReplayError as error:
         why = f"takes a step that the rules do not allow: {error}"
     raise EngineError(f"{system.protocol.name}: the trace against {prop.name} {why}")
+
+
+def confirm_lasso(system: System, verdict: Verdict) -> None:
+    """Replays a trace and its loop, without the history variables of other properties. Raises EngineError where it
+    does not break the promise.
+    """
+    alone = watched(system.protocol, system.bounds, [verdict.property])
+    try:
+        if breaks(with_loop(replay(alone, verdict.trace or ()), verdict.loop_from), verdict.property):
+            return
+        why = "cannot repeat for ever, or breaks nothing"
+    except ReplayError as error:
+        why = f"takes a step that the rules do not allow: {error}"
+    raise EngineError(f"{system.protocol.name}: the run against {verdict.property.name} {why}")
 
 
 def by_action(system: System, taken: Sequence[int]) -> dict[str, int]:
@@ -338,6 +371,9 @@ class Engine(ABC, Generic[O]):
     Options: ClassVar[type[Any]] = NoOptions
     plans_memory: ClassVar[bool] = False
     """Whether it supports a memory limit."""
+
+    decides_promises: ClassVar[bool] = False
+    """Whether it decides what must happen in the end, and nothing else."""
 
     slow_with_history: ClassVar[bool] = False
     """Whether history variables make it slow: by default it then skips the properties that use one."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from tideproof.properties.engines.base import Engine
 from tideproof.properties.engines.exhaustive.engine import Exhaustive
+from tideproof.properties.engines.liveness.engine import Liveness
 from tideproof.properties.engines.plain import Plain
 from tideproof.properties.engines.random.engine import RandomWalks
 from tideproof.properties.engines.solver.engine import Bounded, Inductive
@@ -14,5 +15,5 @@ from tideproof.properties.engines.stateful.engine import Stateful
 
 ENGINES: dict[str, Engine[Any]] = {
     engine.name: engine
-    for engine in (Exhaustive(), RandomWalks(), Stateful(), Bounded(), Inductive(), OnSpark(), Plain())
+    for engine in (Exhaustive(), RandomWalks(), Stateful(), Bounded(), Inductive(), OnSpark(), Plain(), Liveness())
 }

@@ -19,6 +19,7 @@ from tideproof.properties.invariants import (
     chain,
     clients,
     kraft,
+    promises,
     replication,
     tutorials,
 )
@@ -31,6 +32,7 @@ PROPERTIES: tuple[Property, ...] = (
     *replication.ASYNC_ISR,
     *chain.CHAIN,
     *kraft.KRAFT,
+    *promises.PROMISES,
 )
 RENAMED = {"Bounds": "OffsetsOrdered", "BookedEndsAreTrue": "RemoteLeoTrue", "BookedEndsAreReached": "RemoteLeoReached"}
 """Former names. That of an invariant which is a witness now is refused: what held then is not found now."""

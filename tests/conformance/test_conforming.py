@@ -40,11 +40,11 @@ def leader_changes_isr(run: Run) -> bool:
 @pytest.mark.parametrize(
     ("version", "replicas", "driven"), [("2.0.0", 2, True), ("2.0.0", 3, True), ("2.8.2", 2, True)]
 )
-def test_leaders_change_the_isr_only_where_they_can_be_made_to(version: str, replicas: int, driven: bool) -> None:
+def test_walks_let_leaders_change_the_isr_only_if_that_can_be_driven(version: str, replicas: int, driven: bool) -> None:
     assert any(map(leader_changes_isr, walks_of(version, replicas))) == driven
 
 
-def test_a_leader_removes_one_follower_only_while_the_others_can_be_kept_in_step() -> None:
+def test_walks_remove_a_follower_only_while_others_can_keep_up() -> None:
     shrinks = [
         (state_of(run, n), step)
         for run in walks_of("2.0.0", 3, 40)
@@ -58,7 +58,7 @@ def test_a_leader_removes_one_follower_only_while_the_others_can_be_kept_in_step
         assert all(state.leo[b] == state.leo[leader] == state.remote_leo[leader][b] for b in others)
 
 
-def test_walks_have_steps_that_can_be_driven_and_are_runs_of_the_model() -> None:
+def test_walks_are_runs_of_drivable_steps() -> None:
     runs = walks_of("2.0.0", 2)
     names = {step.action.name for run in runs for step in run.steps}
     assert {"LeaderAppend", "BecomeFollower", "CrashAndRestart", *FETCHES[:2]} <= names <= DRIVEN
@@ -125,7 +125,7 @@ LOST_POWER = (
         ("2.1.1", "kafka-2.1.1", {"delete_records": 1, "power_losses": 1}, f"{LOST_POWER}1", "power loss", 0),
     ],
 )  # fmt: skip
-def test_walks_leave_out_what_the_model_simplifies(
+def test_walks_omit_steps_that_the_model_simplifies(
     version: str, protocol: str, bounds: dict[str, int], steps: str, why: str, left: int | None
 ) -> None:
     """`left` is the number of the one step that is left out for this reason; 0 for none, None without the reason."""
@@ -138,7 +138,7 @@ def test_walks_leave_out_what_the_model_simplifies(
 
 
 @pytest.mark.parametrize(("between", "late"), [("", False), ("LeaderAppend leader=0;", True)])
-def test_no_leader_takes_a_broker_into_the_isr_while_another_member_is_late(between: str, late: bool) -> None:
+def test_walks_expand_no_isr_while_a_member_lags(between: str, late: bool) -> None:
     """Kafka would remove the member that is late at the same time."""
     steps = f"LeaderShrinkIsr leader=0 follower=2; {between} "
     steps += "LeaderAnswerFetch follower=2 leader=0" if late else "LeaderParkFetch follower=2 leader=0"
@@ -159,7 +159,7 @@ def result_of(run: Run, parts: bool) -> Replayed:
     return Replayed(compared)
 
 
-def test_a_walk_that_parts_is_minimised() -> None:
+def test_a_diverging_walk_is_minimised() -> None:
     run = run_of(STALE)
     tried = []
 
@@ -181,7 +181,7 @@ def test_a_walk_that_parts_is_minimised() -> None:
     assert len(tried) < 20
 
 
-def test_a_walk_keeps_no_step_out_that_lets_it_diverge_in_another_way() -> None:
+def test_minimising_a_walk_keeps_its_divergence() -> None:
     """Another action, another part of the state, or another thing that is said."""
     run = run_of(STALE)
     whole = Run(run.system, run.steps[:9], run.states[:10])
@@ -211,21 +211,21 @@ def test_a_walk_keeps_no_step_out_that_lets_it_diverge_in_another_way() -> None:
         assert (shorter == whole) == kept
 
 
-def test_a_walk_whose_topic_cannot_be_set_up_diverges_at_its_start() -> None:
+def test_a_failed_topic_setup_diverges_at_step_0() -> None:
     run = run_of(STALE)
     result = Replayed(diverged="step 0, the initial state: b0 refuses LeaderAndIsr of epoch 0: errors [1]")
     assert conforming._cut(run, result).steps == ()
     assert _minimised(conforming._cut(run, result), result, Mock())[1] is result
 
 
-def test_nothing_is_minimised_with_brokers_that_have_stopped_to_answer() -> None:
+def test_minimising_stops_when_brokers_do_not_answer() -> None:
     run = run_of(STALE)
     first, played = result_of(run, parts=True), Mock(return_value=Replayed(stuck="slow"))
     assert _minimised(run, first, played) == (run, first)
     assert played.call_count == 1
 
 
-def test_states_are_counted_by_the_action_before_them() -> None:
+def test_states_are_counted_by_their_last_action() -> None:
     run = run_of(STALE)
     counts = actions_of([Walk(0, run, result_of(run, parts=False))])
     assert counts["ElectPreferred(replica=b2)"] == (1, 1)
@@ -248,7 +248,7 @@ def clusters(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 
 @pytest.mark.parametrize(("stuck", "walked", "number"), [({1}, 4, 2), ({0, 1, 2}, 3, 3)])
-def test_brokers_that_stop_to_answer_are_replaced_for_the_walks_after_but_not_for_ever(
+def test_unresponsive_brokers_are_replaced_a_limited_number_of_times(
     stuck: set[int], walked: int, number: int, clusters: list[object], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     now: list[int] = []
@@ -264,7 +264,7 @@ def test_brokers_that_stop_to_answer_are_replaced_for_the_walks_after_but_not_fo
     assert len(clusters) == number
 
 
-def test_a_walk_that_diverges_as_one_before_is_not_minimised_again_and_other_settings_need_another_cluster(
+def test_repeated_divergences_are_minimised_once_and_settings_choose_the_cluster(
     clusters: list[object], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     run = run_of(STALE)

@@ -82,21 +82,21 @@ def pairs_by_hand(system: System) -> set[Pair]:
     return found
 
 
-def test_the_pairs_of_a_graph_are_those_that_some_walk_meets() -> None:
+def test_pairs_of_a_graph_are_exactly_the_coverable_ones() -> None:
     system = system_of(epochs=1)
     graph = explored(system)
     assert graph.is_whole
     assert graph.pairs() == pairs_by_hand(system)
 
 
-def test_a_pair_is_two_steps_of_which_one_follows_the_other_within_the_window() -> None:
+def test_pairs_are_steps_within_a_window() -> None:
     letters = "abcdefgh"
     assert WINDOW == 6
     assert pairs_in([At(name, NO_BROKER) for name in letters]) == {*combinations(letters, 2)} - {("a", "h")}
     assert pairs_in([At("a", 0), At("b", 1), At("c", 0)]) == {("a", "b"), ("a", "c="), ("b", "c")}
 
 
-def test_a_step_is_at_the_broker_whose_log_it_may_change() -> None:
+def test_steps_belong_to_the_broker_whose_log_they_change() -> None:
     steps = "LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1; "
     steps += "LeaderShrinkIsr leader=0 follower=1; PartitionOffline; ElectPreferred replica=0"
     run = run_of(trace_of("kafka-2.1.1", {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3}, steps))
@@ -106,7 +106,7 @@ def test_a_step_is_at_the_broker_whose_log_it_may_change() -> None:
     ]  # fmt: skip
 
 
-def test_each_pair_has_a_walk_and_a_walk_that_meets_it_is_a_run_of_the_model() -> None:
+def test_each_pair_is_covered_by_a_run() -> None:
     system = system_of(epochs=1, delete_records=1)
     graph = explored(system)
     for pair in graph.pairs():
@@ -116,7 +116,7 @@ def test_each_pair_has_a_walk_and_a_walk_that_meets_it_is_a_run_of_the_model() -
         assert pair in pairs_in(kinds_of(run))
 
 
-def test_walks_are_chosen_until_every_pair_is_walked() -> None:
+def test_walks_are_chosen_until_every_pair_is_covered() -> None:
     system = system_of(delete_records=1)
     coverage = Coverage(RELEASE, [system], 25, math.inf, 10_000)
     for number, run in enumerate(coverage.runs(lambda line: None)):
@@ -133,7 +133,7 @@ def test_walks_are_chosen_until_every_pair_is_walked() -> None:
     assert (mine.walks, len(mine.pairs)) == (61, 462), "152 walks, if they did not go on after their pair"
 
 
-def test_two_features_are_walked_first_and_a_retry_that_is_appended_again_is_one_of_them() -> None:
+def test_pairs_of_two_features_are_covered_first() -> None:
     """The pair that random walks had not met: a follower whose log began again leads, and its producer sends again."""
     system = system_of(log_size=2, idempotent=1, retries=1, delete_records=1)
     assert owners_of(system)["idempotent"] == {"LeaderRetry"}
@@ -148,7 +148,7 @@ def test_two_features_are_walked_first_and_a_retry_that_is_appended_again_is_one
     assert not coverage.features_not_walked()
 
 
-def test_a_walk_that_diverges_meets_no_pair_after_that_and_its_pair_is_not_tried_again() -> None:
+def test_a_diverging_walk_covers_no_later_pair() -> None:
     coverage = Coverage(RELEASE, [system_of(delete_records=1)], 25, math.inf, 10_000)
     runs = coverage.runs(lambda line: None)
     first = next(runs)
@@ -163,7 +163,7 @@ def test_a_walk_that_diverges_meets_no_pair_after_that_and_its_pair_is_not_tried
     assert len(coverage.failed) == 2
 
 
-def test_a_large_graph_is_explored_in_part_and_nothing_is_said_to_be_unreachable() -> None:
+def test_a_partial_graph_reports_no_pair_as_unreachable() -> None:
     system = system_of(delete_records=1)
     whole, part = explored(system), explored(system, most=200)
     assert whole.is_whole and not part.is_whole
@@ -198,7 +198,7 @@ def test_features_are_bounds_of_some_protocol_and_their_kinds_are_actions_of_one
     assert {kind for kinds in CHANGED_BY.values() for kind in kinds} <= actions
 
 
-def test_an_interrupt_reports_what_was_walked(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_reports_the_coverage(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     def walks(release: object, jars: object, runs: Any, *_: object) -> Any:
         yield agreeing(next(runs))
         raise KeyboardInterrupt
@@ -211,7 +211,7 @@ def test_an_interrupt_reports_what_was_walked(cli: Cli, monkeypatch: pytest.Monk
     assert said["cover"]["walked"] and said["cover"]["not_walked"]
 
 
-def test_options_that_do_not_go_together_are_refused(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_incompatible_options_are_refused(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conform, "jars_of", Mock(side_effect=AssertionError))
     assert "--seed is for random walks" in cli("conform", "kafka:2.1.1", "--cover", "--seed", "1").stderr
     assert "--time is for --cover" in cli("conform", "kafka:2.1.1", "--time", "9").stderr
@@ -221,7 +221,7 @@ def test_options_that_do_not_go_together_are_refused(cli: Cli, monkeypatch: pyte
 
 
 @pytest.mark.real
-def test_walks_that_meet_deletions_and_crashes_agree_on_real_brokers(cli: Cli, tmp_path: Path) -> None:
+def test_covering_deletions_and_crashes_agrees_on_real_brokers(cli: Cli, tmp_path: Path) -> None:
     fetched("2.1.1")
     ran = cli(
         "conform", "kafka:2.1.1", "--cover", "--delete-records", "1", "--crashes", "1", "--walks", "2", "--json",
@@ -239,7 +239,7 @@ COVERED = ("kafka:0.11.0.3", "kafka:2.1.1", "kafka:2.5.1", "kafka:2.8.2", "kafka
 @pytest.mark.real
 @pytest.mark.nightly
 @pytest.mark.parametrize("release", COVERED)
-def test_walks_that_meet_pairs_of_features_agree_on_real_brokers(cli: Cli, tmp_path: Path, release: str) -> None:
+def test_covering_pairs_of_features_agrees_on_real_brokers(cli: Cli, tmp_path: Path, release: str) -> None:
     fetched(release.partition(":")[2])
     ran = cli("conform", release, "--cover", "--time", "900", "--json", "--traces", str(tmp_path))
     said = json.loads(ran.stdout)

@@ -62,7 +62,7 @@ def run_on_fakes(cli: Cli, monkeypatch: pytest.MonkeyPatch, outcome: Any, *optio
         (SkippedRecords(True, read=READS_ALL, log=LOG, failure="OffsetOutOfRangeException"), 1, "The consumer ended"),
     ],
 )
-def test_a_finding_that_does_not_happen_and_a_control_that_goes_wrong_are_failures(
+def test_unreproduced_findings_and_failed_controls_are_failures(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, outcome: Any, status: int, said: str
 ) -> None:
     ran = run_on_fakes(cli, monkeypatch, outcome, *(["--control"] if outcome.control else []))
@@ -72,9 +72,7 @@ def test_a_finding_that_does_not_happen_and_a_control_that_goes_wrong_are_failur
     assert (f"1 of 1 runs did not end as the {of} says" in text) == (status == 1)
 
 
-def test_a_finding_without_an_answer_says_nothing_and_a_cluster_that_does_not_start_is_one_line(
-    cli: Cli, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_findings_without_an_answer_give_no_result(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     ran = run_on_fakes(cli, monkeypatch, NoAnswer("b0 does not lead within 60 s"))
     assert ran.returncode == 3 and "Given up: b0 does not lead within 60 s." in ran.stdout
     ended = BrokerEnded("b0.log: ended with status 1: Address already in use")
@@ -135,7 +133,7 @@ def stale(answer: dict[str, Any] | Exception, isr: tuple[int, ...] = (0, 1), lea
     return result, b0
 
 
-def test_a_leader_that_does_not_take_the_record_for_committed_has_time_to_say_so() -> None:
+def test_a_leader_has_time_to_report_too_few_replicas() -> None:
     """It counts from when it knows that it leads again; what would come next needs b1 in the ISR."""
     result, b0 = stale(told(20))
     assert result.lines[-1][0].endswith("the producer receives error 20")
@@ -152,14 +150,14 @@ def test_a_leader_that_does_not_take_the_record_for_committed_has_time_to_say_so
         (told(6), {"leader": 1}, "b0 is not elected again, but b1"),
     ],
 )
-def test_what_the_finding_needs_and_does_not_come_is_no_result(
+def test_a_missing_precondition_gives_no_result(
     answer: dict[str, Any] | Exception, changes: dict[str, Any], said: str
 ) -> None:
     with pytest.raises(NoAnswer, match=said):
         stale(answer, **changes)
 
 
-def test_a_record_that_the_finding_needs_and_a_broker_refuses_is_no_result() -> None:
+def test_a_refused_record_gives_no_result() -> None:
     with pytest.raises(NoAnswer, match="b0 does not take r1@e0: error 19"):
         played(ELIGIBLE_AFTER_REMOVAL.script, LostRecord(False), node(0, told(19)), node(1))
 
@@ -168,7 +166,7 @@ def test_a_record_that_the_finding_needs_and_a_broker_refuses_is_no_result() -> 
 @pytest.mark.parametrize(
     ("name", "steps"), [("stale-remote-leo", 8), ("position-by-end-offset", 5), ("eligible-after-removal", 5)]
 )
-def test_each_command_of_a_script_is_there_and_is_given_what_it_takes(
+def test_script_commands_exist_and_take_their_arguments(
     name: str, steps: int, control: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     finding, result = FINDINGS[name], Outcome(control)
@@ -194,7 +192,7 @@ def test_each_command_of_a_script_is_there_and_is_given_what_it_takes(
         ([], "org.apache.kafka.common.errors.TimeoutException: Timeout", "TimeoutException"),
     ],
 )
-def test_a_consumer_that_is_late_is_no_result(
+def test_a_late_consumer_gives_no_result(
     monkeypatch: pytest.MonkeyPatch, read: list[tuple[int, str]], failure: str, raised: str
 ) -> None:
     patience = scripted.wait_until
@@ -213,9 +211,7 @@ def test_a_consumer_that_is_late_is_no_result(
         ([False, False, True], [1, 1], True),  # while it is fenced, the partition has no leader
     ],
 )
-def test_whether_a_replica_is_elected_is_known_when_its_broker_has_heard_of_it(
-    alive: list[bool], leader: list[int], led: bool
-) -> None:
+def test_elections_are_judged_once_the_broker_knows(alive: list[bool], leader: list[int], led: bool) -> None:
     b1 = node(1, live_brokers=[[1] * is_alive for is_alive in alive], leader=leader)
     assert b1.is_elected_after(0) == led
     assert b1.leads.called == led
@@ -225,7 +221,7 @@ def test_whether_a_replica_is_elected_is_known_when_its_broker_has_heard_of_it(
 @pytest.mark.nightly
 @pytest.mark.parametrize("control", [False, True], ids=["", "control"])
 @pytest.mark.parametrize("name", FINDINGS)
-def test_a_finding_happens_on_unmodified_kafka_and_its_control_does_not(cli: Cli, name: str, control: bool) -> None:
+def test_findings_reproduce_on_unmodified_kafka_and_controls_do_not(cli: Cli, name: str, control: bool) -> None:
     fetched("4.3.0")
     ran = cli("findings", name, "--on", "kafka:4.3.0", "--json", *(["--control"] if control else []))
     said = json.loads(ran.stdout)
@@ -235,7 +231,7 @@ def test_a_finding_happens_on_unmodified_kafka_and_its_control_does_not(cli: Cli
 
 @pytest.mark.real
 @pytest.mark.nightly
-def test_without_eligible_leader_replicas_nobody_is_elected_in_the_place_of_a_removed_replica(cli: Cli) -> None:
+def test_without_elr_no_removed_replica_is_elected(cli: Cli) -> None:
     fetched("3.9.1")
     ran = cli("findings", "eligible-after-removal", "--on", "kafka:3.9.1", "--json")
     said = json.loads(ran.stdout)

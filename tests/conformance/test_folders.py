@@ -24,7 +24,7 @@ def parent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_folder_goes_with_its_context(parent: Path) -> None:
+def test_a_temporary_folder_is_removed_with_its_context(parent: Path) -> None:
     with temporary_folder() as folder:
         assert not list(folder.iterdir())
         with temporary_folder() as other:
@@ -33,7 +33,7 @@ def test_a_folder_goes_with_its_context(parent: Path) -> None:
     assert not list(parent.iterdir())
 
 
-def test_the_folder_of_a_killed_process_goes_with_the_next_one(parent: Path) -> None:
+def test_a_folder_of_a_killed_process_is_removed_by_the_next(parent: Path) -> None:
     process = subprocess.Popen([sys.executable, "-c", HOLDS], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     left = Path(process.stdout.readline().strip())
@@ -47,7 +47,7 @@ def test_the_folder_of_a_killed_process_goes_with_the_next_one(parent: Path) -> 
         assert not left.parent.exists()
 
 
-def test_a_folder_without_a_lock_is_left_alone(parent: Path) -> None:
+def test_a_folder_without_a_lock_is_kept(parent: Path) -> None:
     (parent / f"{PREFIX}new").mkdir()
     with temporary_folder():
         assert (parent / f"{PREFIX}new").is_dir()

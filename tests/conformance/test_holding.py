@@ -23,13 +23,13 @@ def deposed(**more: int) -> Run:
     return schedule("kafka-2.5", DEPOSED, **BOUNDS, **more)
 
 
-def test_a_request_is_held_that_outlives_a_change_of_role() -> None:
+def test_requests_that_outlive_a_role_change_are_held() -> None:
     assert held_records(deposed(slow_handlers=1)) == {0}
     assert held_records(deposed()) == frozenset()
     assert held_records(schedule("kafka-2.5", "LeaderAppend b0", **BOUNDS, slow_handlers=1)) == frozenset()
 
 
-def test_without_a_debugger_such_a_run_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_runs_that_hold_requests_need_a_debugger(monkeypatch: pytest.MonkeyPatch) -> None:
     release = release_numbered("2.5.1")
     monkeypatch.setattr(replaying, "debugger", lambda: None)
     assert "jdb, which a JDK has" in str(replaying.why_not(deposed(slow_handlers=1), release))
@@ -54,9 +54,7 @@ done
 """
 
 
-def test_the_debugger_stops_one_thread_behind_its_append_and_lets_it_go_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_debugger_holds_one_thread_after_its_append(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = tmp_path / "jdb"
     program.write_text(DEBUGGER)
     program.chmod(program.stat().st_mode | stat.S_IXUSR)

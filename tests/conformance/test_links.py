@@ -93,9 +93,7 @@ def follower(messages: Messages, link: Link) -> Iterator[Connection]:
     found.close()
 
 
-def test_a_request_waits_until_it_is_passed_on_and_its_answer_until_it_is_delivered(
-    leader: Leader, link: Link, follower: Connection
-) -> None:
+def test_requests_and_responses_wait_until_they_are_passed_on(leader: Leader, link: Link, follower: Connection) -> None:
     follower.send("Echo", 1, {"Later": 5})
     held = link.take()
     assert held.request.body["Later"] == 5
@@ -107,9 +105,7 @@ def test_a_request_waits_until_it_is_passed_on_and_its_answer_until_it_is_delive
     assert follower.answer()["Later"] == 5
 
 
-def test_what_is_asked_after_an_answer_is_recorded_after_it_and_that_it_is_lost_too(
-    messages: Messages, leader: Leader
-) -> None:
+def test_requests_are_recorded_after_the_preceding_response_or_its_loss(messages: Messages, leader: Leader) -> None:
     """A follower may ask again before the proxy has noted that the answer is delivered."""
     names: list[tuple[str, int | None]] = []
 
@@ -137,7 +133,7 @@ def test_what_is_asked_after_an_answer_is_recorded_after_it_and_that_it_is_lost_
     assert names[-3:] == [("delivered", 1), ("request", 2), ("lost", 2)]
 
 
-def test_a_dropped_request_ends_the_connection_and_the_leader_never_sees_it(
+def test_a_dropped_request_closes_the_connection_and_never_arrives(
     leader: Leader, link: Link, follower: Connection
 ) -> None:
     follower.send("Echo", 1, {})
@@ -149,7 +145,7 @@ def test_a_dropped_request_ends_the_connection_and_the_leader_never_sees_it(
     assert leader.asked == 0
 
 
-def test_what_a_cut_link_held_is_gone_and_a_new_connection_works(
+def test_a_cut_link_drops_held_requests_and_accepts_new_connections(
     messages: Messages, link: Link, follower: Connection
 ) -> None:
     follower.send("Echo", 1, {"Later": 1})
@@ -163,9 +159,7 @@ def test_what_a_cut_link_held_is_gone_and_a_new_connection_works(
     assert body["Later"] == 3
 
 
-def test_a_request_whose_connection_has_ended_meanwhile_is_not_taken(
-    messages: Messages, link: Link, follower: Connection
-) -> None:
+def test_requests_of_closed_connections_are_skipped(messages: Messages, link: Link, follower: Connection) -> None:
     follower.send("Echo", 1, {"Later": 1})
     wait_until(lambda: link.asked.qsize(), "nothing has come")
     (connection,) = link.downs
@@ -177,9 +171,7 @@ def test_a_request_whose_connection_has_ended_meanwhile_is_not_taken(
     assert body["Later"] == 2
 
 
-def test_a_leader_that_has_restarted_is_asked_by_a_new_connection(
-    leader: Leader, link: Link, follower: Connection
-) -> None:
+def test_a_link_reconnects_to_a_restarted_leader(leader: Leader, link: Link, follower: Connection) -> None:
     for number in range(2):
         follower.send("Echo", 1, {"Later": number})
         held = link.take()
@@ -189,12 +181,12 @@ def test_a_leader_that_has_restarted_is_asked_by_a_new_connection(
         leader.restart()
 
 
-def test_a_follower_that_asks_nothing_is_no_verdict_on_kafka(link: Link) -> None:
+def test_a_silent_follower_gives_no_verdict(link: Link) -> None:
     with pytest.raises(NoAnswer, match="b1 has asked b0 nothing"):
         link.take(timeout=0.01)
 
 
-def test_a_closed_link_does_not_keep_its_port(messages: Messages, leader: Leader) -> None:
+def test_a_closed_link_releases_its_port(messages: Messages, leader: Leader) -> None:
     link = Link(messages, 1, 0, lambda: leader.port)
     link.close()
     with pytest.raises(OSError, match="refused"):
@@ -204,7 +196,7 @@ def test_a_closed_link_does_not_keep_its_port(messages: Messages, leader: Leader
 # Processes ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_port_for_a_broker_is_none_that_connections_are_given_before_it_has_started(
+def test_broker_ports_are_outside_the_ephemeral_range(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with socket.create_server((LOOPBACK, 0)) as taken:
@@ -233,7 +225,7 @@ def have_ended(pids: Iterable[int]) -> bool:
 
 
 @pytest.mark.parametrize("ends", [Process.kill, lambda process: process.signal(signal.SIGTERM)], ids=["kill", "signal"])
-def test_a_process_that_is_killed_or_gets_a_signal_is_gone(tmp_path: Path, ends: Callable[[Process], None]) -> None:
+def test_killed_and_signalled_processes_end(tmp_path: Path, ends: Callable[[Process], None]) -> None:
     process = Process(SLEEPER, tmp_path / "out.log")
     pid = pid_said(tmp_path / "out.log")
     process.must_run()
@@ -242,7 +234,7 @@ def test_a_process_that_is_killed_or_gets_a_signal_is_gone(tmp_path: Path, ends:
     process.kill()  # once more does no harm
 
 
-def test_a_program_that_ends_by_itself_or_hangs_is_reported_and_ended(tmp_path: Path) -> None:
+def test_failed_and_hanging_programs_are_reported(tmp_path: Path) -> None:
     Process([sys.executable, "-c", ""], tmp_path / "out.log").finish()
     failing = Process([sys.executable, "-c", "raise ValueError('no disk')"], tmp_path / "out.log")
     for waits in (failing.finish, failing.must_run):
@@ -255,7 +247,7 @@ def test_a_program_that_ends_by_itself_or_hangs_is_reported_and_ended(tmp_path: 
     assert have_ended([pid])
 
 
-def test_what_was_started_ends_even_if_the_harness_is_killed(tmp_path: Path) -> None:
+def test_child_processes_end_even_if_the_harness_is_killed(tmp_path: Path) -> None:
     harness = f"""
 import time
 from pathlib import Path
@@ -274,7 +266,7 @@ time.sleep(600)
 # KRaft ----------------------------------------------------------------------------------------------------------------
 
 
-def test_a_front_holds_what_followers_fetch_and_passes_the_rest(messages: Messages, leader: Leader) -> None:
+def test_a_front_holds_follower_fetches_only(messages: Messages, leader: Leader) -> None:
     front = Front(messages, 1, 0, leader.port)
     plain, follower = Connection(messages, front.port), socket.create_connection((LOOPBACK, front.port))
     assert plain.call("Echo", 1, {"Later": 1})["Later"] == 1
@@ -287,7 +279,7 @@ def test_a_front_holds_what_followers_fetch_and_passes_the_rest(messages: Messag
         end.close()
 
 
-def test_a_gate_holds_fetches_while_it_is_shut_and_nothing_else(messages: Messages, leader: Leader) -> None:
+def test_a_shut_gate_holds_fetches_only(messages: Messages, leader: Leader) -> None:
     gate = Gate(messages, 0, 1, leader.port)
     fetcher, other = Connection(messages, gate.port), Connection(messages, gate.port)
     gate._open.clear()

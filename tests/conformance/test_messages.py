@@ -45,7 +45,7 @@ def echoes(draw: st.DrawFn) -> tuple[int, dict[str, Any]]:
 
 @settings(max_examples=30)
 @given(sent=echoes())
-def test_what_is_sent_is_received(messages: Messages, sent: tuple[int, dict[str, Any]]) -> None:
+def test_messages_round_trip(messages: Messages, sent: tuple[int, dict[str, Any]]) -> None:
     version, values = sent
     request = messages.read_request(messages.request("Echo", version, 5, values, client="broker-1-fetcher-0"))
     assert (request.api, request.version, request.correlation) == ("Echo", version, 5)
@@ -54,7 +54,7 @@ def test_what_is_sent_is_received(messages: Messages, sent: tuple[int, dict[str,
     assert messages.read_response("Echo", version, messages.response("Echo", version, 5, values)) == values
 
 
-def test_what_is_not_given_has_its_default(messages: Messages) -> None:
+def test_missing_fields_have_defaults(messages: Messages) -> None:
     found = messages.read_request(messages.request("Echo", 2, 0, {})).body
     assert (found["Later"], found["Maybe"], found["Tagged"], found["Words"], found["Astring"]) == (
         -1,
@@ -67,7 +67,7 @@ def test_what_is_not_given_has_its_default(messages: Messages) -> None:
     assert "Later" not in found
 
 
-def test_a_value_for_no_field_and_a_version_that_is_not_there_are_refused(messages: Messages) -> None:
+def test_unknown_fields_and_versions_are_refused(messages: Messages) -> None:
     with pytest.raises(ValueError, match="version 0 has no Later"):
         messages.request("Echo", 0, 0, {"Later": 1})
     with pytest.raises(ValueError, match="has no version 3"):
@@ -76,7 +76,7 @@ def test_a_value_for_no_field_and_a_version_that_is_not_there_are_refused(messag
         messages.request("Echo", 0, 0, {"Words": None})
 
 
-def test_a_message_that_is_cut_short_is_refused(messages: Messages) -> None:
+def test_truncated_messages_are_refused(messages: Messages) -> None:
     frame = messages.request("Echo", 2, 0, {})
     with pytest.raises(ValueError, match="wanted"):
         messages.read_request(frame[:-1])
@@ -90,37 +90,37 @@ def test_unknown_tagged_fields_are_skipped(messages: Messages) -> None:
     assert found["Tagged"] == "x"
 
 
-def test_a_request_that_is_not_defined_is_passed_on_unread(messages: Messages) -> None:
+def test_undefined_requests_are_passed_on_unread(messages: Messages) -> None:
     assert messages.read_request(b"\x00\x63\x00\x00\x00\x00\x00\x09\x00\x00").api == "API 99"
 
 
-def test_ranges_of_versions() -> None:
+def test_version_ranges_are_parsed() -> None:
     assert [v in versions("2-3") for v in (1, 2, 3, 4)] == [False, True, True, False]
     assert [v in versions("2") for v in (1, 2, 3)] == [False, True, False]
     assert 900 in versions("2+")
     assert 0 not in versions("none")
 
 
-def test_a_field_that_says_no_versions_has_those_in_which_it_is_tagged() -> None:
+def test_a_field_without_versions_has_its_tagged_versions() -> None:
     """As ReplicaState of FetchRequest in kafka-clients 3.5.2."""
     field = Field({"name": "A", "type": "int32", "taggedVersions": "1+", "tag": 0}, {})
     assert [version in field.versions for version in (0, 1, 9)] == [False, True, True]
 
 
 @given(st.integers(0, 2**63))
-def test_variable_length_numbers(value: int) -> None:
+def test_varints_round_trip(value: int) -> None:
     assert Reader(varint(value)).varint() == value
 
 
 # Records --------------------------------------------------------------------------------------------------------------
 
 
-def test_the_checksum_of_batches_is_castagnolis() -> None:
+def test_batch_checksums_are_crc32c() -> None:
     assert crc32c(b"123456789") == 0xE3069283  # the check value of CRC-32C, as in RFC 3720
 
 
 @pytest.mark.parametrize(("magic", "epoch"), [(1, None), (2, -1)])
-def test_records_are_read_as_they_were_written(magic: int, epoch: int | None) -> None:
+def test_records_round_trip(magic: int, epoch: int | None) -> None:
     data = encoded(magic, "r1@e0", 0)
     assert decoded(data) == [Record(0, epoch, "r1@e0")]
     assert [end for end, _ in batches(data * 2)] == [len(data), 2 * len(data)]
@@ -128,7 +128,7 @@ def test_records_are_read_as_they_were_written(magic: int, epoch: int | None) ->
     assert decoded(b"\0" * 100) == [], "a preallocated file is empty"
 
 
-def test_a_batch_as_a_broker_of_0_11_wrote_it() -> None:
+def test_a_batch_of_kafka_0_11_is_decoded() -> None:
     """Bytes of a segment file of 0.11.0.3: the broker gives the offset and the epoch."""
     data = encoded(2, "r2@e2", 1_600_000_000_000)
     stored = (7).to_bytes(8, "big") + data[8:12] + (2).to_bytes(4, "big") + data[16:]

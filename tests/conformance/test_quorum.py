@@ -47,7 +47,7 @@ def fetch(broker: Connection, offset: int, epoch: int = EPOCH) -> dict[str, Any]
     return found
 
 
-def test_a_broker_registers_and_is_unfenced_when_it_may(controller: Controller, broker: Connection) -> None:
+def test_a_registered_broker_is_unfenced_when_allowed(controller: Controller, broker: Connection) -> None:
     assert controller.registered is None
     controller.write(LEADS)
     assert broker.call("BrokerRegistration", 0, {"BrokerId": 1})["BrokerEpoch"] == 1
@@ -58,9 +58,7 @@ def test_a_broker_registers_and_is_unfenced_when_it_may(controller: Controller, 
         assert (answer["IsCaughtUp"], answer["IsFenced"]) == expected
 
 
-def test_a_broker_that_registers_once_more_keeps_its_epoch_until_it_is_another_process(
-    controller: Controller, broker: Connection
-) -> None:
+def test_a_broker_epoch_changes_only_with_the_incarnation(controller: Controller, broker: Connection) -> None:
     """Else what its peers know of it is not what it says in its fetches, and no leader asks for it to be in the ISR."""
     first, second = bytes(15) + b"\1", bytes(15) + b"\2"
     epochs = []
@@ -71,7 +69,7 @@ def test_a_broker_that_registers_once_more_keeps_its_epoch_until_it_is_another_p
     assert epochs == [0, 0, 2]
 
 
-def test_a_record_has_the_fields_that_its_release_knows(controller: Controller, broker: Connection) -> None:
+def test_metadata_records_have_the_fields_of_the_release(controller: Controller, broker: Connection) -> None:
     """Up to 3.6 the records have no directories."""
     controller.write(LEADS)
     controller.write((LEADS[0], {**LEADS[1], "Directories": [bytes(16)]}))
@@ -80,7 +78,7 @@ def test_a_record_has_the_fields_that_its_release_knows(controller: Controller, 
     assert one.value == other.value
 
 
-def test_what_is_written_at_once_comes_in_one_batch(controller: Controller, broker: Connection) -> None:
+def test_records_written_together_form_one_batch(controller: Controller, broker: Connection) -> None:
     controller.write(LEADS, LEADS)
     controller.write(LEADS)
     found = fetch(broker, 0)
@@ -92,18 +90,18 @@ def test_what_is_written_at_once_comes_in_one_batch(controller: Controller, brok
     assert not fetch(broker, 3)["Records"], "there is no more"
 
 
-def test_a_broker_that_does_not_know_the_leader_learns_it_at_once(controller: Controller, broker: Connection) -> None:
+def test_a_fetch_without_the_quorum_leader_is_told_it_immediately(controller: Controller, broker: Connection) -> None:
     assert fetch(broker, 0, epoch=0)["CurrentLeader"] == {"LeaderId": CONTROLLER, "LeaderEpoch": EPOCH}
 
 
-def test_a_record_has_its_frame_in_front(controller: Controller, broker: Connection) -> None:
+def test_metadata_records_start_with_their_frame(controller: Controller, broker: Connection) -> None:
     controller.write(LEADS)
     (record,) = decoded(fetch(broker, 0)["Records"])
     data = Reader(record.value.encode())
     assert [data.varint() for _ in range(3)] == [1, 3, 1], "the frame's version, the record, its newest version"
 
 
-def test_a_broker_knows_the_leader_when_a_heartbeat_says_so(controller: Controller, broker: Connection) -> None:
+def test_a_heartbeat_confirms_the_metadata_offset(controller: Controller, broker: Connection) -> None:
     controller.tell([LEADS, LEADS], exchange=1)
     assert not controller.has_answer(0.01)
     broker.call("BrokerHeartbeat", 0, {"CurrentMetadataOffset": 0, "WantShutDown": False})
@@ -112,7 +110,7 @@ def test_a_broker_knows_the_leader_when_a_heartbeat_says_so(controller: Controll
     assert controller.has_answer(0.01)
 
 
-def test_a_log_that_is_forgotten_begins_anew(controller: Controller, broker: Connection) -> None:
+def test_a_forgotten_metadata_log_starts_empty(controller: Controller, broker: Connection) -> None:
     controller.write(LEADS)
     broker.call("BrokerRegistration", 0, {"BrokerId": 1})
     controller.forget()
@@ -120,18 +118,18 @@ def test_a_log_that_is_forgotten_begins_anew(controller: Controller, broker: Con
     assert not fetch(broker, 0)["Records"]
 
 
-def test_versions_are_those_of_the_jar(messages: Messages, broker: Connection) -> None:
+def test_api_versions_match_the_jar(messages: Messages, broker: Connection) -> None:
     keys = {row["ApiKey"] for row in broker.call("ApiVersions", 0, {})["ApiKeys"]}
     assert keys >= {messages[f"{name}Request"].key for name in ("Fetch", "BrokerRegistration", "BrokerHeartbeat")}
     assert messages["OtherRequest"].key not in keys
 
 
-def test_what_is_not_played_ends_the_connection(broker: Connection) -> None:
+def test_unsupported_requests_close_the_connection(broker: Connection) -> None:
     with pytest.raises(NoAnswer, match="Other is not answered"):
         broker.call("Other", 0, {})
 
 
-def test_batches_are_read_as_they_were_written() -> None:
+def test_record_batches_round_trip() -> None:
     data = encoded_batch(5, 2, [b"a", b"b"])
     assert [(r.offset, r.epoch, r.value) for r in decoded(data)] == [(5, 2, "a"), (6, 2, "b")]
 
@@ -144,7 +142,7 @@ def test_releases_without_kraft_are_refused(cli: Cli, tmp_path: Path) -> None:
 
 @pytest.mark.once
 @pytest.mark.real
-def test_real_brokers_in_kraft_mode_do_what_the_model_does(cli: Cli, tmp_path: Path) -> None:
+def test_real_kraft_brokers_conform_to_the_model(cli: Cli, tmp_path: Path) -> None:
     fetched("3.9.1")
     file = tmp_path / "r.jsonl"
     ran = cli(
@@ -160,7 +158,7 @@ def test_real_brokers_in_kraft_mode_do_what_the_model_does(cli: Cli, tmp_path: P
     assert cli("validate", str(file), "--under", "kafka-2.5").returncode == 0
 
 
-def test_records_that_are_no_text_are_read_too() -> None:
+def test_binary_records_are_decoded() -> None:
     """A real controller's metadata passes through the links, which read what they pass on."""
     (record,) = decoded(encoded_batch(0, 1, [b"\x01\xe8a"]))
     assert record.value == "\x01" + r"\xe8a"

@@ -73,7 +73,7 @@ def case_of(name: str) -> Trace:
         ),
     ],
 )
-def test_what_cannot_be_driven_is_refused_with_the_reason(case: str, reason: str) -> None:
+def test_runs_that_cannot_be_driven_are_refused_with_the_reason(case: str, reason: str) -> None:
     assert reason in (why_not(run_of(case_of(case)), RELEASES["2.5.1"]) or "")
 
 
@@ -84,7 +84,7 @@ def test_most_cases_about_brokers_can_be_driven() -> None:
 
 
 @pytest.mark.parametrize("version", ["2.7.2", "3.9.1"])
-def test_a_schedule_of_earlier_brokers_is_carried_over_to_those_that_ask_the_controller(version: str) -> None:
+def test_schedules_of_earlier_brokers_follow_under_alter_partition(version: str) -> None:
     opened = look_up(case_of("stale-remote-leo"))
     twin = opened.under(MODELLED[version].protocol)
     assert not twin.refused
@@ -94,14 +94,14 @@ def test_a_schedule_of_earlier_brokers_is_carried_over_to_those_that_ask_the_con
     assert ("LeaderAnswerDiverging" in names) == (version == "3.9.1")
 
 
-def test_each_action_of_brokers_is_driven_or_has_a_reason_why_not() -> None:
+def test_each_broker_action_is_driven_or_has_a_reason() -> None:
     actions = {action.name for row in (*ROWS, *ROWS_WITH_KRAFT) for action in row.protocol.slots.values()}
     assert actions <= DRIVEN | NOT_DRIVEN.keys()
     assert not DRIVEN & NOT_DRIVEN.keys()
     assert {action.name for p in PROTOCOLS.values() for action in p.slots.values()} >= DRIVEN
 
 
-def test_leaders_that_change_the_isr_in_another_way_than_the_release_are_refused() -> None:
+def test_runs_with_another_way_to_change_the_isr_are_refused() -> None:
     bounds = {"replicas": 2, "records": 1, "log_size": 1, "epochs": 1}
     asking = trace_of("kafka-2.7", bounds, "LeaderAppend leader=0; LeaderAskShrink leader=0 follower=1")
     for trace, release, other, how in (
@@ -113,14 +113,14 @@ def test_leaders_that_change_the_isr_in_another_way_than_the_release_are_refused
 
 
 @pytest.mark.parametrize("version", ["2.7.2", "3.3.2"])
-def test_a_leader_that_asks_for_another_isr_and_gets_none_needs_a_follower_to_be_late_in_time(version: str) -> None:
+def test_a_refused_isr_proposal_needs_the_replica_lag_time(version: str) -> None:
     """Else what it asks for counted as none of the model's: the schedule is cut off where it goes on otherwise."""
     run = look_up(case_of("below-the-log-start")).under(MODELLED[version].protocol).other
     assert run.states[-1][0].quorum_isr == (False, True)  # type: ignore[attr-defined]
     assert settings_for(run)["replica.lag.time.max.ms"] == LAG_MS
 
 
-def test_a_schedule_of_kraft_is_carried_over_to_releases_without_its_settings() -> None:
+def test_kraft_schedules_follow_under_releases_without_its_bounds() -> None:
     opened = look_up(case_of("an-isr-out-of-date"))
     assert opened.run.system.bounds["reassignments"] == 0
     assert "reassignments" not in opened.under(MODELLED["2.5.1"].protocol).other.system.bounds
@@ -128,14 +128,14 @@ def test_a_schedule_of_kraft_is_carried_over_to_releases_without_its_settings() 
         look_up(case_of("eligible-after-removal")).under(MODELLED["2.5.1"].protocol)
 
 
-def test_steps_that_only_kraft_has_are_refused_with_zookeeper() -> None:
+def test_kraft_only_steps_are_refused_with_zookeeper() -> None:
     steps = "ControllerFenceFollower replica=1; LeaderReadIsr leader=0"
     run = run_of(trace_of("kafka-3.8-kraft", {"replicas": 2, "log_size": 1, "records": 1, "epochs": 1}, steps))
     assert "only brokers in KRaft mode do that" in (why_not(run, RELEASES["3.9.1"]) or "")
     assert why_not(run, RELEASES["3.9.1"], kraft=True) is None
 
 
-def test_each_release_has_jars_of_its_own_and_a_protocol_where_it_is_modelled() -> None:
+def test_each_release_has_its_jars_and_protocol() -> None:
     assert len({digest for r in RELEASES.values() for digest in r.sha256.values()}) == 2 * len(RELEASES)
     names = {v: MODELLED[v].protocol.name for v in ("0.10.2.2", "2.0.1")}
     assert names == {"0.10.2.2": "kafka-0.10", "2.0.1": "kafka-2.0.1"}
@@ -171,11 +171,11 @@ def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
         ("--on kafka:0.10.2.2 --keep .", "not empty"),
     ],
 )
-def test_a_wrong_call_is_one_line(refused: Refused, options: str, said: str) -> None:
+def test_invalid_options_are_one_line(refused: Refused, options: str, said: str) -> None:
     assert said in refused(*options.split())
 
 
-def test_what_is_not_installed_is_named_in_one_line(
+def test_missing_installations_are_named_in_one_line(
     refused: Refused, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     programs = tmp_path / "bin"
@@ -214,7 +214,7 @@ def fetch(sha256: dict[str, str] = BROUGHT, release: Release = RELEASES["0.10.2.
 
 
 @pytest.mark.usefixtures("maven")
-def test_a_jar_that_was_not_released_so_is_refused(tmp_path: Path) -> None:
+def test_a_jar_with_another_digest_is_refused(tmp_path: Path) -> None:
     with pytest.raises(jars.NotInstalled, match=rf"another {JAR} than was released"):
         jars.jars_of(RELEASES["0.10.2.2"], None, print)
     assert not list((tmp_path / "cache" / "kafka").iterdir()), "nothing is left in the cache"
@@ -230,7 +230,7 @@ jars._fetched("0.10.2.2", RELEASES["0.10.2.2"].dependencies, {}, print, 600)
 
 
 @pytest.mark.usefixtures("maven")
-def test_maven_ends_with_a_command_that_is_killed_and_what_it_left_goes_with_the_next_one(tmp_path: Path) -> None:
+def test_maven_ends_with_a_killed_command_and_leaves_nothing_behind(tmp_path: Path) -> None:
     slow, runs = tmp_path / "slow", tmp_path / "runs"
     os.mkfifo(runs)
     slow.write_text(f"#!/bin/sh\nexec 3>{runs}\necho yes >&3\nexec sleep 600\n")
@@ -248,7 +248,7 @@ def test_maven_ends_with_a_command_that_is_killed_and_what_it_left_goes_with_the
 
 
 @pytest.mark.usefixtures("maven")
-def test_a_jar_that_has_changed_in_the_cache_is_refused() -> None:
+def test_a_changed_jar_in_the_cache_is_refused() -> None:
     """Else a patched broker would pass for an unmodified one."""
     folder = fetch()
     assert fetch() == folder
@@ -257,7 +257,7 @@ def test_a_jar_that_has_changed_in_the_cache_is_refused() -> None:
         fetch()
 
 
-def test_what_a_release_needs_follows_from_its_number() -> None:
+def test_dependencies_follow_from_the_release_number() -> None:
     """The files are those on Maven Central: Scala 2.13 is published since 2.4, 2.12 up to 3.9, 2.11 up to 2.3."""
     needed = {v: release_numbered(v).dependencies for v in ("0.10.1.1", "2.3.1", "2.4.1", "3.9.2", "4.0.1", "4.3.1")}
     zookeeper = ["org.apache.zookeeper:zookeeper:3.4.12"]
@@ -273,7 +273,7 @@ def test_what_a_release_needs_follows_from_its_number() -> None:
 
 
 @pytest.mark.usefixtures("maven")
-def test_jars_of_another_release_are_not_pinned_and_this_is_said(tmp_path: Path) -> None:
+def test_jars_of_unlisted_releases_are_reported_as_unpinned(tmp_path: Path) -> None:
     release = Release("0.10.2.2")
     folder = fetch({JAR: ""})
     with pytest.raises(jars.NotInstalled, match=rf"{release.clients_jar}: is not as released"):
@@ -286,7 +286,7 @@ def test_jars_of_another_release_are_not_pinned_and_this_is_said(tmp_path: Path)
         assert ["not pinned" in str(part) for part in not_pinned(asked)] == [True] * said
 
 
-def test_a_release_that_was_not_published_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unpublished_release_is_reported_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The two things that Maven 3 says, the second from its memory of the first."""
     maven = tmp_path / "mvn"
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path / "cache"))
@@ -301,7 +301,7 @@ def test_a_release_that_was_not_published_is_one_clear_line(tmp_path: Path, monk
 
 
 @pytest.mark.usefixtures("maven")
-def test_a_jar_that_was_cut_short_is_refused(tmp_path: Path) -> None:
+def test_a_truncated_jar_is_refused(tmp_path: Path) -> None:
     libs = tmp_path / "libs"
     libs.mkdir()
     for jar in (RELEASES["0.10.2.2"].jar, DEFINITIONS.clients_jar):
@@ -326,7 +326,7 @@ def test_a_jar_that_was_cut_short_is_refused(tmp_path: Path) -> None:
     ],
     ids=["loss", "no loss since KIP-101", "stale remote LEO"],
 )
-def test_real_brokers_do_what_the_model_does(
+def test_real_brokers_conform_to_the_model(
     cli: Cli, tmp_path: Path, given: Trace, version: str, lost: bool, held: list[int]
 ) -> None:
     fetched(version)
@@ -360,7 +360,9 @@ def test_real_brokers_do_what_the_model_does(
     ],
     ids=["forgotten with its record", "never heard of", "never heard of, with KRaft", "stopped", "in a new epoch"],
 )
-def test_real_brokers_serve_an_idempotent_producer_twice(cli: Cli, tmp_path: Path, given: Trace, version: str) -> None:
+def test_real_brokers_duplicate_records_of_an_idempotent_producer(
+    cli: Cli, tmp_path: Path, given: Trace, version: str
+) -> None:
     fetched(version)
     ran = cli(
         "replay", trace_file(tmp_path, given), "--on", f"kafka:{version}", "--expect", "violated", "--json",
@@ -373,7 +375,7 @@ def test_real_brokers_serve_an_idempotent_producer_twice(cli: Cli, tmp_path: Pat
 
 
 @pytest.mark.parametrize("option", ["--traces", "--record"])
-def test_a_folder_that_cannot_be_written_is_refused_before_brokers_start(
+def test_an_unwritable_folder_is_refused_before_brokers_start(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str
 ) -> None:
     monkeypatch.setattr(conform, "jars_of", Mock(side_effect=AssertionError))
@@ -385,7 +387,7 @@ def test_a_folder_that_cannot_be_written_is_refused_before_brokers_start(
 
 
 @pytest.mark.parametrize("keep", [False, True])
-def test_a_disk_that_is_nearly_full_is_refused_before_brokers_start(
+def test_a_nearly_full_disk_is_refused_before_brokers_start(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keep: bool
 ) -> None:
     monkeypatch.setattr(findings, "jars_of", Mock(side_effect=AssertionError))
@@ -396,7 +398,9 @@ def test_a_disk_that_is_nearly_full_is_refused_before_brokers_start(
     assert ran.returncode == 2 and said in one_line(ran.stderr)
 
 
-def test_a_zookeeper_that_does_not_start_is_reported_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_zookeeper_that_fails_to_start_is_reported_immediately(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     cluster = ZooKeeperCluster.__new__(ZooKeeperCluster)
     vars(cluster).update(folder=tmp_path, zookeeper_port=free_port(), _zookeeper=None, _zk=None)
     failing = Process([sys.executable, "-c", "raise OSError('Address already in use')"], tmp_path / "zookeeper.log")

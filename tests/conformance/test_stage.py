@@ -34,7 +34,7 @@ def test_a_broker_that_refuses_its_role_diverges(scene: Scene) -> None:
         scene.play(FOLLOW)
 
 
-def test_a_crash_finds_the_high_watermark_that_was_written_last(scene: Scene) -> None:
+def test_a_crash_restores_the_last_checkpoint(scene: Scene) -> None:
     broker = scene.cluster.brokers[1]
     scene.play(CRASH)
     assert broker.done == ["crash", "hw 0", "start", "wait_until_up"]
@@ -46,7 +46,7 @@ def test_a_crash_finds_the_high_watermark_that_was_written_last(scene: Scene) ->
 ONE = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3, "crashes": 1, "fail_stop": 1}
 
 
-def test_a_broker_that_fails_is_killed_and_is_started_when_it_returns() -> None:
+def test_a_failed_broker_is_killed_and_restarted_on_return() -> None:
     scene = Scene.of("kafka-2.5", ONE, "ElectAfterFailure replica=1; CrashAndRestart replica=0")
     scene.play(0)
     assert scene.leader.done == ["crash"]
@@ -55,7 +55,7 @@ def test_a_broker_that_fails_is_killed_and_is_started_when_it_returns() -> None:
 
 
 @pytest.mark.parametrize("kind", [ZooKeeperBroker, KRaftBroker])
-def test_a_broker_that_was_killed_is_known_to_be_down(kind: type[DrivenBroker]) -> None:
+def test_a_killed_broker_is_marked_down(kind: type[DrivenBroker]) -> None:
     """It is started again when the run is over, and is not taken for one that ended by itself."""
     broker = object.__new__(kind)
     vars(broker).update(number=0, cluster=Mock())
@@ -64,7 +64,7 @@ def test_a_broker_that_was_killed_is_known_to_be_down(kind: type[DrivenBroker]) 
     assert broker.is_down
 
 
-def test_what_a_clean_stop_writes_is_put_in_place_where_the_broker_was_killed() -> None:
+def test_a_killed_broker_gets_the_checkpoint_of_a_clean_stop() -> None:
     stop = "LeaderAppend leader=0; ControllerFenceLast; StopAndRestart replica=0"
     scene = Scene.of("kafka-4.1", {**ONE, "replicas": 1}, stop)
     for number in (1, 2):
@@ -72,7 +72,7 @@ def test_what_a_clean_stop_writes_is_put_in_place_where_the_broker_was_killed() 
     assert scene.leader.done == ["crash", "hw 1", "start", "wait_until_up"]
 
 
-def test_of_a_broker_that_is_down_only_the_log_on_disk_is_compared() -> None:
+def test_a_broker_that_is_down_is_compared_by_its_log_on_disk() -> None:
     s = Scene.of("kafka-2.5", ONE, "LeaderAppend leader=0; ElectAfterFailure replica=1").state(2)
     killed = Mock(spec=ZooKeeperBroker, number=0)
     killed.log_start_on_disk.return_value = 0
@@ -84,7 +84,7 @@ def test_of_a_broker_that_is_down_only_the_log_on_disk_is_compared() -> None:
     killed.log_end.assert_not_called()
 
 
-def test_elections_are_written_and_sent_to_no_broker() -> None:
+def test_elections_are_written_but_not_sent() -> None:
     scene = Scene(run_of(STALE))
     numbers = [n for n, (name, _) in enumerate(STALE.actions) if name.startswith("Elect")]
     for number in numbers:
@@ -93,7 +93,7 @@ def test_elections_are_written_and_sent_to_no_broker() -> None:
     assert not any(broker.control.sent for broker in scene.cluster.brokers)
 
 
-def test_a_broker_that_learns_late_of_an_epoch_gets_the_isr_that_it_had_last() -> None:
+def test_a_late_leader_and_isr_request_has_the_epochs_last_isr() -> None:
     scene = Scene(run_of(STALE))
     scene.cluster.write_state(0, 0, [0])  # the leader has changed it
     scene.stage.decide(1, [1])
@@ -104,7 +104,7 @@ KRAFT_STEPS = """ControllerFenceFollower replica=1; ControllerUnfence replica=1;
 ControllerFenceLast; BecomeLeaderless epoch=1 replica=0; StopAndRestart replica=0; ControllerUnfence replica=0"""
 
 
-def test_what_a_controller_of_kraft_decides_is_written_in_its_epoch_or_in_a_new_one() -> None:
+def test_kraft_decisions_are_written_in_the_right_epoch() -> None:
     bounds = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 3, "crashes": 1}
     scene = Scene(run_of(trace_of("kafka-4.1", bounds, KRAFT_STEPS)))
     for number, messages in enumerate((0, 0, 1, 1, 2, 2, 2)):
@@ -141,7 +141,7 @@ def result_of(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Replayed]:
     return result
 
 
-def test_a_broker_that_says_nothing_is_given_up_and_one_that_differs_diverges(
+def test_silent_brokers_are_given_up_and_different_states_diverge(
     result_of: Callable[..., Replayed],
 ) -> None:
     result = result_of(9, 0, 0)
@@ -167,7 +167,7 @@ SAYS_NOTHING = NoAnswer("b0 says nothing")
          "^step 0, the initial state: b1.log: ended$"),
     ],
 )  # fmt: skip
-def test_a_difference_on_a_full_disk_or_beside_a_broker_that_has_ended_says_nothing_of_kafka(
+def test_full_disks_and_ended_brokers_give_no_verdict(
     result_of: Callable[..., Replayed], given: dict[str, Any], stuck: str
 ) -> None:
     result = result_of(9, 0, 0, **given)
@@ -182,7 +182,7 @@ def test_a_change_after_the_last_step_diverges(result_of: Callable[..., Replayed
     assert [c.agrees for c in passed_by.compared] == [True, False]
 
 
-def test_time_in_which_a_broker_stands_still_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_while_a_broker_stands_still_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its first answer after 20 s tells what was before."""
     run, clock = run_of(LOSS), Mock(monotonic=Mock(return_value=0.0))
     monkeypatch.setattr(replaying, "time", clock)
@@ -196,7 +196,7 @@ def test_time_in_which_a_broker_stands_still_is_not_counted(monkeypatch: pytest.
     assert replaying._compare(FakeCluster(2), run, 0, "", (), 0.0).agrees  # type: ignore[arg-type]
 
 
-def test_a_broker_that_knows_no_role_diverges_only_where_the_model_has_one() -> None:
+def test_a_broker_without_a_role_diverges_only_if_the_model_has_one() -> None:
     """What is on its disk may be what the model says; that it answers with errors is not."""
     run = run_of(LOSS)
     state = state_of(run, 0)
@@ -226,9 +226,7 @@ def test_a_broker_that_knows_no_role_diverges_only_where_the_model_has_one() -> 
 
 
 @pytest.mark.parametrize(("at", "start", "offset"), [(0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 0, 1)])
-def test_a_log_that_begins_elsewhere_or_has_as_many_records_at_other_offsets_diverges(
-    at: int, start: int, offset: int
-) -> None:
+def test_another_log_start_or_other_offsets_diverge(at: int, start: int, offset: int) -> None:
     """Though nothing is deleted in the model."""
     state = state_of(run_of(LOSS), at)
     records = decoded(encoded_batch(offset, 0, [b"r1@e0"])) if at else []
@@ -246,7 +244,7 @@ def test_settings_follow_the_run() -> None:
     assert not leaders_change_isr(run_of(STALE)), "the controller alone changes it here"
 
 
-def test_brokers_may_cut_their_logs_where_the_controller_elects_unclean() -> None:
+def test_unclean_elections_are_enabled_if_the_run_has_them() -> None:
     """Up to 2.0.0 a broker that may not ends itself: conform kafka:1.1.1 --unclean 1 had no answer of it."""
     system = run_of(LOSS).system
     for unclean, setting in ((0, "false"), (1, "true")):
@@ -259,7 +257,7 @@ def test_brokers_may_cut_their_logs_where_the_controller_elects_unclean() -> Non
 # Files of a broker that is down ---------------------------------------------------------------------------------------
 
 
-def test_what_is_done_to_the_files_of_a_broker_that_is_down(tmp_path: Path) -> None:
+def test_files_of_a_broker_that_is_down_are_read_and_written(tmp_path: Path) -> None:
     broker = ZooKeeperBroker.__new__(ZooKeeperBroker)
     broker.folder = tmp_path
     broker.cluster = FakeCluster(2)  # type: ignore[assignment]

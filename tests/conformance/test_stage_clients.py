@@ -34,7 +34,7 @@ def test_a_record_is_produced_and_acknowledged(scene: Scene) -> None:
     assert scene.stage.answers == {0: 0}
 
 
-def test_a_leader_that_refuses_or_does_not_acknowledge_diverges(scene: Scene) -> None:
+def test_a_leader_that_refuses_or_withholds_an_ack_diverges(scene: Scene) -> None:
     scene.leader.producer.answers.append(produced(19))
     with diverges("refuses the record: error 19"):
         scene.play(0)
@@ -42,7 +42,7 @@ def test_a_leader_that_refuses_or_does_not_acknowledge_diverges(scene: Scene) ->
         scene.play(ACKNOWLEDGE)
 
 
-def test_a_record_that_is_acknowledged_at_another_offset_diverges(scene: Scene) -> None:
+def test_an_ack_with_another_offset_diverges(scene: Scene) -> None:
     scene.appends(0)
     scene.leader.producer.answers.append(produced(0, offset=1))
     with diverges("b0 acknowledges r1 at 1, not 0"):
@@ -63,7 +63,7 @@ TWO = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 1}
         ("", None, "b0 neither answers the producer of r1 nor has it wait"),
     ],
 )
-def test_a_record_that_comes_again_is_handled_when_its_leader_says_so(
+def test_a_retry_is_handled_once_its_leader_logs_it(
     monkeypatch: pytest.MonkeyPatch, said: str, answer: dict[str, Any] | None, raised: str
 ) -> None:
     """Else it could come after the steps that follow, on a busy machine."""
@@ -88,7 +88,7 @@ TOO_EARLY = "the producer of r1 is told too early that it is written"
 
 
 @pytest.mark.parametrize("at", [1, LOSS_STEPS["LeaderParkFetch"] + 1])
-def test_a_producer_that_is_told_too_early_that_its_record_is_written_diverges(at: int) -> None:
+def test_an_early_ack_diverges(at: int) -> None:
     """With acks=all. An answer in time, before the step in which the model gives it, is no divergence."""
     scene = Scene(run_of(LOSS))
     scene.appends(LOSS_STEPS["LeaderAppend"])
@@ -99,7 +99,7 @@ def test_a_producer_that_is_told_too_early_that_its_record_is_written_diverges(a
         scene.stage.check_acknowledgements(scene.state(at))
 
 
-def test_a_producer_that_is_told_of_a_record_that_too_few_have_diverges_though_it_be_committed() -> None:
+def test_an_ack_with_too_few_in_sync_replicas_diverges() -> None:
     """Of the ISR the leader is alone: the record is committed, and cannot be acknowledged."""
     steps = "LeaderAppend leader=0; LeaderShrinkIsr leader=0 follower=1; LeaderAnswerFetch follower=1 leader=0"
     scene = Scene.of("kafka-2.5", {**ONE, "acks": -1, "min_insync_replicas": 2}, steps)
@@ -112,16 +112,14 @@ def test_a_producer_that_is_told_of_a_record_that_too_few_have_diverges_though_i
         scene.check(2)
 
 
-def test_a_producer_may_be_told_at_once_what_the_model_tells_later() -> None:
+def test_an_ack_may_precede_the_models_acknowledgement() -> None:
     scene = Scene.of("kafka-2.5", {**ONE, "acks": 1}, "LeaderAppend leader=0")
     scene.leader.producer.answers.append(produced(0))
     scene.appends(0)
     scene.check(1)
 
 
-def test_a_record_that_a_broker_does_not_append_diverges_only_if_it_answers(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_append_diverges_only_if_the_broker_answers(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clients, "wait_until", Mock(side_effect=NoAnswer("in time")))
     with diverges("b0 does not append r1"):
         scene.play(LOSS_STEPS["LeaderAppend"])
@@ -141,9 +139,7 @@ IN_TRANSACTION = {**TWO, "acks": -1, "transactions": 1}
 
 
 @pytest.mark.parametrize(("release", "version"), [("3.9.1", 0), ("4.3.0", 1)])
-def test_a_marker_is_sent_in_a_version_that_the_release_has(
-    monkeypatch: pytest.MonkeyPatch, release: str, version: int
-) -> None:
+def test_markers_are_sent_in_a_supported_version(monkeypatch: pytest.MonkeyPatch, release: str, version: int) -> None:
     """Version 0 is gone since 4.0 (KIP-896; WriteTxnMarkersRequest.json in the jars of 4.1.0 and 4.3.0)."""
     scene = Scene.of("kafka-2.5", IN_TRANSACTION, MARKER.rstrip("; "))
     monkeypatch.setattr(FakeCluster, "release", WITH_EITHER[release])
@@ -161,9 +157,7 @@ def test_a_marker_is_sent_in_a_version_that_the_release_has(
         (DEPOSED, 6, 6, ""),  # one that has lost its role may fail it
     ],
 )
-def test_a_leader_that_fails_a_marker_that_it_has_appended_or_says_too_early_that_it_is_written_diverges(
-    more: str, at: int, error: int, said: str
-) -> None:
+def test_a_failed_or_early_marker_response_diverges(more: str, at: int, error: int, said: str) -> None:
     scene = Scene.of("kafka-2.5", {**IN_TRANSACTION, "epochs": 2}, MARKER + more)
     scene.appends(2)
     if at != 6:
@@ -174,7 +168,7 @@ def test_a_leader_that_fails_a_marker_that_it_has_appended_or_says_too_early_tha
         scene.check(at)
 
 
-def test_no_broker_asks_a_transaction_coordinator_that_there_is_not() -> None:
+def test_brokers_do_not_verify_transactions_without_a_coordinator() -> None:
     """Without this 4.3.0 refuses what AppendInTransaction sends, with error 19."""
     assert HANDLED_SETTINGS["transaction.partition.verification.enable"] == "false"
 
@@ -197,7 +191,7 @@ def deleted(low_watermark: int = 1) -> dict[str, Any]:
     return {"Topics": [{"Partitions": [{"ErrorCode": 0, "LowWatermark": low_watermark}]}]}
 
 
-def test_a_deletion_that_is_answered_before_all_have_deleted_or_not_at_all_diverges(deletion: Scene) -> None:
+def test_an_early_or_missing_deletion_response_diverges(deletion: Scene) -> None:
     deletion.play(4)
     deletion.check(5)
     deletion.check(8)  # from here on it may be answered
@@ -214,7 +208,7 @@ def test_a_deletion_that_is_answered_before_all_have_deleted_or_not_at_all_diver
 
 
 @pytest.mark.parametrize("low_watermark", [0, 2])
-def test_a_low_watermark_that_no_replica_has_diverges(deletion: Scene, low_watermark: int) -> None:
+def test_a_wrong_low_watermark_diverges(deletion: Scene, low_watermark: int) -> None:
     deletion.play(4)
     deletion.leader.producer.answers.append(deleted(low_watermark))
     with diverges("does not answer DeleteRecords as it should"):
@@ -279,7 +273,7 @@ def sent_to_consumer(*values: str, **offsets: int) -> dict[str, Any]:
         (COMMITTED, "2.0.1", sent_to_consumer("r1@e0", "r2@e0", LastStableOffset=-1), "is -1, not 2"),
     ],
 )
-def test_all_that_a_consumer_is_sent_is_compared(
+def test_all_records_sent_to_a_consumer_are_compared(
     reading: dict[str, int], version: str, answer: dict[str, Any], said: str
 ) -> None:
     scene = Scene.of("kafka-2.5", reading, READING_STEPS)

@@ -30,7 +30,7 @@ def scene_of(steps: str, **more: int) -> Scene:
     ("answer", "said"),
     [(fetched(**SENT), ""), (fetched(), "does not send"), (fetched(RECORD, **SENT), "does not send")],
 )
-def test_a_leader_must_send_the_consumer_to_the_follower_and_no_record(answer: dict[str, Any], said: str) -> None:
+def test_a_leader_that_does_not_redirect_the_consumer_diverges(answer: dict[str, Any], said: str) -> None:
     scene, sent = scene_of(HEARD), []
     answer["Responses"][0]["Partitions"][0].setdefault("PreferredReadReplica", -1)
     scene.leader.ask = lambda *question: sent.append(question[-1]) or answer
@@ -44,7 +44,7 @@ def test_a_leader_must_send_the_consumer_to_the_follower_and_no_record(answer: d
     [(fetched(RECORD, hw=1), ""), (fetched(hw=1), "no record at 0"), (fetched(RECORD), "is 0, not 1")],
 )
 @pytest.mark.parametrize(("position_epochs", "epoch"), [(0, -1), (1, 0)])
-def test_a_follower_must_send_the_record_and_its_own_high_watermark(
+def test_a_follower_that_sends_another_record_or_high_watermark_diverges(
     answer: dict[str, Any], said: str, position_epochs: int, epoch: int
 ) -> None:
     scene, sent = scene_of(HEARD, position_epochs=position_epochs), []
@@ -55,7 +55,7 @@ def test_a_follower_must_send_the_record_and_its_own_high_watermark(
 
 
 @pytest.mark.parametrize(("error", "said"), [(1, ""), (0, "not out of range")])
-def test_a_follower_must_find_a_position_out_of_range_where_it_is_in_the_model(error: int, said: str) -> None:
+def test_a_follower_that_accepts_a_position_out_of_range_diverges(error: int, said: str) -> None:
     scene = scene_of(CUT)
     before, after = scene.state(10), scene.state(11)
     scene.stage.play(scene.run.steps[10], before, after)  # in range: the follower is not asked
@@ -64,7 +64,7 @@ def test_a_follower_must_find_a_position_out_of_range_where_it_is_in_the_model(e
         scene.stage.play(scene.run.steps[10], before.replace(leo=(2, 1)), after)
 
 
-def test_leaders_have_a_replica_selector_only_where_a_run_asks_for_it() -> None:
+def test_leaders_have_a_replica_selector_only_if_the_run_needs_it() -> None:
     asked, not_asked = (PROTOCOLS["kafka-2.5"].bounded(consumers=1, follower_fetches=near) for near in (1, 0))
     assert settings_under(asked, 1)["replica.selector.class"] == RACK_AWARE
     assert "replica.selector.class" not in settings_under(not_asked, 1)

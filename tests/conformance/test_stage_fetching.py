@@ -40,7 +40,7 @@ def out_of_session() -> FakeExchange:
     return FakeExchange("Fetch", {"Topics": [], "ForgottenTopicsData": [{"Partitions": [0]}]}, {"Responses": []})
 
 
-def test_an_answer_with_the_record_is_held_and_then_delivered(scene: Scene) -> None:
+def test_a_response_is_held_and_then_delivered(scene: Scene) -> None:
     first, second = FakeExchange("Fetch", fetch(), fetched(RECORD)), FakeExchange("Fetch", fetch(1))
     scene.asks(first, second)
     scene.play(ANSWER_FETCH)
@@ -64,13 +64,13 @@ def test_an_answer_with_the_record_is_held_and_then_delivered(scene: Scene) -> N
         pytest.param(PARK, {"ErrorCode": 31, "Responses": []}, id="an error of the whole request"),
     ],
 )
-def test_a_leader_that_answers_otherwise_diverges(scene: Scene, step: int, answer: dict[str, Any]) -> None:
+def test_a_leader_with_another_response_diverges(scene: Scene, step: int, answer: dict[str, Any]) -> None:
     scene.asks(FakeExchange("Fetch", fetch(), answer))
     with pytest.raises(Diverged):
         scene.play(step)
 
 
-def test_an_answer_that_the_model_has_forgotten_is_lost(scene: Scene) -> None:
+def test_a_response_that_the_model_forgets_is_dropped(scene: Scene) -> None:
     parked, again = (FakeExchange("Fetch", fetch(1), fetched()) for _ in range(2))
     scene.asks(parked, again)
     scene.play(PARK)
@@ -78,7 +78,7 @@ def test_an_answer_that_the_model_has_forgotten_is_lost(scene: Scene) -> None:
     assert (parked.fate, again.fate) == ("dropped", "answered")
 
 
-def test_what_only_real_followers_ask_is_answered_on_the_way(scene: Scene) -> None:
+def test_requests_outside_the_model_pass_through(scene: Scene) -> None:
     epochless = {"Topics": [{"Partitions": [{"LeaderEpoch": -1}]}]}
     ends = FakeExchange("OffsetForLeaderEpoch", epochless)
     session = FakeExchange("Fetch", fetch(), fetched(session_error=70))
@@ -87,13 +87,13 @@ def test_what_only_real_followers_ask_is_answered_on_the_way(scene: Scene) -> No
     assert (ends.fate, session.fate) == ("delivered", "delivered")
 
 
-def test_a_follower_that_must_truncate_first_diverges(scene: Scene) -> None:
+def test_a_follower_that_truncates_first_diverges(scene: Scene) -> None:
     scene.asks(FakeExchange("OffsetForLeaderEpoch", {"Topics": [{"Partitions": [{"LeaderEpoch": 0}]}]}))
     with diverges("does not fetch"):
         scene.play(ANSWER_FETCH)
 
 
-def test_a_new_follower_is_waited_for_until_it_asks_in_its_epoch_and_from_its_log_end(scene: Scene) -> None:
+def test_a_new_follower_is_awaited_until_it_fetches_in_its_epoch(scene: Scene) -> None:
     scene.cluster.brokers[1].control.answers.append(TOLD)
     old = [FakeExchange("Fetch", body) for body in (fetch(1), fetch(0, epoch=7), {"Topics": []})]
     present = FakeExchange("Fetch", fetch(0, epoch=0))
@@ -104,7 +104,7 @@ def test_a_new_follower_is_waited_for_until_it_asks_in_its_epoch_and_from_its_lo
     assert scene.cluster.brokers[1].control.sent == [("LeaderAndIsr", {"Epoch": 0, "Leader": 0})]
 
 
-def test_a_fetch_that_leaves_the_partition_out_of_its_session_is_not_the_one_that_counts(scene: Scene) -> None:
+def test_session_fetches_without_the_partition_are_skipped(scene: Scene) -> None:
     without = out_of_session()
     scene.asks(without, FakeExchange("Fetch", fetch(), fetched(RECORD)))
     scene.play(ANSWER_FETCH)
@@ -121,7 +121,7 @@ def diverging(protocol: str = "kafka-4.1", how: str = "Diverging") -> Scene:
     return Scene.of(protocol, bounds, DIVERGING_STEPS.replace("Diverging", how))
 
 
-def test_after_a_truncation_the_leader_tells_the_end_of_an_epoch_in_a_fetch_of_the_partition_alone() -> None:
+def test_the_diverging_epoch_is_told_in_a_fetch_of_the_partition() -> None:
     scene, without = diverging(), out_of_session()
     told = {"Responses": [{"Partitions": [{"DivergingEpoch": {"Epoch": 0, "EndOffset": 0}}]}]}
     without.link.leader = 1
@@ -145,7 +145,7 @@ NOT_TOLD = "b1 does not tell b0 that their logs differ"
         (partial(diverging, "kafka-2.5", "Epoch"), {"LastFetchedEpoch": 0}, {"ErrorCode": 0, "Records": b""}, NOT_TOLD),
     ],
 )
-def test_a_leader_that_tells_another_end_of_an_epoch_or_none_diverges(
+def test_a_leader_with_another_epoch_end_diverges(
     scene: Callable[[], Scene], request_: dict[str, Any], answer: dict[str, Any], what: str
 ) -> None:
     made, body = scene(), {"Topics": [{"Partitions": [{"FetchOffset": 1, **request_}]}]}
@@ -155,7 +155,7 @@ def test_a_leader_that_tells_another_end_of_an_epoch_or_none_diverges(
 
 
 @pytest.mark.parametrize(("error", "said"), [(0, ""), (74, "does not tell the consumer where epoch 0 ends")])
-def test_an_error_is_no_answer_that_a_leader_knows_no_end_of_an_epoch(
+def test_an_error_does_not_mean_an_undefined_epoch_end(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, error: int, said: str
 ) -> None:
     monkeypatch.setattr(scene.stage, "bounds", Mock(position_epochs=1))
@@ -168,7 +168,7 @@ def test_an_error_is_no_answer_that_a_leader_knows_no_end_of_an_epoch(
 
 
 @pytest.mark.parametrize("answer", [NOTHING, fetched(session_error=70)])
-def test_a_fetch_of_a_consumer_that_is_refused_as_a_whole_diverges(scene: Scene, answer: dict[str, Any]) -> None:
+def test_a_refused_consumer_fetch_diverges(scene: Scene, answer: dict[str, Any]) -> None:
     scene.stage.before = Mock(position=0)
     scene.leader.ask = lambda *_: answer
     with diverges("b0 refuses the consumer's fetch"):
@@ -176,12 +176,12 @@ def test_a_fetch_of_a_consumer_that_is_refused_as_a_whole_diverges(scene: Scene,
 
 
 @pytest.mark.parametrize("answer", [NOTHING, fetched(hw=1, session_error=70)])
-def test_a_broker_that_refuses_a_fetch_as_a_whole_shows_no_high_watermark(answer: dict[str, Any]) -> None:
+def test_a_refused_fetch_shows_no_high_watermark(answer: dict[str, Any]) -> None:
     asked = Mock(cluster=FakeCluster(2), ask=lambda *_: answer)
     assert Broker.high_watermark(asked) is None
 
 
-def test_a_follower_that_asks_for_something_else_for_ever_diverges(scene: Scene) -> None:
+def test_a_follower_that_never_sends_the_expected_request_diverges(scene: Scene) -> None:
     scene.asks(FakeExchange("Fetch", {}, fetched(error=1)))
     scene.asks(*(FakeExchange("ListOffsets", {}) for _ in range(100)))
     with diverges("b1 does not come to fetch from b0"):
@@ -198,7 +198,7 @@ def test_a_follower_that_goes_on_to_fetch_in_another_epoch_diverges(
         scene.stage.tell(1, 0, keeps_answer=False)
 
 
-def test_the_epoch_that_the_leader_gave_a_record_is_compared_and_not_the_one_in_its_content() -> None:
+def test_the_leader_epoch_of_a_batch_is_compared() -> None:
     (record,) = decoded(encoded_batch(0, 2, [b"r1@e1"]))
     assert value_of_record(record) == "r1@e2"
 
@@ -213,7 +213,7 @@ def test_the_epoch_that_the_leader_gave_a_record_is_compared_and_not_the_one_in_
         (fetched(RECORD, LastStableOffset=-1), ""),
     ],
 )
-def test_another_offset_in_a_response_diverges_though_the_response_be_lost(answer: dict[str, Any], said: str) -> None:
+def test_another_offset_in_a_lost_response_diverges(answer: dict[str, Any], said: str) -> None:
     scene = Scene(run_of(LOSS))
     scene.asks(FakeExchange("Fetch", fetch(0), answer))
     with diverges(said and f"b0 tells b1 that its {said}"):

@@ -25,9 +25,7 @@ ASKING = trace_of(
 )
 
 
-def test_a_leader_that_asks_for_a_larger_isr_than_in_the_model_diverges(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_leader_that_proposes_a_larger_isr_diverges(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     link = ControllerLink.__new__(ControllerLink)
     link.known, link.wanted, link.undone, link.larger, link.versions = Known(0, (0,)), None, 0, (), count()
     link.topic_names = ("t", b"id")
@@ -53,7 +51,7 @@ def test_a_leader_that_asks_for_a_larger_isr_than_in_the_model_diverges(
         scene.stage.check_asked()
 
 
-def test_a_leader_that_tries_to_write_a_larger_isr_than_in_the_model_diverges(scene: Scene) -> None:
+def test_a_leader_that_writes_a_larger_isr_diverges(scene: Scene) -> None:
     stage = scene.stage
     scene.leader.said_since = lambda _: "Expanding ISR from 0 to 0,1 (kafka)"
     with pytest.raises(Diverged, match="b0 expands the ISR, which in the model it does not: Expanding ISR from 0 to"):
@@ -62,9 +60,7 @@ def test_a_leader_that_tries_to_write_a_larger_isr_than_in_the_model_diverges(sc
     stage.without_joining(0, lambda: None)
 
 
-def test_a_fetch_that_comes_again_may_let_the_leader_try_what_the_one_that_waited_could_not(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_repeated_fetch_may_let_the_leader_expand_the_isr(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """The follower left the ISR while its fetch waited: an answer to that one takes it in nowhere."""
     stage, link = scene.stage, Mock(larger=(), known=Known(0, (0,)))
     scene.leader.said_since = said = Mock(return_value="Expanding ISR from 0 to 0,1 (kafka)")
@@ -111,7 +107,7 @@ def test_a_fetch_that_comes_again_may_let_the_leader_try_what_the_one_that_waite
         ([], False),
     ],
 )
-def test_a_request_that_a_leader_has_lost_says_nothing(
+def test_an_isr_request_that_the_leader_lost_gives_no_verdict(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, said: list[tuple[str, str]], lost: bool
 ) -> None:
     """KAFKA-12686: the answer to an earlier request came after LeaderAndIsr, and took this one away. Seen on 2.8.2."""
@@ -139,7 +135,7 @@ def test_a_request_that_a_leader_has_lost_says_nothing(
         (True, "Shrinking ISR from 0,1 to 0", ""),
     ],
 )
-def test_a_leader_that_does_not_even_try_to_write_another_isr_diverges(
+def test_a_leader_that_does_not_try_to_change_the_isr_diverges(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, member: bool, logged: str, raised: str
 ) -> None:
     """One that tries may be kept from it by the harness."""
@@ -153,7 +149,7 @@ def test_a_leader_that_does_not_even_try_to_write_another_isr_diverges(
 
 
 @pytest.mark.parametrize("isr", [(0,), (0, 1)])
-def test_a_divergence_says_nothing_where_the_leader_has_changed_the_isr_twice(
+def test_a_second_isr_change_makes_a_divergence_inconclusive(
     isr: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its timer has removed b2 meanwhile: what it says may be about an ISR that the model does not have."""
@@ -174,7 +170,7 @@ def test_a_divergence_says_nothing_where_the_leader_has_changed_the_isr_twice(
         stage.with_unlocked_isr(0, 1, lambda: changes([(0, 1, 2)]))
 
 
-def test_members_of_the_isr_fetch_right_before_the_leader_may_change_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_isr_members_fetch_just_before_the_leader_changes_the_isr(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not before the writes to ZooKeeper that lead there: on a busy machine they last until the members are late."""
     scene, done = Scene(run_of(STALE)), list[str]()
     cluster, stage = scene.cluster, scene.stage
@@ -187,7 +183,7 @@ def test_members_of_the_isr_fetch_right_before_the_leader_may_change_it(monkeypa
     assert done == ["version 34", "the others fetch", "version 35"]
 
 
-def test_a_leader_takes_members_of_the_isr_as_caught_up_when_it_begins_to_lead(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_isr_members_count_as_caught_up_when_a_leader_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Though none has fetched from it. Else it holds its high watermark back for one that leaves the ISR at once."""
     scene, slept = Scene(run_of(LOSS)), list[float]()
     monkeypatch.setattr("tideproof.conformance.steps.isr.time.sleep", slept.append)
@@ -206,7 +202,7 @@ def zookeeper() -> ZooKeeperCluster:
     return cluster
 
 
-def test_a_second_change_of_the_isr_is_noticed_where_it_comes_before_the_lock(zookeeper: ZooKeeperCluster) -> None:
+def test_a_second_isr_change_before_the_lock_is_detected(zookeeper: ZooKeeperCluster) -> None:
     exceptions = pytest.importorskip("kazoo.exceptions")
     zookeeper._zk.get_async.return_value.get.return_value = b"{}", Mock(version=6)
     transaction = zookeeper._zk.transaction.return_value
@@ -219,7 +215,7 @@ def test_a_second_change_of_the_isr_is_noticed_where_it_comes_before_the_lock(zo
         zookeeper.lock_isr()
 
 
-def test_an_error_of_zookeeper_is_no_answer_nor_that_it_is_gone(zookeeper: ZooKeeperCluster) -> None:
+def test_zookeeper_errors_give_no_verdict(zookeeper: ZooKeeperCluster) -> None:
     exceptions = pytest.importorskip("kazoo.exceptions")
     for method in ("get_async", "exists_async", "delete_async", "transaction"):
         getattr(zookeeper._zk, method).side_effect = exceptions.SessionExpiredError

@@ -28,7 +28,7 @@ def sent(scene: Scene) -> dict[str, Any]:
     return {"id": id_, "epoch": epoch, "sequence": sequence, "as": values["TransactionalId"], "acks": values["Acks"]}
 
 
-def test_a_late_record_has_the_next_sequence_and_nobody_waits_for_it() -> None:
+def test_a_late_record_is_sent_with_the_next_sequence_and_not_awaited() -> None:
     scene = Scene.of("kafka-2.5", LATE, ABORTED + MARKER + TAKEN)
     scene.appends(4)
     assert sent(scene) == {"id": 0, "epoch": 0, "sequence": 1, "as": "t0", "acks": -1}
@@ -36,7 +36,7 @@ def test_a_late_record_has_the_next_sequence_and_nobody_waits_for_it() -> None:
 
 
 @pytest.mark.parametrize(("ends", "said"), [([3, 3], ""), ([3, 4], "appends a record of t0 that comes late")])
-def test_a_leader_that_appends_what_it_refuses_in_the_model_diverges(ends: list[int], said: str) -> None:
+def test_a_leader_that_appends_a_refused_record_diverges(ends: list[int], said: str) -> None:
     scene = Scene.of("kafka-3.6", LATE, ABORTED + MARKER + REFUSED)
     scene.leader.ends.clear()
     scene.leader.ends.extend(ends)
@@ -58,7 +58,7 @@ def test_a_leader_that_appends_what_it_refuses_in_the_model_diverges(ends: list[
         ("kafka-4.0", LATE, ABORTED, PRODUCER_FENCED),  # its end has raised the epoch
     ],
 )
-def test_the_coordinator_answers_what_the_model_knows_of_the_producer(
+def test_the_coordinator_answers_from_the_model_state(
     monkeypatch: pytest.MonkeyPatch, protocol: str, bounds: dict[str, int], steps: str, answer: int
 ) -> None:
     link = Mock(of_transaction=-1)
@@ -69,7 +69,7 @@ def test_the_coordinator_answers_what_the_model_knows_of_the_producer(
     assert link.of_transaction == answer
 
 
-def test_epochs_of_the_transactions_of_one_producer() -> None:
+def test_producer_epochs_of_transactions_follow_the_release() -> None:
     """In 4.0 each has its own, and its marker the next; else they share one, unless an abort begins another."""
     steps = (ABORTED + MARKER + NEXT).rstrip("; ")
     for protocol, one_producer, epochs, version in (
@@ -84,7 +84,7 @@ def test_epochs_of_the_transactions_of_one_producer() -> None:
         assert scene.stage.produce_version == version
 
 
-def test_a_leader_that_asks_gets_an_answer_for_each_partition() -> None:
+def test_the_coordinator_answers_for_each_partition() -> None:
     link = ControllerLink.__new__(ControllerLink)
     link.of_transaction = 48
     asked = {"TransactionalId": "t0", "Topics": [{"Name": "t", "Partitions": [0]}]}
@@ -95,7 +95,7 @@ def test_a_leader_that_asks_gets_an_answer_for_each_partition() -> None:
     assert exchange.reply.call_args.args == ({"ErrorCode": 0, "ResultsByTransaction": [found]},)
 
 
-def test_leaders_ask_the_coordinator_only_where_records_come_late_or_of_one_producer() -> None:
+def test_leaders_verify_transactions_only_with_late_records_or_one_producer() -> None:
     for late, asks in (({}, False), ({"late_records": 1}, True), ({"one_producer": 1}, True)):
         bounds = KAFKA_2_5.bounded(acks=-1, transactions=2, **late)
         assert (settings_under(bounds, 1).items() >= ASKS_COORDINATOR.items()) == asks

@@ -88,7 +88,7 @@ def truncated_unasked() -> bytes:
     return recorded(replay(run.system, [*run.steps[:6], fetch]), "0.10.2.2")
 
 
-def test_what_the_rules_of_another_release_forbid_is_not_explained() -> None:
+def test_a_recording_forbidden_by_another_release_is_refused() -> None:
     result = judged(truncated_unasked(), "kafka-0.11")
     assert (result.judgement, result.event) == (Judgement.NOT_EXPLAINED, result.events - 1)
     assert judged(truncated_unasked(), "kafka-0.10").judgement is Judgement.EXPLAINED
@@ -148,7 +148,7 @@ def exchange(like: Line, request: Line, response: Line, **head: Any) -> list[Lin
     [{"HighWatermark": 1}, {"LastStableOffset": 1}, {"LogStartOffset": 1},
      {"Records": {"offset": 1}}, {"Records": {"value": "r2@e0"}}, {"Records": {"epoch": 1}}],
 )  # fmt: skip
-def test_a_changed_response_is_refused_where_it_comes(stale: list[Line], change: Line) -> None:
+def test_a_changed_response_is_refused_at_its_line(stale: list[Line], change: Line) -> None:
     number = _with_records(stale)
     part = _part(stale[number], "Responses", "Partitions")
     for name, value in change.items():
@@ -164,16 +164,14 @@ def test_a_changed_response_is_refused_where_it_comes(stale: list[Line], change:
 
 
 @pytest.mark.parametrize("changed", [{"FetchOffset": 0}, {"LogStartOffset": 1}])
-def test_a_changed_offset_in_a_fetch_is_refused_where_it_is_answered(
-    stale: list[Line], changed: dict[str, int]
-) -> None:
+def test_a_changed_fetch_offset_is_refused_at_its_response(stale: list[Line], changed: dict[str, int]) -> None:
     fetch = _request(stale, 1, "Fetch")
     _part(fetch, "Topics", "Partitions").update(changed)
     assert refused_after(stale) == stale.index(fetch) + 1
 
 
 @pytest.mark.parametrize(("last", "judgement"), [(-1, EXPLAINED), (0, EXPLAINED), (1, REFUSED)])
-def test_a_fetch_says_the_last_epoch_in_the_log_of_the_follower_or_none(last: int, judgement: Judgement) -> None:
+def test_last_fetched_epoch_must_match_the_followers_log(last: int, judgement: Judgement) -> None:
     """It says none under an inter-broker protocol of 2.6 or earlier."""
     steps = """LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1;
     LeaderAppend leader=0; LeaderAnswerFetch follower=1 leader=0"""
@@ -186,9 +184,7 @@ def test_a_fetch_says_the_last_epoch_in_the_log_of_the_follower_or_none(last: in
     ("timestamp", "offset", "judgement"),
     [(-1, 1, EXPLAINED), (-1, 0, REFUSED), (-1, 2, REFUSED), (-2, 0, EXPLAINED), (-2, 1, REFUSED)],
 )
-def test_a_follower_is_told_the_end_or_the_start_of_the_log_of_its_leader(
-    timestamp: int, offset: int, judgement: Judgement
-) -> None:
+def test_told_log_ends_and_starts_must_match_the_leader(timestamp: int, offset: int, judgement: Judgement) -> None:
     steps = "LeaderAppend leader=0; LeaderAcknowledge leader=0 record=0 offset=0"
     found = lines(trace_of("kafka-2.5", {**SMALL, "acks": 1}, steps), "2.5.1")
     asked = {"Topics": [{"Name": "t", "Partitions": [{"PartitionIndex": 0, "Timestamp": timestamp}]}]}
@@ -197,7 +193,7 @@ def test_a_follower_is_told_the_end_or_the_start_of_the_log_of_its_leader(
     assert verdict([*found, *exchange(found[-1], asked, told, **head)]) is judgement
 
 
-def test_an_idempotent_producer_is_not_judged() -> None:
+def test_recordings_of_idempotent_producers_are_not_judged() -> None:
     """Two of its batches may be the same record, whatever their values say."""
     found = lines(LOSS, "0.10.2.2")
     (record,) = _part(_request(found, 0, "Produce"), "TopicData", "PartitionData")["Records"]
@@ -210,7 +206,7 @@ def test_an_idempotent_producer_is_not_judged() -> None:
 
 
 @pytest.mark.parametrize("stable", [0, -1])
-def test_the_offsets_of_a_log_without_transactions_and_deletions_are_explained(stale: list[Line], stable: int) -> None:
+def test_log_start_and_stable_offset_are_explained_without_their_features(stale: list[Line], stable: int) -> None:
     for line in stale:
         if line.get("api") == "Fetch":
             _part(line, "Topics", "Partitions")["LogStartOffset"] = 0
@@ -220,7 +216,7 @@ def test_the_offsets_of_a_log_without_transactions_and_deletions_are_explained(s
     assert verdict(stale) is EXPLAINED
 
 
-def test_a_dropped_response_is_refused_at_its_delivery_and_a_dropped_exchange_at_the_next_fetch(
+def test_omitted_lines_are_refused_where_they_are_missed(
     stale: list[Line],
 ) -> None:
     first, second = (line["exchange"] for line in stale if line.get("api") == "Fetch")
@@ -234,7 +230,7 @@ def test_a_dropped_response_is_refused_at_its_delivery_and_a_dropped_exchange_at
     assert refused_after(kept) == place(kept, second, "response") - 1
 
 
-def test_a_fetch_of_another_partition_only_is_none_of_this_one(stale: list[Line]) -> None:
+def test_fetches_of_other_partitions_are_ignored(stale: list[Line]) -> None:
     """The leader fetches, from the follower, what that leads."""
     fetch = _request(stale, 0, "Fetch")
     partition = {"Partition": 0, "FetchOffset": 6, "CurrentLeaderEpoch": 5}
@@ -246,7 +242,7 @@ def test_a_fetch_of_another_partition_only_is_none_of_this_one(stale: list[Line]
 
 
 @pytest.mark.parametrize(("committed", "judgement"), [(True, EXPLAINED), (False, REFUSED)])
-def test_a_producer_may_read_after_a_crash_what_the_broker_had_answered(committed: bool, judgement: Judgement) -> None:
+def test_responses_sent_before_a_crash_may_arrive_after_it(committed: bool, judgement: Judgement) -> None:
     """As seen in `conform kafka:2.1.1 --replicas 3 --crashes 1 --seed 72`, walk 2."""
     commits = """LeaderAnswerFetch follower=1 leader=0; FollowerAppend follower=1;
     LeaderParkFetch follower=1 leader=0; LeaderAcknowledge leader=0 record=0 offset=0; """
@@ -261,7 +257,7 @@ def test_a_producer_may_read_after_a_crash_what_the_broker_had_answered(committe
 
 
 @pytest.mark.parametrize(("number", "changed"), [(0, {"Leader": 1}), (-1, {"LeaderEpoch": -7})])
-def test_a_role_that_no_controller_names_is_refused(number: int, changed: Line) -> None:
+def test_a_role_without_a_controller_decision_is_refused(number: int, changed: Line) -> None:
     """Another leader of a past epoch, which a broker that came back is told once more; and no epoch of a controller."""
     found = lines(LOSS, "0.10.2.2")
     _request(found, number, "LeaderAndIsr")["body"]["UngroupedPartitionStates"][0].update(changed)
@@ -271,7 +267,7 @@ def test_a_role_that_no_controller_names_is_refused(number: int, changed: Line) 
 @pytest.mark.parametrize(
     ("other", "judgement"), [({"PartitionIndex": 1}, EXPLAINED), ({"TopicName": "u"}, EXPLAINED), ({}, REFUSED)]
 )
-def test_a_role_in_another_partition_is_none_of_this_one(stale: list[Line], other: Line, judgement: Judgement) -> None:
+def test_roles_in_other_partitions_are_ignored(stale: list[Line], other: Line, judgement: Judgement) -> None:
     """Of this one nobody else leads in an epoch that has a leader."""
     told = _request(stale, 0, "LeaderAndIsr")
     (state,) = told["body"]["UngroupedPartitionStates"]
@@ -281,7 +277,7 @@ def test_a_role_in_another_partition_is_none_of_this_one(stale: list[Line], othe
     assert verdict([*stale[:at], *more, *stale[at:]]) is judgement
 
 
-def test_a_follower_that_knows_an_epoch_asks_for_its_end(stale: list[Line]) -> None:
+def test_a_follower_with_an_epoch_must_request_its_end(stale: list[Line]) -> None:
     asked = _part(_request(stale, 0, "OffsetForLeaderEpoch"), "Topics", "Partitions")
     assert asked["LeaderEpoch"] == 0
     asked["LeaderEpoch"] = -1
@@ -291,7 +287,7 @@ def test_a_follower_that_knows_an_epoch_asks_for_its_end(stale: list[Line]) -> N
 @pytest.mark.parametrize(
     "change", [{}, {"HighWatermark": 1}, {"Records": [{"offset": 1, "epoch": 0, "value": "r1@e0"}]}]
 )
-def test_a_response_with_the_end_of_an_epoch_says_the_high_watermark_and_has_no_records(change: Line) -> None:
+def test_a_diverging_response_has_a_high_watermark_and_no_records(change: Line) -> None:
     steps = """LeaderAppend leader=0; ElectPreferred replica=1; BecomeLeader epoch=1 replica=1;
     BecomeFollower epoch=1 replica=0 leader=1"""
     found = lines(trace_of("kafka-3.1", SMALL, steps), "3.1.0")
@@ -302,7 +298,7 @@ def test_a_response_with_the_end_of_an_epoch_says_the_high_watermark_and_has_no_
     assert verdict(found, "kafka-3.1") is (REFUSED if change else EXPLAINED)
 
 
-def test_a_follower_is_late_only_after_the_lag_time(stale: list[Line]) -> None:
+def test_a_follower_lags_only_after_the_lag_time(stale: list[Line]) -> None:
     """The leader says that the record is committed, which it is once the followers have left the ISR."""
     number = _with_records(stale)
     _part(stale[number], "Responses", "Partitions")["HighWatermark"] += 1
@@ -312,7 +308,7 @@ def test_a_follower_is_late_only_after_the_lag_time(stale: list[Line]) -> None:
     assert verdict(stale) is EXPLAINED
 
 
-def test_a_limit_makes_no_verdict() -> None:
+def test_a_limit_gives_no_verdict() -> None:
     result = judged(recorded(run_of(STALE), "2.5.1"), "kafka-2.5", most=5)
     assert (result.judgement, result.reason) == (Judgement.UNKNOWN, "a limit was reached")
     assert result.event < result.events
@@ -341,7 +337,7 @@ def test_a_limit_makes_no_verdict() -> None:
         (lambda x: [x[0], {**x[1], "api": "Fetch", "from": 1, "to": 1}], "line 2: a Fetch is of a follower"),
     ],
 )
-def test_what_is_no_recording_is_refused_with_the_line(change: Callable[[list[Line]], list[Line]], said: str) -> None:
+def test_invalid_recordings_are_refused_with_the_line(change: Callable[[list[Line]], list[Line]], said: str) -> None:
     content = file_of(change(lines_of(recorded(run_of(LOSS), "0.10.2.2"))))
     if "line 2" in said and "format" not in said:
         content = content.replace(b'"replicas": 2', b'"replicas": 3')
@@ -359,9 +355,7 @@ def test_control_characters_in_a_recording_are_not_printed(cli: Cli, tmp_path: P
     assert "\x1b" not in ran.stdout
 
 
-def test_brokers_of_kraft_are_judged_by_no_protocol_whose_decisions_are_not_searched_for(
-    cli: Cli, tmp_path: Path
-) -> None:
+def test_recordings_of_kraft_need_a_protocol_without_controller_decisions(cli: Cli, tmp_path: Path) -> None:
     """They would be said to have done what no run of the protocol does."""
     file = tmp_path / "recording.jsonl"
     file.write_bytes(recorded(run_of(STALE), "4.3.0").replace(b"LeaderAndIsr", b"PartitionRecord"))
@@ -380,7 +374,9 @@ def test_brokers_of_kraft_are_judged_by_no_protocol_whose_decisions_are_not_sear
         ),
     ],
 )
-def test_what_cannot_be_read_is_one_line(cli: Cli, tmp_path: Path, change: Callable[[bytes], bytes], said: str) -> None:
+def test_unreadable_recordings_are_one_line(
+    cli: Cli, tmp_path: Path, change: Callable[[bytes], bytes], said: str
+) -> None:
     file = tmp_path / "r.jsonl"
     file.write_bytes(change(recorded(run_of(LOSS), "0.10.2.2")))
     ran = cli("validate", str(file))
@@ -388,7 +384,7 @@ def test_what_cannot_be_read_is_one_line(cli: Cli, tmp_path: Path, change: Calla
     assert said in one_line(ran.stderr)
 
 
-def test_the_run_that_explains_a_recording_is_a_trace(cli: Cli, tmp_path: Path) -> None:
+def test_validate_writes_the_explaining_run_as_a_trace(cli: Cli, tmp_path: Path) -> None:
     file, trace = tmp_path / "r.jsonl", tmp_path / "run.json"
     file.write_bytes(recorded(run_of(LOSS), "0.10.2.2"))
     ran = cli("validate", str(file), "--trace", str(trace))
@@ -406,7 +402,7 @@ def test_the_run_that_explains_a_recording_is_a_trace(cli: Cli, tmp_path: Path) 
 
 @pytest.mark.real
 @pytest.mark.parametrize(("version", "trace"), daily({"0.10.2.2"}, [("0.10.2.2", LOSS), ("2.1.1", STALE)]))
-def test_what_real_brokers_said_is_explained(cli: Cli, tmp_path: Path, version: str, trace: Trace) -> None:
+def test_recordings_of_real_brokers_are_explained(cli: Cli, tmp_path: Path, version: str, trace: Trace) -> None:
     fetched(version)
     file = tmp_path / "r.jsonl"
     ran = cli(

@@ -140,8 +140,8 @@ def test_hints_say_how_far_each_step_is_from_the_loss_and_what_can_be_saved(brow
         page.get_by_text(f"of CommittedRecordsSurvive in {left} step").wait_for()
         page.locator(".next button.nearer").first.click()
     page.get_by_text("CommittedRecordsSurvive fails here.").wait_for()
-    page.get_by_text("Record a: it can", exact=False).or_(
-        page.get_by_text("Record a: it cannot", exact=False)
+    page.get_by_text("Record r1: it can", exact=False).or_(
+        page.get_by_text("Record r1: it cannot", exact=False)
     ).wait_for()
     assert opened.wrong == []
 

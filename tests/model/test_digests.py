@@ -47,20 +47,20 @@ SAME: dict[str, tuple[Callable[[Two], Any], Callable[[Two], Any]]] = {
         lambda s: all_of(s.a < 3, any_of(s.b < 2, s.a < 2)),
     ),
     "a sum": (lambda s: (s.a + s.b) + 1 < 4, lambda s: (s.b + 1) + s.a < 4),
-    "a sum from the other end": (lambda s: s.a + (s.b + 1) < 4, lambda s: 1 + (s.b + s.a) < 4),
+    "an associated sum": (lambda s: s.a + (s.b + 1) < 4, lambda s: 1 + (s.b + s.a) < 4),
 }
 OTHER: dict[str, tuple[Callable[[Two], Any], Callable[[Two], Any]]] = {
-    "what is subtracted": (lambda s: s.a - s.b < 1, lambda s: s.b - s.a < 1),
-    "which is less": (lambda s: s.a < s.b, lambda s: s.b < s.a),
-    "what a choice gives": (lambda s: ite(s.a < 2, s.b, 0) < 1, lambda s: ite(s.a < 2, 0, s.b) < 1),
-    "what is joined": (lambda s: all_of(s.a < 2, s.b < 2), lambda s: any_of(s.a < 2, s.b < 2)),
-    "what implies what": (lambda s: implies(s.a < 2, s.b < 2), lambda s: implies(s.b < 2, s.a < 2)),
-    "what belongs together": (
+    "the order of a subtraction": (lambda s: s.a - s.b < 1, lambda s: s.b - s.a < 1),
+    "the order of a comparison": (lambda s: s.a < s.b, lambda s: s.b < s.a),
+    "the branches of a conditional": (lambda s: ite(s.a < 2, s.b, 0) < 1, lambda s: ite(s.a < 2, 0, s.b) < 1),
+    "the connective": (lambda s: all_of(s.a < 2, s.b < 2), lambda s: any_of(s.a < 2, s.b < 2)),
+    "the direction of an implication": (lambda s: implies(s.a < 2, s.b < 2), lambda s: implies(s.b < 2, s.a < 2)),
+    "the grouping": (
         lambda s: all_of(any_of(s.a < 1, s.b < 1), any_of(s.a < 2, s.b < 2)),
         lambda s: all_of(any_of(s.a < 1, s.b < 2), any_of(s.a < 2, s.b < 1)),
     ),
-    "a number": (lambda s: s.a < 2, lambda s: s.a < 1),
-    "how often": (lambda s: s.a + s.a < 3, lambda s: s.a < 3),
+    "a constant": (lambda s: s.a < 2, lambda s: s.a < 1),
+    "multiplicity": (lambda s: s.a + s.a < 3, lambda s: s.a < 3),
 }
 
 

@@ -149,13 +149,13 @@ CASES = {
     "a number that grows": Case((mark, count_up), True),
     "shelves that differ": Case((mark, fill_the_first_shelf), True),
     "a range too wide": Case((mark, name_in_a_wide_range, count_up), True),
-    "one is left out": Case((mark_all_but_the_last,), False),
+    "one is never marked": Case((mark_all_but_the_last,), False),
     "one alone": Case((mark_the_last,), False),
     "one is marked twice": Case((mark_more,), False),
     "a ring": Case((mark_after_the_one_before,), False),
     "a name as a number": Case((count_names,), False),
-    "one is marked at first": Case((mark,), False, first_marked),
-    "one is named at first": Case((mark,), False, first_named),
+    "one is marked initially": Case((mark,), False, first_marked),
+    "one is named initially": Case((mark,), False, first_named),
     "a property of one": Case((mark,), False, prop=the_last_is_not_full),
 }
 
@@ -221,7 +221,7 @@ def test_blocks_contain_replicas_whose_swaps_are_symmetric(case: str) -> None:
     system = System(c.protocol, c.protocol.bounded(replicas=4))
     relation = Relation(system)
     found = interchangeable(relation, {"it": relation.claim(c.prop.holds(system, system.space.symbols()))})
-    first, last = {"one is marked at first", "one is named at first"}, {"one is left out", "one alone"}
+    first, last = {"one is marked initially", "one is named initially"}, {"one is never marked", "one alone"}
     last |= {"one is marked twice", "a property of one"}
     expected = ((1, 2, 3),) if case in first else ((0, 1, 2),) if case in last else ((0, 1, 2, 3),) if c.alike else ()
     assert found.blocks == expected

@@ -123,8 +123,8 @@ def test_what_a_release_changed_is_said_with_its_kip_and_only_of_neighbours() ->
 
 # The suite ------------------------------------------------------------------------------------------------------------
 
-REFUTED = "Violated in every release asked{}: in {} after {} steps of --replicas 3 "
-ON_FOLLOWERS = "Holds since Kafka 3.4.1, up to 3.9.0, the last release asked, in every configuration of the suite."
+REFUTED = "Violated in every release checked{}: in {} after {} steps of --replicas 3 "
+ON_FOLLOWERS = "Holds since Kafka 3.4.1, up to 3.9.0, the last release checked, in every configuration of the suite."
 IN_SUITE = {
     8: [REFUTED.format("", "kafka-3.7", 11)],
     10: [REFUTED.format("", "kafka-3.7", depth) for depth in (12, 11)],
@@ -174,12 +174,12 @@ def test_one_violation_in_the_suite_is_enough_and_is_the_last_question() -> None
     )
     assert [q.protocol for q, _ in found.rows].count("kafka-2.1") == 2
     assert found.judgement is Judgement.DEPENDS
-    since = "Holds since Kafka 2.5.0, up to 2.6.0, the last release asked"
+    since = "Holds since Kafka 2.5.0, up to 2.6.0, the last release checked"
     assert found.in_suite == (f"{since}, in every configuration of the suite.",)
     outcomes |= {third.digest: whole, fourth.digest: violated}
     (found,) = answered(replace(CLAIMS[8][1], readings=(reading,)), outcomes)
     (said,) = found.in_suite
-    assert said.startswith("Violated in the last release asked; not in kafka-2.1, in every configuration of the")
+    assert said.startswith("Violated in the last release checked; not in kafka-2.1, in every configuration of the")
     assert said.endswith("in kafka-2.5 after 7 steps of --replicas 3 --log-size 1 --records 1 --epochs 3 --crashes 1.")
 
 

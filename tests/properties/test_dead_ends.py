@@ -175,7 +175,7 @@ def test_the_command(cli: Cli) -> None:
         ("kafka-2.5 --dead-ends -p Candidate", "--property is not for --dead-ends"),
         ("kafka-2.5 --refines kip-321", "did you mean kip-320"),
         ("kafka-2.5 --refines craq", "no refinement mapping from kafka-2.5 to craq is known"),
-        ("kafka-2.5 --refines kip-320 --crashes 1", "--crashes 1: kip-320 knows nothing of that"),
+        ("kafka-2.5 --refines kip-320 --crashes 1", "--crashes 1: kip-320 has no such option"),
         ("kafka-2.5 --refines kip-320 -p Candidate", "--property is not for --refines"),
         ("kafka-2.5 --refines kip-320 --trace t.json", "--trace is not for --refines"),
         ("kafka-2.5 --refines kip-320 --engine bounded", "--engine is not for --refines"),

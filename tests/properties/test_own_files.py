@@ -219,11 +219,11 @@ def test_a_file_is_run_again_only_if_its_text_has_changed(tmp_path: Path) -> Non
 
 
 MISTAKES = {
-    "in a function of it": ("def fails():\n    raise KeyError(1)\n\nfails()\n", "2: KeyError: 1"),
+    "in a function": ("def fails():\n    raise KeyError(1)\n\nfails()\n", "2: KeyError: 1"),
     "in its syntax": ("a = 1\nb = (\n", "2: SyntaxError"),
-    "that it ends the process": ("import sys\nsys.exit('now')\n", "2: SystemExit: now"),
-    "in what it imports": ("\nimport wrong_of_mine\n", "2: ZeroDivisionError"),
-    "an import of what there is not": ("import nothing_of_mine\n", "1: ModuleNotFoundError"),
+    "an exit": ("import sys\nsys.exit('now')\n", "2: SystemExit: now"),
+    "in an imported module": ("\nimport wrong_of_mine\n", "2: ZeroDivisionError"),
+    "a missing import": ("import nothing_of_mine\n", "1: ModuleNotFoundError"),
 }
 
 

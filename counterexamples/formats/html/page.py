@@ -145,6 +145,8 @@ def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str
     if account.violated_at is not None:
         good = prop.is_witness
         marks[account.violated_at] = {"text": "✓ found", "tone": "good"} if good else {"text": "✗ fails", "tone": "bad"}
+        if prop.is_promise:
+            marks[account.violated_at] = {"text": "↻ for ever", "tone": "bad"}
     return [{"step": step, **mark} for step, mark in sorted(marks.items())]
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, weakly_fair
 from tideproof.model.language.algebra import Int, all_of, any_of, ite, minimum, not_, put
 from tideproof.model.language.state import FLAG, Bools, Domain, Ints, merged, variable
 from tideproof.model.protocols.broker.rules import RuleOf, Rules, only_after, step
@@ -87,6 +87,7 @@ def ask_for_expanded_isr(
     return merged(news, with_tried_high_watermark(rules, after, leader), after)
 
 
+@weakly_fair
 @step(leader=REPLICA, follower=REPLICA)
 def leader_ask_shrink(rules: Rules, s: AlterIsrState, leader: int, follower: int) -> BrokerRule:
     """The ISR task of the leader finds a follower late, and asks the controller to take it out of the ISR."""
@@ -98,6 +99,7 @@ def leader_ask_shrink(rules: Rules, s: AlterIsrState, leader: int, follower: int
     return asking(s, leader, put(s.isr[leader], follower, False))
 
 
+@weakly_fair
 @step(leader=REPLICA, follower=REPLICA)
 def leader_ask_shrink_and_commit(rules: Rules, s: AlterIsrState, leader: int, follower: int) -> BrokerRule:
     """The same, and the leader tries its high watermark."""
@@ -105,6 +107,7 @@ def leader_ask_shrink_and_commit(rules: Rules, s: AlterIsrState, leader: int, fo
     return with_tried_high_watermark(rules, after, leader)
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def controller_alter_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
     """The controller writes the ISR that the leader of the current epoch has asked for."""
@@ -113,6 +116,7 @@ def controller_alter_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerR
     return s.replace(change=put(s.change, leader, GRANTED), quorum_isr=s.proposed[leader])
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def leader_learn_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
     """The response arrives: the ISR is as the leader asked. Its high watermark stays until something else tries it."""
@@ -120,6 +124,7 @@ def leader_learn_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
     return without_change(s.replace(isr=put(s.isr, leader, s.proposed[leader])), leader)
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def leader_learn_isr_and_commit(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
     """The response arrives: the ISR is as the leader asked, and it tries its high watermark."""

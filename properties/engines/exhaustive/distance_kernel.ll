@@ -1,10 +1,10 @@
-; made by tools/prebuild_kernels.py from 433163548a750a0ff18db2d629ebe8cf42c8f7124720ed3724bd52699a309d0c
+; made by tools/prebuild_kernels.py from 96605b1f2fc01fbeefc40b31e4dd5e038d911d87ddc01198e2ba73464e1b1a3e
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define internal noundef i32 @_ZN9tideproof10properties7engines10exhaustive15distance_kernel5edgesB3v53B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a9uint32_2ayyy9uint64_2a9uint32_2a9uint32_2a9uint32_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, ptr readonly captures(none) %arg.table, i64 %arg.bits, i64 %arg.first, i64 %arg.stop, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.offsets, ptr writeonly captures(none) %arg.targets) {
+define internal noundef i32 @_ZN9tideproof10properties7engines10exhaustive15distance_kernel5edgesB3v61B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a9uint32_2ayyy9uint64_2a9uint32_2a9uint32_2a9uint32_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, ptr readonly captures(none) %arg.table, i64 %arg.bits, i64 %arg.first, i64 %arg.stop, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.offsets, ptr writeonly captures(none) %arg.targets) {
 entry:
   %.34 = getelementptr i32, ptr %arg.offsets, i64 %arg.first
   %.35 = load i32, ptr %.34, align 4
@@ -299,12 +299,12 @@ define i64 @tideproof_edges(ptr %a0, ptr %a1, i64 %a2, i64 %a3, i64 %a4, ptr %a5
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines10exhaustive15distance_kernel5edgesB3v53B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a9uint32_2ayyy9uint64_2a9uint32_2a9uint32_2a9uint32_2a(ptr %result, ptr %exception, ptr %a0, ptr %a1, i64 %a2, i64 %a3, i64 %a4, ptr %a5, ptr %a6, ptr %a7, ptr %a8)
+  %status = call i32 @_ZN9tideproof10properties7engines10exhaustive15distance_kernel5edgesB3v61B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2a9uint32_2ayyy9uint64_2a9uint32_2a9uint32_2a9uint32_2a(ptr %result, ptr %exception, ptr %a0, ptr %a1, i64 %a2, i64 %a3, i64 %a4, ptr %a5, ptr %a6, ptr %a7, ptr %a8)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines10exhaustive15distance_kernel4markB3v54B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayyy9uint32_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.first, i64 %arg.stop, i64 %arg.mask, ptr writeonly captures(none) %arg.distances) {
+define internal noundef i32 @_ZN9tideproof10properties7engines10exhaustive15distance_kernel4markB3v62B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayyy9uint32_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.first, i64 %arg.stop, i64 %arg.mask, ptr writeonly captures(none) %arg.distances) {
 entry:
   %.54 = sub i64 %arg.stop, %arg.first
   %.9951.not = icmp slt i64 %.54, 1
@@ -357,13 +357,13 @@ define i64 @tideproof_mark(ptr %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4) #0 {
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines10exhaustive15distance_kernel4markB3v54B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayyy9uint32_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4)
+  %status = call i32 @_ZN9tideproof10properties7engines10exhaustive15distance_kernel4markB3v62B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayyy9uint32_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define internal noundef i32 @_ZN9tideproof10properties7engines10exhaustive15distance_kernel9distancesB3v55B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEy9uint32_2a9uint32_2a9uint32_2a9uint32_2a9uint32_2a9uint32_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.count, ptr readonly captures(none) %arg.offsets, ptr readonly captures(none) %arg.targets, ptr captures(none) %arg.starts, ptr captures(none) %arg.sources, ptr captures(none) %arg.queue, ptr captures(none) %arg.distances) #1 {
+define internal noundef i32 @_ZN9tideproof10properties7engines10exhaustive15distance_kernel9distancesB3v63B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEy9uint32_2a9uint32_2a9uint32_2a9uint32_2a9uint32_2a9uint32_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.count, ptr readonly captures(none) %arg.offsets, ptr readonly captures(none) %arg.targets, ptr captures(none) %arg.starts, ptr captures(none) %arg.sources, ptr captures(none) %arg.queue, ptr captures(none) %arg.distances) #1 {
 entry:
   %.26 = add i64 %arg.count, 2
   %.108306.not = icmp slt i64 %.26, 1
@@ -770,7 +770,7 @@ define i64 @tideproof_distances(i64 %a0, ptr %a1, ptr %a2, ptr %a3, ptr %a4, ptr
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines10exhaustive15distance_kernel9distancesB3v55B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEy9uint32_2a9uint32_2a9uint32_2a9uint32_2a9uint32_2a9uint32_2a(ptr %result, ptr %exception, i64 %a0, ptr %a1, ptr %a2, ptr %a3, ptr %a4, ptr %a5, ptr %a6)
+  %status = call i32 @_ZN9tideproof10properties7engines10exhaustive15distance_kernel9distancesB3v63B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEy9uint32_2a9uint32_2a9uint32_2a9uint32_2a9uint32_2a9uint32_2a(ptr %result, ptr %exception, i64 %a0, ptr %a1, ptr %a2, ptr %a3, ptr %a4, ptr %a5, ptr %a6)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }

@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from 471b30160b52762054e47f55329f6ec19e08993fc38414b48c9b6836964ebdc7
+; made by tools/prebuild_kernels.py from 9537d7fdad8f38cb277679948f5a3a4dabfd6f996ab4b59ade5dfd35c7db43eb
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

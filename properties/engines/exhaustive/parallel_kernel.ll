@@ -1,4 +1,4 @@
-; made by tools/prebuild_kernels.py from b05b3f6d3f3168f69aed7902bff48939042afc4f89f365ae1fa141fd5c07ba6c
+; made by tools/prebuild_kernels.py from fd1e6852b6b25fc9254b715e06e6eb4d373cb3b85804420cf8c4d872101d9e3b
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

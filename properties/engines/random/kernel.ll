@@ -1,10 +1,10 @@
-; made by tools/prebuild_kernels.py from a3f4c5b0cf3cf52a59a2ddfb57bf0f82a0a9e140868e7db9aa00d25ad7664d01
+; made by tools/prebuild_kernels.py from 1639ed66bdd24968152cabbe0fc56e2a7de718d6d3e08e587990e82b20989273
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define internal noundef i32 @_ZN9tideproof10properties7engines6random6kernel5walksB3v22B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2ay9uint64_2a9uint32_2ay9uint64_2a8uint8_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.stop, i64 %arg.seed, i64 %arg.policy, i64 %arg.steps, ptr readonly captures(none) %arg.action_of, i64 %arg.transitions, i64 %arg.actions, ptr %arg.path, ptr captures(none) %arg.schedule, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights, i64 %arg.checked, ptr writeonly captures(none) %arg.found, ptr writeonly captures(none) %arg.traces, i64 %arg.room, ptr captures(none) %arg.taken, ptr captures(none) %arg.sketch, ptr captures(none) %arg.control) {
+define internal noundef i32 @_ZN9tideproof10properties7engines6random6kernel5walksB3v30B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2ay9uint64_2a9uint32_2ay9uint64_2a8uint8_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.stop, i64 %arg.seed, i64 %arg.policy, i64 %arg.steps, ptr readonly captures(none) %arg.action_of, i64 %arg.transitions, i64 %arg.actions, ptr %arg.path, ptr captures(none) %arg.schedule, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights, i64 %arg.checked, ptr writeonly captures(none) %arg.found, ptr writeonly captures(none) %arg.traces, i64 %arg.room, ptr captures(none) %arg.taken, ptr captures(none) %arg.sketch, ptr captures(none) %arg.control) {
 entry:
   %.62 = getelementptr i8, ptr %arg.control, i64 8
   %.63 = load i64, ptr %.62, align 8
@@ -383,7 +383,7 @@ B694.i.i:                                         ; preds = %B680.i.i, %B646.i.i
   %23 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %left.2.0.i.i, i64 %"$phi694.0.2.1.i.i")
   %math.i.i = extractvalue { i64, i1 } %23, 0
   %ov.i.i = extractvalue { i64, i1 } %23, 1
-  br i1 %ov.i.i, label %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, label %B450.i.i
+  br i1 %ov.i.i, label %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, label %B450.i.i
 
 B94.if.i.i:                                       ; preds = %B164.1.i.i, %B94.if.preheader.new.i.i
   %last.4.0185.i.i = phi i32 [ -1, %B94.if.preheader.new.i.i ], [ %last.5.1.1.i.i, %B164.1.i.i ]
@@ -446,7 +446,7 @@ B268.if.i.i:                                      ; preds = %B268.if.i.i, %B268.
   %niter16.ncmp.3.i.i = icmp eq i64 %unroll_iter15.i.i, %.326.3.i.i
   br i1 %niter16.ncmp.3.i.i, label %B450.preheader.loopexit.unr-lcssa.i.i, label %B268.if.i.i
 
-_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i: ; preds = %B694.i.i
+_ZN9tideproof10properties7engines6random6kernel9by_weightB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i: ; preds = %B694.i.i
   %.585.i.i = sub i64 %end.3.1.i.i, %begin.2.0.i.i
   %.6.i.i46.i = and i64 %.12.i.i, 4294967295
   %.7.i1.i.i = mul i64 %.585.i.i, %.6.i.i46.i
@@ -454,8 +454,8 @@ _ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IK
   %.616.i.i = add i64 %.8.i2.i.i, %begin.2.0.i.i
   br label %B742.i
 
-B742.i:                                           ; preds = %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, %B92.if.epil.preheader.i43.i, %B162.loopexit.unr-lcssa.i.i, %B666.i, %B542.i
-  %chosen.3.1.in.sroa.speculated.i = phi i64 [ %.616.i.i, %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i ], [ %.8.i35.i, %B542.i ], [ 0, %B666.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i.i, %B92.if.epil.preheader.i43.i ]
+B742.i:                                           ; preds = %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i, %B92.if.epil.preheader.i43.i, %B162.loopexit.unr-lcssa.i.i, %B666.i, %B542.i
+  %chosen.3.1.in.sroa.speculated.i = phi i64 [ %.616.i.i, %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit.i ], [ %.8.i35.i, %B542.i ], [ 0, %B666.i ], [ %spec.select.1.i.i, %B162.loopexit.unr-lcssa.i.i ], [ %spec.select.epil.i.i, %B92.if.epil.preheader.i43.i ]
   %24 = icmp eq i64 %arg.policy, 3
   %.481.i = tail call i64 @tideproof_words(), !noalias !0
   %.483.i = mul i64 %.481.i, %chosen.3.1.in.sroa.speculated.i
@@ -1419,12 +1419,12 @@ define i64 @tideproof_walks(i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 %a5
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines6random6kernel5walksB3v22B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2ay9uint64_2a9uint32_2ay9uint64_2a8uint8_2a9uint64_2a(ptr %result, ptr %exception, i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 %a5, i64 %a6, ptr %a7, ptr %a8, ptr %a9, ptr %a10, ptr %a11, i64 %a12, ptr %a13, ptr %a14, i64 %a15, ptr %a16, ptr %a17, ptr %a18)
+  %status = call i32 @_ZN9tideproof10properties7engines6random6kernel5walksB3v30B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2ay9uint64_2a9uint32_2ay9uint64_2a8uint8_2a9uint64_2a(ptr %result, ptr %exception, i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 %a5, i64 %a6, ptr %a7, ptr %a8, ptr %a9, ptr %a10, ptr %a11, i64 %a12, ptr %a13, ptr %a14, i64 %a15, ptr %a16, ptr %a17, ptr %a18)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines6random6kernel4walkB3v33B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.index, i64 %arg.seed, i64 %arg.policy, i64 %arg.steps, ptr readonly captures(none) %arg.action_of, i64 %arg.transitions, i64 %arg.actions, ptr %arg.path, ptr writeonly captures(none) %arg.schedule, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights) {
+define internal noundef i32 @_ZN9tideproof10properties7engines6random6kernel4walkB3v41B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.index, i64 %arg.seed, i64 %arg.policy, i64 %arg.steps, ptr readonly captures(none) %arg.action_of, i64 %arg.transitions, i64 %arg.actions, ptr %arg.path, ptr writeonly captures(none) %arg.schedule, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights) {
 B0.endif:
   %const203 = bitcast i64 -4658895280553007687 to i64
   %const202 = bitcast i64 -6148914691236517206 to i64
@@ -1743,7 +1743,7 @@ B694.i:                                           ; preds = %B680.i, %B646.i
   %16 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %left.2.0.i, i64 %"$phi694.0.2.1.i")
   %math.i = extractvalue { i64, i1 } %16, 0
   %ov.i = extractvalue { i64, i1 } %16, 1
-  br i1 %ov.i, label %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit, label %B450.i
+  br i1 %ov.i, label %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit, label %B450.i
 
 B94.if.i:                                         ; preds = %B164.1.i, %B94.if.preheader.new.i
   %last.4.0185.i = phi i32 [ -1, %B94.if.preheader.new.i ], [ %last.5.1.1.i, %B164.1.i ]
@@ -1806,7 +1806,7 @@ B268.if.i:                                        ; preds = %B268.if.i, %B268.if
   %niter16.ncmp.3.i = icmp eq i64 %unroll_iter15.i, %.326.3.i
   br i1 %niter16.ncmp.3.i, label %B450.preheader.loopexit.unr-lcssa.i, label %B268.if.i
 
-_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit: ; preds = %B694.i
+_ZN9tideproof10properties7engines6random6kernel9by_weightB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit: ; preds = %B694.i
   %.585.i = sub i64 %end.3.1.i, %begin.2.0.i
   %.6.i.i46 = and i64 %.12.i, 4294967295
   %.7.i1.i = mul i64 %.585.i, %.6.i.i46
@@ -1814,8 +1814,8 @@ _ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IK
   %.616.i = add i64 %.8.i2.i, %begin.2.0.i
   br label %B742
 
-B742:                                             ; preds = %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit, %B92.if.epil.preheader.i43, %B162.loopexit.unr-lcssa.i, %B666, %B542
-  %chosen.3.1.in.sroa.speculated = phi i64 [ %.616.i, %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit ], [ %.8.i35, %B542 ], [ 0, %B666 ], [ %spec.select.1.i, %B162.loopexit.unr-lcssa.i ], [ %spec.select.epil.i, %B92.if.epil.preheader.i43 ]
+B742:                                             ; preds = %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit, %B92.if.epil.preheader.i43, %B162.loopexit.unr-lcssa.i, %B666, %B542
+  %chosen.3.1.in.sroa.speculated = phi i64 [ %.616.i, %_ZN9tideproof10properties7engines6random6kernel9by_weightB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay.exit ], [ %.8.i35, %B542 ], [ 0, %B666 ], [ %spec.select.1.i, %B162.loopexit.unr-lcssa.i ], [ %spec.select.epil.i, %B92.if.epil.preheader.i43 ]
   %17 = icmp eq i64 %arg.policy, 3
   %.481 = tail call i64 @tideproof_words()
   %.483 = mul i64 %.481, %chosen.3.1.in.sroa.speculated
@@ -2311,7 +2311,7 @@ define i64 @tideproof_one_walk(i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines6random6kernel4walkB3v33B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a(ptr %result, ptr %exception, i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 %a5, i64 %a6, ptr %a7, ptr %a8, ptr %a9, ptr %a10, ptr %a11)
+  %status = call i32 @_ZN9tideproof10properties7engines6random6kernel4walkB3v41B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a(ptr %result, ptr %exception, i64 %a0, i64 %a1, i64 %a2, i64 %a3, ptr %a4, i64 %a5, i64 %a6, ptr %a7, ptr %a8, ptr %a9, ptr %a10, ptr %a11)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
@@ -2320,14 +2320,14 @@ attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 attributes #1 = { nounwind }
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN9tideproof10properties7engines6random6kernel4walkB3v23B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a: %retptr"}
-!2 = distinct !{!2, !"_ZN9tideproof10properties7engines6random6kernel4walkB3v23B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a"}
+!1 = distinct !{!1, !2, !"_ZN9tideproof10properties7engines6random6kernel4walkB3v31B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a: %retptr"}
+!2 = distinct !{!2, !"_ZN9tideproof10properties7engines6random6kernel4walkB3v31B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyy9uint32_2ayy9uint64_2a9uint32_2a9uint64_2a9uint32_2a9uint64_2a"}
 !3 = !{!4, !1}
-!4 = distinct !{!4, !5, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v29B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a: %retptr"}
-!5 = distinct !{!5, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v29B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a"}
+!4 = distinct !{!4, !5, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a: %retptr"}
+!5 = distinct !{!5, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a"}
 !6 = !{!7, !1}
-!7 = distinct !{!7, !8, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay: %retptr"}
-!8 = distinct !{!8, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay"}
+!7 = distinct !{!7, !8, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay: %retptr"}
+!8 = distinct !{!8, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay"}
 !9 = distinct !{!9, !10}
 !10 = !{!"llvm.loop.unroll.disable"}
 !11 = !{!12, !1}
@@ -2335,41 +2335,41 @@ attributes #1 = { nounwind }
 !13 = distinct !{!13, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !14 = distinct !{!14, !10}
 !15 = !{!16, !1}
-!16 = distinct !{!16, !17, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v27B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a: %retptr"}
-!17 = distinct !{!17, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v27B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a"}
+!16 = distinct !{!16, !17, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a: %retptr"}
+!17 = distinct !{!17, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a"}
 !18 = distinct !{!18, !10}
 !19 = !{!20, !1}
-!20 = distinct !{!20, !21, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v31B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb: %retptr"}
-!21 = distinct !{!21, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v31B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb"}
+!20 = distinct !{!20, !21, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb: %retptr"}
+!21 = distinct !{!21, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb"}
 !22 = !{!23}
 !23 = distinct !{!23, !24, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !24 = distinct !{!24, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !25 = distinct !{!25, !10}
 !26 = distinct !{!26, !10}
 !27 = !{!28}
-!28 = distinct !{!28, !29, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v32B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
-!29 = distinct !{!29, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v32B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
+!28 = distinct !{!28, !29, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
+!29 = distinct !{!29, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
 !30 = !{!31}
 !31 = distinct !{!31, !32, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !32 = distinct !{!32, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !33 = !{!34}
-!34 = distinct !{!34, !35, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v32B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
-!35 = distinct !{!35, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v32B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
+!34 = distinct !{!34, !35, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay: %retptr"}
+!35 = distinct !{!35, !"_ZN9tideproof10properties7engines6random6kernel13add_to_sketchB3v40B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE8uint8_2ay"}
 !36 = !{!37}
-!37 = distinct !{!37, !38, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v29B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a: %retptr"}
-!38 = distinct !{!38, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v29B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a"}
+!37 = distinct !{!37, !38, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a: %retptr"}
+!38 = distinct !{!38, !"_ZN9tideproof10properties7engines6random6kernel11by_priorityB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEy9uint32_2a9uint64_2a"}
 !39 = !{!40}
-!40 = distinct !{!40, !41, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay: %retptr"}
-!41 = distinct !{!41, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v30B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay"}
+!40 = distinct !{!40, !41, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay: %retptr"}
+!41 = distinct !{!41, !"_ZN9tideproof10properties7engines6random6kernel9by_weightB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyy9uint32_2a9uint32_2a9uint64_2ay"}
 !42 = distinct !{!42, !10}
 !43 = !{!44}
 !44 = distinct !{!44, !45, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
 !45 = distinct !{!45, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !46 = distinct !{!46, !10}
 !47 = !{!48}
-!48 = distinct !{!48, !49, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v27B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a: %retptr"}
-!49 = distinct !{!49, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v27B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a"}
+!48 = distinct !{!48, !49, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a: %retptr"}
+!49 = distinct !{!49, !"_ZN9tideproof10properties7engines6random6kernel6set_upB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dEyyyyyy9uint64_2a"}
 !50 = distinct !{!50, !10}
 !51 = !{!52}
-!52 = distinct !{!52, !53, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v31B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb: %retptr"}
-!53 = distinct !{!53, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v31B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb"}
+!52 = distinct !{!52, !53, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb: %retptr"}
+!53 = distinct !{!53, !"_ZN9tideproof10properties7engines6random6kernel14lower_priorityB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayjyyb"}

@@ -1,10 +1,10 @@
-; made by tools/prebuild_kernels.py from 114db06030efb08c034cdc5682316c4b456c06508b0b28130d6684bc19bd81bd
+; made by tools/prebuild_kernels.py from 1994c0104389f952323aaff4cd5306c7bc13da92b53bf7645ce8690504ce0991
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel7collectB3v34B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ayy(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.states, i64 %arg.count, i64 %arg.partitions, ptr captures(none) %arg.table, i64 %arg.slots, i64 %arg.room) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel7collectB3v42B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ayy(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.states, i64 %arg.count, i64 %arg.partitions, ptr captures(none) %arg.table, i64 %arg.slots, i64 %arg.room) {
 entry:
   %.10478.not = icmp slt i64 %arg.count, 1
   br i1 %.10478.not, label %common.ret, label %B64.if.preheader
@@ -408,12 +408,12 @@ define i64 @tideproof_collect(ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, i64 %
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel7collectB3v34B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ayy(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, i64 %a5)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel7collectB3v42B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ayy(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, i64 %a5)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11expand_intoB3v40B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayyyy9uint64_2ayy9uint64_2a9uint32_2a9uint64_2a9uint64_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.stop, i64 %arg.limit, i64 %arg.reduced, i64 %arg.transitions, ptr captures(none) %arg.table, i64 %arg.slots, i64 %arg.room, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights, ptr captures(none) %arg.taken, ptr captures(none) %arg.control) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11expand_intoB3v48B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayyyy9uint64_2ayy9uint64_2a9uint32_2a9uint64_2a9uint64_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.stop, i64 %arg.limit, i64 %arg.reduced, i64 %arg.transitions, ptr captures(none) %arg.table, i64 %arg.slots, i64 %arg.room, ptr %arg.successors, ptr %arg.kinds, ptr captures(none) %arg.weights, ptr captures(none) %arg.taken, ptr captures(none) %arg.control) {
 entry:
   %.43 = load i64, ptr %arg.control, align 8
   %.45 = getelementptr i8, ptr %arg.control, i64 8
@@ -1146,12 +1146,12 @@ define i64 @tideproof_expand_into(ptr %a0, i64 %a1, i64 %a2, i64 %a3, i64 %a4, p
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11expand_intoB3v40B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayyyy9uint64_2ayy9uint64_2a9uint32_2a9uint64_2a9uint64_2a9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, i64 %a3, i64 %a4, ptr %a5, i64 %a6, i64 %a7, ptr %a8, ptr %a9, ptr %a10, ptr %a11, ptr %a12)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11expand_intoB3v48B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayyyy9uint64_2ayy9uint64_2a9uint32_2a9uint64_2a9uint64_2a9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, i64 %a3, i64 %a4, ptr %a5, i64 %a6, i64 %a7, ptr %a8, ptr %a9, ptr %a10, ptr %a11, ptr %a12)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5drainB3v43B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr captures(none) %arg.table, i64 %arg.room, i64 %arg.partitions, ptr writeonly captures(none) %arg.out, ptr writeonly captures(none) initializes((0, 8)) %arg.offsets) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5drainB3v51B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr captures(none) %arg.table, i64 %arg.room, i64 %arg.partitions, ptr writeonly captures(none) %arg.out, ptr writeonly captures(none) initializes((0, 8)) %arg.offsets) {
 entry:
   store i64 0, ptr %arg.offsets, align 8
   %.108170.not = icmp slt i64 %arg.room, 1
@@ -1381,12 +1381,12 @@ define i64 @tideproof_drain(ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4) #1 {
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5drainB3v43B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5drainB3v51B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12remove_knownB3v44B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.states, i64 %arg.count, i64 %arg.partitions, ptr readonly %arg.run, i64 %arg.length, ptr writeonly captures(none) %arg.out) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12remove_knownB3v52B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.states, i64 %arg.count, i64 %arg.partitions, ptr readonly %arg.run, i64 %arg.length, ptr writeonly captures(none) %arg.out) {
 entry:
   %.111141.not = icmp slt i64 %arg.count, 1
   br i1 %.111141.not, label %common.ret, label %B126.if.preheader
@@ -2514,12 +2514,12 @@ define i64 @tideproof_remove_known(ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, 
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12remove_knownB3v44B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, ptr %a5)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12remove_knownB3v52B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, i64 %a4, ptr %a5)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5mergeB3v49B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.a, i64 %arg.a_count, ptr readonly captures(none) %arg.b, i64 %arg.b_count, ptr writeonly captures(none) %arg.out) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5mergeB3v57B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr readonly captures(none) %arg.a, i64 %arg.a_count, ptr readonly captures(none) %arg.b, i64 %arg.b_count, ptr writeonly captures(none) %arg.out) {
 entry:
   %const112 = bitcast i64 -2960836687051489901 to i64
   %const111 = bitcast i64 -7046029254386353131 to i64
@@ -2530,7 +2530,7 @@ entry:
 B102:                                             ; preds = %entry
   %.10.i.i = tail call i64 @tideproof_words(), !noalias !200
   %.9240.not.i.i = icmp slt i64 %.10.i.i, 1
-  br i1 %.9240.not.i.i, label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit, label %B88.if.preheader.i.i
+  br i1 %.9240.not.i.i, label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit, label %B88.if.preheader.i.i
 
 B88.if.preheader.i.i:                             ; preds = %B102
   %xtraiter.i.i = and i64 %.10.i.i, 3
@@ -2570,7 +2570,7 @@ B88.if.epil.i.i:                                  ; preds = %B88.if.epil.i.i, %B
 B190.loopexit.i.i:                                ; preds = %B88.if.epil.i.i, %B190.loopexit.unr-lcssa.i.i
   %.137.lcssa.i.i = phi i64 [ %.137.3.i.i, %B190.loopexit.unr-lcssa.i.i ], [ %.137.epil.i.i, %B88.if.epil.i.i ]
   %3 = mul i64 %.137.lcssa.i.i, %const112
-  br label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit
+  br label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit
 
 B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if.preheader.new.i.i
   %h.4.043.i.i = phi i64 [ %const111, %B88.if.preheader.new.i.i ], [ %.137.3.i.i, %B88.if.i.i ]
@@ -2610,15 +2610,15 @@ B88.if.i.i:                                       ; preds = %B88.if.i.i, %B88.if
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
   br i1 %niter.ncmp.3.i.i, label %B190.loopexit.unr-lcssa.i.i, label %B88.if.i.i
 
-_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit: ; preds = %B190.loopexit.i.i, %B102
+_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit: ; preds = %B190.loopexit.i.i, %B102
   %h.4.0.lcssa.i.i = phi i64 [ %const, %B102 ], [ %3, %B190.loopexit.i.i ]
   %.151.i.i = lshr i64 %h.4.0.lcssa.i.i, 29
   %.152.i.i = xor i64 %.151.i.i, %h.4.0.lcssa.i.i
   %"$phi104.0.2.0.i" = tail call i64 @llvm.umax.i64(i64 %.152.i.i, i64 1)
   br label %B160
 
-B160:                                             ; preds = %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit, %entry
-  %"$phi160.0.2.0" = phi i64 [ 0, %entry ], [ %"$phi104.0.2.0.i", %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit ]
+B160:                                             ; preds = %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit, %entry
+  %"$phi160.0.2.0" = phi i64 [ 0, %entry ], [ %"$phi104.0.2.0.i", %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit ]
   %.83 = add i64 %arg.b_count, %arg.a_count
   %.164200.not = icmp slt i64 %.83, 1
   br i1 %.164200.not, label %common.ret, label %B200.if.preheader
@@ -2773,7 +2773,7 @@ B576:                                             ; preds = %B528
   %.417 = getelementptr i64, ptr %arg.a, i64 %.415
   %.10.i.i1 = tail call i64 @tideproof_words(), !noalias !218
   %.9240.not.i.i2 = icmp slt i64 %.10.i.i1, 1
-  br i1 %.9240.not.i.i2, label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63, label %B88.if.preheader.i.i3
+  br i1 %.9240.not.i.i2, label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63, label %B88.if.preheader.i.i3
 
 B88.if.preheader.i.i3:                            ; preds = %B576
   %xtraiter.i.i4 = and i64 %.10.i.i1, 3
@@ -2815,7 +2815,7 @@ B88.if.epil.i.i46:                                ; preds = %B88.if.epil.i.i46, 
 B190.loopexit.i.i57:                              ; preds = %B88.if.epil.i.i46, %B190.loopexit.unr-lcssa.i.i40
   %.137.lcssa.i.i58 = phi i64 [ %.137.3.i.i38, %B190.loopexit.unr-lcssa.i.i40 ], [ %.137.epil.i.i54, %B88.if.epil.i.i46 ]
   %25 = mul i64 %.137.lcssa.i.i58, %const112
-  br label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63
+  br label %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63
 
 B88.if.i.i7:                                      ; preds = %B88.if.i.i7, %B88.if.preheader.new.i.i5
   %h.4.043.i.i8 = phi i64 [ %const111, %B88.if.preheader.new.i.i5 ], [ %.137.3.i.i38, %B88.if.i.i7 ]
@@ -2855,7 +2855,7 @@ B88.if.i.i7:                                      ; preds = %B88.if.i.i7, %B88.i
   %niter.ncmp.3.i.i39 = icmp eq i64 %unroll_iter.i.i6, %.105.3.i.i30
   br i1 %niter.ncmp.3.i.i39, label %B190.loopexit.unr-lcssa.i.i40, label %B88.if.i.i7
 
-_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63: ; preds = %B190.loopexit.i.i57, %B576
+_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63: ; preds = %B190.loopexit.i.i57, %B576
   %h.4.0.lcssa.i.i59 = phi i64 [ %const, %B576 ], [ %25, %B190.loopexit.i.i57 ]
   %.151.i.i60 = lshr i64 %h.4.0.lcssa.i.i59, 29
   %.152.i.i61 = xor i64 %.151.i.i60, %h.4.0.lcssa.i.i59
@@ -2879,10 +2879,10 @@ common.ret:                                       ; preds = %B913, %B160
   store i64 0, ptr %retptr, align 8
   ret i32 0
 
-B913:                                             ; preds = %B872, %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63, %B528
-  %j.3.1 = phi i64 [ %.614, %B872 ], [ %j.2.0207, %B528 ], [ %j.2.0207, %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63 ]
-  %i.3.1 = phi i64 [ %i.2.0208, %B872 ], [ %.402, %B528 ], [ %.402, %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63 ]
-  %h.3.1 = phi i64 [ %h.2.0209, %B872 ], [ %h.2.0209, %B528 ], [ %"$phi104.0.2.0.i62", %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63 ]
+B913:                                             ; preds = %B872, %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63, %B528
+  %j.3.1 = phi i64 [ %.614, %B872 ], [ %j.2.0207, %B528 ], [ %j.2.0207, %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63 ]
+  %i.3.1 = phi i64 [ %i.2.0208, %B872 ], [ %.402, %B528 ], [ %.402, %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63 ]
+  %h.3.1 = phi i64 [ %h.2.0209, %B872 ], [ %h.2.0209, %B528 ], [ %"$phi104.0.2.0.i62", %_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a.exit63 ]
   %lsr.iv.next = add i64 %lsr.iv, 8
   %exitcond225.not = icmp eq i64 %.83, %.177
   br i1 %exitcond225.not, label %common.ret, label %B200.if
@@ -2943,12 +2943,12 @@ define i64 @tideproof_merge(ptr %a0, i64 %a1, ptr %a2, i64 %a3, ptr %a4) #1 {
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5mergeB3v49B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2, i64 %a3, ptr %a4)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel5mergeB3v57B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2, i64 %a3, ptr %a4)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12check_statesB3v50B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, ptr writeonly captures(none) %arg.first) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12check_statesB3v58B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, ptr writeonly captures(none) %arg.first) {
 entry:
   %.95107.not = icmp slt i64 %arg.count, 1
   br i1 %.95107.not, label %B338, label %B64.if.preheader
@@ -3025,12 +3025,12 @@ define i64 @tideproof_check_states(ptr %a0, i64 %a1, ptr %a2) #1 {
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12check_statesB3v50B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel12check_statesB3v58B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ay9uint64_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, ptr %a2)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
 
-define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11find_sourceB3v51B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a9uint32_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, i64 %arg.reduced, ptr readonly captures(none) %arg.target, ptr %arg.successors, ptr %arg.kinds) {
+define internal noundef i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11find_sourceB3v59B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a9uint32_2a(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, ptr %arg.states, i64 %arg.count, i64 %arg.reduced, ptr readonly captures(none) %arg.target, ptr %arg.successors, ptr %arg.kinds) {
 entry:
   %.101120.not = icmp slt i64 %arg.count, 1
   br i1 %.101120.not, label %common.ret, label %B34.if.preheader
@@ -3190,7 +3190,7 @@ define i64 @tideproof_find_source(ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4, p
   %result = alloca i64, align 8
   %exception = alloca ptr, align 8
   store i64 0, ptr %result, align 4
-  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11find_sourceB3v51B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a9uint32_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4, ptr %a5)
+  %status = call i32 @_ZN9tideproof10properties7engines5spark16partition_kernel11find_sourceB3v59B66c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZKIKUpsIgmAA_3d_3dE9uint64_2ayy9uint64_2a9uint64_2a9uint32_2a(ptr %result, ptr %exception, ptr %a0, i64 %a1, i64 %a2, ptr %a3, ptr %a4, ptr %a5)
   %value = load i64, ptr %result, align 4
   ret i64 %value
 }
@@ -3202,124 +3202,124 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !0 = !{!1, !3}
 !1 = distinct !{!1, !2, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !2 = distinct !{!2, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!3 = distinct !{!3, !4, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!4 = distinct !{!4, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!3 = distinct !{!3, !4, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!4 = distinct !{!4, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !5 = distinct !{!5, !6}
 !6 = !{!"llvm.loop.unroll.disable"}
 !7 = !{!8, !10}
-!8 = distinct !{!8, !9, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!9 = distinct !{!9, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!10 = distinct !{!10, !11, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a: %retptr"}
-!11 = distinct !{!11, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a"}
+!8 = distinct !{!8, !9, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!9 = distinct !{!9, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!10 = distinct !{!10, !11, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a: %retptr"}
+!11 = distinct !{!11, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a"}
 !12 = !{!13, !10}
 !13 = distinct !{!13, !14, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
 !14 = distinct !{!14, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !15 = distinct !{!15, !6}
 !16 = !{!17, !10}
-!17 = distinct !{!17, !18, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!18 = distinct !{!18, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!17 = distinct !{!17, !18, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!18 = distinct !{!18, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !19 = !{!10}
 !20 = !{!21, !10}
-!21 = distinct !{!21, !22, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!22 = distinct !{!22, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!21 = distinct !{!21, !22, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!22 = distinct !{!22, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !23 = !{!24, !10}
-!24 = distinct !{!24, !25, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!25 = distinct !{!25, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!24 = distinct !{!24, !25, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!25 = distinct !{!25, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !26 = !{!27, !10}
-!27 = distinct !{!27, !28, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!28 = distinct !{!28, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!27 = distinct !{!27, !28, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!28 = distinct !{!28, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !29 = !{!30, !10}
-!30 = distinct !{!30, !31, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!31 = distinct !{!31, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!30 = distinct !{!30, !31, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!31 = distinct !{!31, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !32 = !{!33, !10}
-!33 = distinct !{!33, !34, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!34 = distinct !{!34, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!33 = distinct !{!33, !34, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!34 = distinct !{!34, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !35 = !{!36, !10}
-!36 = distinct !{!36, !37, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!37 = distinct !{!37, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!36 = distinct !{!36, !37, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!37 = distinct !{!37, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !38 = !{!39, !10}
-!39 = distinct !{!39, !40, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!40 = distinct !{!40, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!39 = distinct !{!39, !40, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!40 = distinct !{!40, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !41 = !{!42, !10}
-!42 = distinct !{!42, !43, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!43 = distinct !{!43, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!42 = distinct !{!42, !43, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!43 = distinct !{!43, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !44 = !{!45, !10}
-!45 = distinct !{!45, !46, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!46 = distinct !{!46, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!45 = distinct !{!45, !46, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!46 = distinct !{!46, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !47 = !{!48, !10}
-!48 = distinct !{!48, !49, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!49 = distinct !{!49, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!48 = distinct !{!48, !49, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!49 = distinct !{!49, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !50 = !{!51}
-!51 = distinct !{!51, !52, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a: %retptr"}
-!52 = distinct !{!52, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a"}
+!51 = distinct !{!51, !52, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v49B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a: %retptr"}
+!52 = distinct !{!52, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v49B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a"}
 !53 = !{!54, !56}
 !54 = distinct !{!54, !55, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !55 = distinct !{!55, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!56 = distinct !{!56, !57, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!57 = distinct !{!57, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!56 = distinct !{!56, !57, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!57 = distinct !{!57, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !58 = distinct !{!58, !6}
 !59 = !{!60}
-!60 = distinct !{!60, !61, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!61 = distinct !{!61, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!60 = distinct !{!60, !61, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!61 = distinct !{!61, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !62 = !{!63, !65}
 !63 = distinct !{!63, !64, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !64 = distinct !{!64, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!65 = distinct !{!65, !66, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!66 = distinct !{!66, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!65 = distinct !{!65, !66, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!66 = distinct !{!66, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !67 = !{!68, !70}
-!68 = distinct !{!68, !69, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!69 = distinct !{!69, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
-!70 = distinct !{!70, !71, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a: %retptr"}
-!71 = distinct !{!71, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v37B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a"}
+!68 = distinct !{!68, !69, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!69 = distinct !{!69, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!70 = distinct !{!70, !71, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a: %retptr"}
+!71 = distinct !{!71, !"_ZN9tideproof10properties7engines5spark16partition_kernel6insertB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyy9uint64_2a"}
 !72 = !{!73, !70}
 !73 = distinct !{!73, !74, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
 !74 = distinct !{!74, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !75 = distinct !{!75, !6}
 !76 = !{!77, !70}
-!77 = distinct !{!77, !78, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!78 = distinct !{!78, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!77 = distinct !{!77, !78, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!78 = distinct !{!78, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !79 = !{!70}
 !80 = !{!81, !70}
-!81 = distinct !{!81, !82, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!82 = distinct !{!82, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!81 = distinct !{!81, !82, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!82 = distinct !{!82, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !83 = !{!84, !70}
-!84 = distinct !{!84, !85, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!85 = distinct !{!85, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!84 = distinct !{!84, !85, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!85 = distinct !{!85, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !86 = !{!87, !70}
-!87 = distinct !{!87, !88, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!88 = distinct !{!88, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!87 = distinct !{!87, !88, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!88 = distinct !{!88, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !89 = !{!90, !70}
-!90 = distinct !{!90, !91, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!91 = distinct !{!91, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!90 = distinct !{!90, !91, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!91 = distinct !{!91, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !92 = !{!93, !70}
-!93 = distinct !{!93, !94, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!94 = distinct !{!94, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!93 = distinct !{!93, !94, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!94 = distinct !{!94, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !95 = !{!96, !70}
-!96 = distinct !{!96, !97, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!97 = distinct !{!97, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!96 = distinct !{!96, !97, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!97 = distinct !{!97, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !98 = !{!99, !70}
-!99 = distinct !{!99, !100, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!100 = distinct !{!100, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!99 = distinct !{!99, !100, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!100 = distinct !{!100, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !101 = !{!102, !70}
-!102 = distinct !{!102, !103, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!103 = distinct !{!103, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!102 = distinct !{!102, !103, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!103 = distinct !{!103, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !104 = !{!105, !70}
-!105 = distinct !{!105, !106, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!106 = distinct !{!106, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!105 = distinct !{!105, !106, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!106 = distinct !{!106, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !107 = !{!108, !70}
-!108 = distinct !{!108, !109, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!109 = distinct !{!109, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!108 = distinct !{!108, !109, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!109 = distinct !{!109, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !110 = distinct !{!110, !6}
 !111 = !{!112}
-!112 = distinct !{!112, !113, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!113 = distinct !{!113, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!112 = distinct !{!112, !113, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!113 = distinct !{!113, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !114 = distinct !{!114, !6}
 !115 = !{!116}
-!116 = distinct !{!116, !117, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!117 = distinct !{!117, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!116 = distinct !{!116, !117, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!117 = distinct !{!117, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !118 = !{!119}
-!119 = distinct !{!119, !120, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
-!120 = distinct !{!120, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v38B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
+!119 = distinct !{!119, !120, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE: %retptr"}
+!120 = distinct !{!120, !"_ZN9tideproof10properties7engines5spark16partition_kernel5widthB3v46B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE"}
 !121 = !{!122}
 !122 = distinct !{!122, !123, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
 !123 = distinct !{!123, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
@@ -3327,104 +3327,104 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 !125 = !{!126, !128}
 !126 = distinct !{!126, !127, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !127 = distinct !{!127, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!128 = distinct !{!128, !129, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!129 = distinct !{!129, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!128 = distinct !{!128, !129, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!129 = distinct !{!129, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !130 = distinct !{!130, !6}
 !131 = !{!132, !134}
-!132 = distinct !{!132, !133, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!133 = distinct !{!133, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
-!134 = distinct !{!134, !135, !"_ZN9tideproof10properties7engines5spark16partition_kernel11lower_boundB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a: %retptr"}
-!135 = distinct !{!135, !"_ZN9tideproof10properties7engines5spark16partition_kernel11lower_boundB3v45B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a"}
+!132 = distinct !{!132, !133, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v56B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!133 = distinct !{!133, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v56B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!134 = distinct !{!134, !135, !"_ZN9tideproof10properties7engines5spark16partition_kernel11lower_boundB3v53B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a: %retptr"}
+!135 = distinct !{!135, !"_ZN9tideproof10properties7engines5spark16partition_kernel11lower_boundB3v53B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayyyy9uint64_2a"}
 !136 = !{!137, !139, !132, !134}
 !137 = distinct !{!137, !138, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !138 = distinct !{!138, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!139 = distinct !{!139, !140, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!140 = distinct !{!140, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!139 = distinct !{!139, !140, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!140 = distinct !{!140, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !141 = distinct !{!141, !6}
 !142 = !{!143, !132, !134}
-!143 = distinct !{!143, !144, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!144 = distinct !{!144, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!143 = distinct !{!143, !144, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!144 = distinct !{!144, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !145 = !{!146, !134}
-!146 = distinct !{!146, !147, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!147 = distinct !{!147, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!146 = distinct !{!146, !147, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v56B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!147 = distinct !{!147, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v56B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !148 = !{!149, !151, !146, !134}
 !149 = distinct !{!149, !150, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !150 = distinct !{!150, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!151 = distinct !{!151, !152, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!152 = distinct !{!152, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!151 = distinct !{!151, !152, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!152 = distinct !{!152, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !153 = !{!154, !146, !134}
-!154 = distinct !{!154, !155, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!155 = distinct !{!155, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!154 = distinct !{!154, !155, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!155 = distinct !{!155, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !156 = !{!157, !134}
-!157 = distinct !{!157, !158, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!158 = distinct !{!158, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!157 = distinct !{!157, !158, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v56B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!158 = distinct !{!158, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v56B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !159 = !{!160, !162, !157, !134}
 !160 = distinct !{!160, !161, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !161 = distinct !{!161, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!162 = distinct !{!162, !163, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!163 = distinct !{!163, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!162 = distinct !{!162, !163, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!163 = distinct !{!163, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !164 = !{!165, !157, !134}
-!165 = distinct !{!165, !166, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!166 = distinct !{!166, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!165 = distinct !{!165, !166, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!166 = distinct !{!166, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !167 = !{!168, !134}
-!168 = distinct !{!168, !169, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!169 = distinct !{!169, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!168 = distinct !{!168, !169, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v56B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!169 = distinct !{!169, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v56B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !170 = !{!171, !173, !168, !134}
 !171 = distinct !{!171, !172, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !172 = distinct !{!172, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!173 = distinct !{!173, !174, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!174 = distinct !{!174, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!173 = distinct !{!173, !174, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!174 = distinct !{!174, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !175 = !{!176, !168, !134}
-!176 = distinct !{!176, !177, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!177 = distinct !{!177, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!176 = distinct !{!176, !177, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!177 = distinct !{!177, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !178 = !{!179, !134}
-!179 = distinct !{!179, !180, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!180 = distinct !{!180, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!179 = distinct !{!179, !180, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v56B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!180 = distinct !{!180, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v56B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !181 = !{!182, !184, !179, !134}
 !182 = distinct !{!182, !183, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !183 = distinct !{!183, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!184 = distinct !{!184, !185, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!185 = distinct !{!185, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!184 = distinct !{!184, !185, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!185 = distinct !{!185, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !186 = !{!187, !179, !134}
-!187 = distinct !{!187, !188, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!188 = distinct !{!188, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!187 = distinct !{!187, !188, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!188 = distinct !{!188, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !189 = !{!190, !134}
-!190 = distinct !{!190, !191, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!191 = distinct !{!191, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!190 = distinct !{!190, !191, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v56B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!191 = distinct !{!191, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v56B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !192 = !{!193, !195, !190, !134}
 !193 = distinct !{!193, !194, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !194 = distinct !{!194, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!195 = distinct !{!195, !196, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!196 = distinct !{!196, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!195 = distinct !{!195, !196, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!196 = distinct !{!196, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !197 = !{!198, !190, !134}
-!198 = distinct !{!198, !199, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!199 = distinct !{!199, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!198 = distinct !{!198, !199, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!199 = distinct !{!199, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !200 = !{!201, !203}
 !201 = distinct !{!201, !202, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !202 = distinct !{!202, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!203 = distinct !{!203, !204, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!204 = distinct !{!204, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!203 = distinct !{!203, !204, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!204 = distinct !{!204, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !205 = distinct !{!205, !6}
 !206 = !{!207}
-!207 = distinct !{!207, !208, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
-!208 = distinct !{!208, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v48B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
+!207 = distinct !{!207, !208, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v56B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a: %retptr"}
+!208 = distinct !{!208, !"_ZN9tideproof10properties7engines5spark16partition_kernel7less_atB3v56B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ayy9uint64_2a"}
 !209 = !{!210, !212, !207}
 !210 = distinct !{!210, !211, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !211 = distinct !{!211, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!212 = distinct !{!212, !213, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!213 = distinct !{!213, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!212 = distinct !{!212, !213, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!213 = distinct !{!213, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !214 = distinct !{!214, !6}
 !215 = !{!216, !207}
-!216 = distinct !{!216, !217, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
-!217 = distinct !{!217, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v39B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
+!216 = distinct !{!216, !217, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
+!217 = distinct !{!217, !"_ZN9tideproof10properties7engines5spark16partition_kernel11words_belowB3v47B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}
 !218 = !{!219, !221}
 !219 = distinct !{!219, !220, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
 !220 = distinct !{!220, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel6digestB2v4B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
-!221 = distinct !{!221, !222, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
-!222 = distinct !{!222, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v35B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
+!221 = distinct !{!221, !222, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a: %retptr"}
+!222 = distinct !{!222, !"_ZN9tideproof10properties7engines5spark16partition_kernel7hash_ofB3v43B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a"}
 !223 = !{!224}
-!224 = distinct !{!224, !225, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a: %retptr"}
-!225 = distinct !{!225, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v41B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a"}
+!224 = distinct !{!224, !225, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v49B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a: %retptr"}
+!225 = distinct !{!225, !"_ZN9tideproof10properties7engines5spark16partition_kernel15expand_to_formsB3v49B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2ay9uint64_2a9uint32_2a"}
 !226 = !{!227}
 !227 = distinct !{!227, !228, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a: %retptr"}
 !228 = distinct !{!228, !"_ZN9tideproof10properties7engines10exhaustive12table_kernel5equalB2v6B68c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAQUQzVBF6jCIJo8Y_2fVAIplYFFNAE_3dE9uint64_2a9uint64_2a"}

@@ -25,8 +25,11 @@ _FOUND = sorted(
     (f for page in _PAGES for f in vars(page).values() if isinstance(f, Flaw)), key=lambda f: _place(f.number)
 )
 
-FLAWS: dict[str, Flaw] = {flaw.number: flaw for flaw in _FOUND}
-"""The flaws by number: A truncation, B high watermark and ISR, C acknowledgements, D consumers, E storage."""
+STALLS: dict[str, Flaw] = {flaw.number: flaw for flaw in _FOUND if re.fullmatch(r"F\d+", flaw.number)}
+"""The flaws by which something never happens that should, by number: their properties are promises."""
+
+FLAWS: dict[str, Flaw] = {flaw.number: flaw for flaw in _FOUND if flaw.number not in STALLS}
+"""The others by number: A truncation, B high watermark and ISR, C acknowledgements, D consumers, E storage."""
 
 if twice := repeated(flaw.number for flaw in _FOUND):
     raise ValueError(f"two flaws have the number {twice}")

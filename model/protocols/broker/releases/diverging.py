@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, strongly_fair, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, put
 from tideproof.model.language.state import NIL, Ints, merged, upto, variable
 from tideproof.model.protocols.broker.alter_isr import AlterIsrState
@@ -56,6 +56,7 @@ def diverges(s: BrokerState, leader: int, follower: int) -> Bool:
     return all_of(parts, s.leo[follower] >= s.log_start[leader]) if s.bounds.delete_records else parts
 
 
+@weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_diverging(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader finds that the follower's log has diverged from its own, and answers where; it notes nothing."""
@@ -75,6 +76,7 @@ def leader_answer_diverging(rules: Rules, s: BrokerState, follower: int, leader:
     return after
 
 
+@weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_diverging_and_note(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader finds that the follower's log has diverged from its own, answers where, and notes the fetch."""
@@ -87,6 +89,7 @@ def truncate_once(rules: Rules, s: BrokerState, follower: int) -> tuple[Int, Boo
     return truncate_to_the_common_epoch(rules, s, follower)[0], True
 
 
+@strongly_fair
 @step(follower=REPLICA)
 def follower_take_high_watermark_and_truncate(rules: Rules, s: DivergingHwState, follower: int) -> BrokerRule:
     """The response arrives. The follower takes over its high watermark and log start, and then truncates."""

@@ -25,7 +25,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.model.language.actions import EPOCH, REPLICA, Rule
+from tideproof.model.language.actions import EPOCH, REPLICA, Rule, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, implies, not_, put
 from tideproof.model.language.state import FLAG, NIL, Bools, merged, variable
 from tideproof.model.protocols.broker.alter_isr import (
@@ -144,6 +144,7 @@ def controller_fence_last(rules: Rules, s: FencingState) -> BrokerRule:
     return with_fenced(newly_decided(s, NIL, s.quorum_isr), s.quorum_leader, True)
 
 
+@weakly_fair
 @step(replica=REPLICA)
 def controller_unfence(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
     """The controller hears of a fenced broker again. It leads if there is no leader and it is in the ISR."""
@@ -202,6 +203,7 @@ def eligible(s: FencingState, leader: int) -> Bool:
     return is_eligible_by_broker_epoch(s, leader) if isinstance(s, BrokerEpochState) else is_eligible(s, leader)
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def controller_alter_isr_in_new_epoch(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
     """The controller writes the ISR that the leader of the current epoch has asked for. A smaller one is a new epoch.
@@ -216,6 +218,7 @@ def controller_alter_isr_in_new_epoch(rules: Rules, s: FencingState, leader: int
     return merged(shrinks, newly_decided(s, leader, s.proposed[leader]), granted)
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def controller_refuse_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
     """The controller refuses the ISR that the leader of the current epoch has asked for: INELIGIBLE_REPLICA."""
@@ -228,6 +231,7 @@ def controller_refuse_isr(rules: Rules, s: FencingState, leader: int) -> BrokerR
     return refused
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def leader_learn_refusal(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
     """The refusal arrives: the ISR is as it was, and another change may be asked for."""
@@ -238,6 +242,7 @@ def leader_learn_refusal(rules: Rules, s: FencingState, leader: int) -> BrokerRu
 # Brokers --------------------------------------------------------------------------------------------------------------
 
 
+@weakly_fair
 @step(epoch=EPOCH, replica=REPLICA)
 def become_leaderless(rules: Rules, s: FencingState, epoch: int, replica: int) -> BrokerRule:
     """A broker reads that a newer epoch has no leader: it neither leads nor fetches."""
@@ -291,6 +296,7 @@ def controller_fence_follower_in_epoch(rules: Rules, s: IsrNewsState, replica: i
     return with_fenced(merged(leaves, smaller, s), replica, True)
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def controller_alter_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
     """The controller writes the ISR that the leader of the current epoch has asked for."""
@@ -299,6 +305,7 @@ def controller_alter_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRu
     return s.replace(change=put(s.change, leader, GRANTED), quorum_isr=s.proposed[leader])
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def leader_read_isr(rules: Rules, s: IsrNewsState, leader: int) -> BrokerRule:
     """The leader reads what the controller has changed in its epoch. What it has asked for is void; it tries its hw."""

@@ -28,7 +28,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.model.language.actions import REPLICA, Rule
+from tideproof.model.language.actions import REPLICA, Rule, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, put
 from tideproof.model.language.state import FLAG, NIL, Bools, below, merged, variable
 from tideproof.model.protocols.broker.alter_isr import GRANTED, forgetting_change
@@ -135,6 +135,7 @@ def controller_fence_last(rules: Rules, s: ElrState) -> BrokerRule:
     return with_fenced(elected(s, NIL, isr, elr), s.quorum_leader, True)
 
 
+@weakly_fair
 @step(replica=REPLICA)
 def controller_unfence(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
     """The controller hears of a fenced broker again. If there is no leader, a member of the ELR is elected."""
@@ -159,6 +160,7 @@ def elect_unclean(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
     return elected(s, replica, alone(s, replica), no_members(s))
 
 
+@weakly_fair
 @step(leader=REPLICA)
 def controller_alter_isr(rules: Rules, s: ElrState, leader: int) -> BrokerRule:
     """The controller writes the ISR that the leader of the current epoch has asked for."""

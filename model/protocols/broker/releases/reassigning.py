@@ -28,7 +28,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.model.language.actions import REPLICA, Rule
+from tideproof.model.language.actions import REPLICA, Rule, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, implies, ite, minimum, not_, put
 from tideproof.model.language.state import FLAG, NIL, Bools, asked, merged, upto, variable
 from tideproof.model.protocols.broker.releases import fencing
@@ -169,6 +169,7 @@ def elect_unclean(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule
 # Brokers --------------------------------------------------------------------------------------------------------------
 
 
+@weakly_fair
 @step(_reassigned, replica=REPLICA)
 def broker_delete_replica(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
     """A broker reads that it is no replica any more, and deletes its log."""

@@ -15,7 +15,7 @@ do not (KAFKA-7738). Older ones may, by metadata that are out of date; that is n
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, maximum, put, select
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.bounds import STOPS, TO_EARLIEST, TO_LATEST
@@ -79,6 +79,7 @@ def sent_below(s: BrokerState, broker: int, end: Int) -> BrokerRule:
     return with_position_epoch(after, select(s.log_epoch[broker], s.position))
 
 
+@weakly_fair
 @step(asked("consumers"), leader=REPLICA)
 def consumer_read(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The consumer reads the next record, which lies below the leader's high watermark, or last stable offset."""
@@ -121,6 +122,7 @@ def reset(rules: Rules, s: BrokerState, leader: int, to_latest: bool) -> BrokerR
     return with_position_epoch(s.replace(position=position), NIL)
 
 
+@weakly_fair
 @step(lambda b: bool(b.consumers and b.auto_offset_reset != STOPS), leader=REPLICA)
 def consumer_reset(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The leader finds the consumer's position beyond its log, and the consumer goes where its policy says."""
@@ -130,6 +132,7 @@ def consumer_reset(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     return (yield from reset(rules, after, leader, to_latest=s.bounds.auto_offset_reset != TO_EARLIEST))
 
 
+@weakly_fair
 @step(lambda b: bool(b.delete_records and b.consumers and b.auto_offset_reset != STOPS), leader=REPLICA)
 def consumer_skip_deleted(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The leader finds the consumer's position below its log start, and the consumer goes where its policy says."""
@@ -139,6 +142,7 @@ def consumer_skip_deleted(rules: Rules, s: BrokerState, leader: int) -> BrokerRu
     return (yield from reset(rules, after, leader, to_latest=s.bounds.auto_offset_reset == TO_LATEST))
 
 
+@weakly_fair
 @step(lambda b: bool(b.position_epochs and b.auto_offset_reset != STOPS), leader=REPLICA)
 def consumer_check_position(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The epoch of the consumer's position ends below that position in the leader's log: the consumer goes back."""

@@ -22,7 +22,7 @@ Log.truncateFullyAndStartAt.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, ite, maximum, minimum, put
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import Rules, asked, step
@@ -64,6 +64,7 @@ def delete_records(rules: Rules, s: BrokerState, leader: int, offset: int) -> Br
     )
 
 
+@weakly_fair
 @step(asked("delete_records"), leader=REPLICA)
 def answer_deletion(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The broker at which a DeleteRecords request waits leads, and its low watermark has come up to the offset."""
@@ -87,6 +88,7 @@ def checkpoint_log_start(rules: Rules, s: BrokerState, replica: int) -> BrokerRu
     return s.replace(start_checkpoint=put(s.start_checkpoint, replica, start))
 
 
+@weakly_fair
 @step(asked("delete_records"), follower=REPLICA, leader=REPLICA)
 def follower_starts_anew(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader finds the follower's offset below its log start, and the follower begins its log again at that."""

@@ -12,7 +12,7 @@ This leaves out requests that arrive after their sender has changed its role.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, strongly_fair, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, maximum, minimum, not_, put, select
 from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.atomic.replication import appended
@@ -45,6 +45,7 @@ def fetch_arrives(rules: Rules, s: BrokerState, follower: int, leader: int) -> B
     return s
 
 
+@weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_fetch(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader reads the record after the follower's log end and its own high watermark, then notes the fetch."""
@@ -72,6 +73,7 @@ def fetch_is_known(s: BrokerState, leader: int, follower: int) -> Bool:
     return all_of(s.remote_leo[leader][follower] == s.leo[follower], s.isr[leader][follower], starts)
 
 
+@weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def leader_park_fetch(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader has nothing for a follower that fetches: it notes the fetch, which then waits in the purgatory."""
@@ -81,6 +83,7 @@ def leader_park_fetch(rules: Rules, s: BrokerState, follower: int, leader: int) 
     return note_fetch(rules, s, leader, follower)
 
 
+@weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_empty(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """A fetch has waited for long enough, and is answered with no record but the leader's high watermark of now."""
@@ -94,6 +97,7 @@ def leader_answer_empty(rules: Rules, s: BrokerState, follower: int, leader: int
     )
 
 
+@strongly_fair
 @step(follower=REPLICA)
 def follower_append(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
     """The response arrives: the follower appends its record, and adopts its high watermark as far as its log goes."""
@@ -122,6 +126,7 @@ def answer_lost(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
     return without_answer(s, follower)
 
 
+@weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def follower_out_of_range(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader finds the follower's offset beyond its own log end, and the follower truncates its log to that."""

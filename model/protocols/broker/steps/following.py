@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import EPOCH, REPLICA
+from tideproof.model.language.actions import EPOCH, REPLICA, strongly_fair, weakly_fair
 from tideproof.model.language.algebra import any_of, ite, not_, put
 from tideproof.model.language.state import NIL, merged
 from tideproof.model.protocols.broker.rules import Rules, step
@@ -22,6 +22,7 @@ from tideproof.model.protocols.broker.steps.fetching import may_ask
 from tideproof.model.protocols.broker.steps.stopping import runs
 
 
+@weakly_fair
 @step(epoch=EPOCH, replica=REPLICA, leader=REPLICA)
 def become_follower(rules: Rules, s: BrokerState, epoch: int, replica: int, leader: int) -> BrokerRule:
     """A broker sees the LeaderAndIsr request of a newer epoch that names another broker as leader."""
@@ -39,6 +40,7 @@ def become_follower(rules: Rules, s: BrokerState, epoch: int, replica: int, lead
     return without_spent_requests(merged(rules.keeps_fetching(s, replica, leader, epoch), after, restarted))
 
 
+@weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_epoch(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """The leader answers a follower that has to truncate: where the latest epoch that the follower knows ends."""
@@ -58,6 +60,7 @@ def leader_answer_epoch(rules: Rules, s: BrokerState, follower: int, leader: int
     )
 
 
+@strongly_fair
 @step(follower=REPLICA)
 def follower_truncate(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
     """The response arrives, and the follower truncates its log by it; then it fetches, or has to ask once more."""

@@ -19,7 +19,7 @@ Source: apache/kafka 2.1.1 and 3.9.0-rc3, AbstractFetcherThread.processFetchRequ
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, strongly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, put, select
 from tideproof.model.language.state import NIL, merged, variable_of
 from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, asked, step
@@ -88,6 +88,7 @@ def is_for_the_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
     return s.requested_epoch[follower][leader] == s.epoch[follower]
 
 
+@strongly_fair
 @step(asked("late_responses"), follower=REPLICA, leader=REPLICA)
 def late_response_arrive(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """A late response arrives from the broker that is the leader again, and the follower treats it as a present one."""

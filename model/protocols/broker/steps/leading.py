@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import EPOCH, REPLICA
+from tideproof.model.language.actions import EPOCH, REPLICA, weakly_fair
 from tideproof.model.language.algebra import Int, all_of, any_of, ite, maximum, minimum, not_, put
 from tideproof.model.language.state import Bools
 from tideproof.model.protocols.broker.rules import Rules, step
@@ -20,6 +20,7 @@ from tideproof.model.protocols.broker.state import (
 from tideproof.model.protocols.broker.steps.stopping import runs
 
 
+@weakly_fair
 @step(epoch=EPOCH, replica=REPLICA)
 def become_leader(rules: Rules, s: BrokerState, epoch: int, replica: int) -> BrokerRule:
     """A broker sees the LeaderAndIsr request that makes it leader of a newer epoch than it is in."""
@@ -88,6 +89,7 @@ def with_isr(s: BrokerState, leader: int, isr: Bools) -> BrokerState:
     return s.replace(isr=put(s.isr, leader, isr), quorum_isr=isr)
 
 
+@weakly_fair
 @step(leader=REPLICA, follower=REPLICA)
 def leader_shrink_isr(rules: Rules, s: BrokerState, leader: int, follower: int) -> BrokerRule:
     """The ISR task of the leader finds a follower late, takes it out of the ISR, and tries its high watermark."""

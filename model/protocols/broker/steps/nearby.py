@@ -25,7 +25,7 @@ SubscriptionState.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, weakly_fair
 from tideproof.model.language.algebra import Bool, all_of, maximum
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.rules import Rules, asked, step
@@ -61,6 +61,7 @@ def consumer_stay_with_leader(rules: Rules, s: BrokerState, leader: int) -> Brok
     return after.replace(reads_from=leader)
 
 
+@weakly_fair
 @step(asked("follower_fetches"), follower=REPLICA)
 def consumer_read_from_follower(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
     """The consumer reads the next record from a follower: below that one's high watermark, or last stable offset."""
@@ -72,6 +73,7 @@ def consumer_read_from_follower(rules: Rules, s: BrokerState, follower: int) -> 
     return after.replace(consumer_epoch=maximum(s.consumer_epoch, s.epoch[follower]))
 
 
+@weakly_fair
 @step(asked("follower_fetches"))
 def consumer_return_to_leader(rules: Rules, s: BrokerState) -> BrokerRule:
     """The consumer leaves the follower: its position is out of range there, or it has read there for long enough."""

@@ -5,7 +5,7 @@ Producers write one record after another, and each record once. `retrying` has f
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA, Parameter, shown_record
+from tideproof.model.language.actions import REPLICA, Parameter, shown_record, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, put
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import appended
@@ -88,6 +88,7 @@ def answered(s: BrokerState, record: Int, outcome: int) -> BrokerState:
     return after.replace(waits_at=put(s.waits_at, record, NIL), waits_for=put(s.waits_for, record, NIL))
 
 
+@weakly_fair
 @step(asked("acks"), leader=REPLICA, record=RECORD, offset=PLACE)
 def leader_acknowledge(rules: Rules, s: BrokerState, leader: int, record: int, offset: int) -> BrokerRule:
     """The broker at which the request waits leads, and what the producer waits for has come: its record is written."""

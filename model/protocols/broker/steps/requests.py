@@ -32,7 +32,7 @@ at 0.11.0.2 and 1.0.0.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, put, select
 from tideproof.model.language.state import NIL, Bounds
 from tideproof.model.protocols.broker.rules import Rules, asked, step
@@ -112,6 +112,7 @@ def leader_retry_one(rules: Rules, s: BrokerState, leader: int, record: int) -> 
     return after.replace(retried=s.retried + 1)
 
 
+@weakly_fair
 @step(has_window, record=RECORD)
 def one_times_out(rules: Rules, s: BrokerState, record: int) -> BrokerRule:
     """The producer has waited long enough for a response: it does not know whether that record is written."""
@@ -119,6 +120,7 @@ def one_times_out(rules: Rules, s: BrokerState, record: int) -> BrokerRule:
     return answered(s, record, UNSURE)
 
 
+@weakly_fair
 @step(waits_for_enough_in_window, leader=REPLICA, record=RECORD)
 def tell_not_enough_for_one(rules: Rules, s: BrokerState, leader: int, record: int) -> BrokerRule:
     """The record is committed, by too small an ISR: NOT_ENOUGH_REPLICAS_AFTER_APPEND, and the producer is not sure."""

@@ -35,7 +35,7 @@ ProducerStateManager.java, UnifiedLog and LogLoader.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.actions import REPLICA, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, not_, select
 from tideproof.model.language.state import NIL, Bounds, merged
 from tideproof.model.protocols.broker.rules import Rules, asked, step
@@ -152,6 +152,7 @@ def refuse_not_enough_replicas(rules: Rules, s: BrokerState, leader: int) -> Bro
     return answered(after, s.next_record, REFUSED)
 
 
+@weakly_fair
 @step(waits_singly_for_enough, leader=REPLICA)
 def tell_not_enough_after_append(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
     """The record is committed, by too small an ISR: NOT_ENOUGH_REPLICAS_AFTER_APPEND, and the producer is not sure."""
@@ -164,6 +165,7 @@ def tell_not_enough_after_append(rules: Rules, s: BrokerState, leader: int) -> B
     return answered(s, record, UNSURE)
 
 
+@weakly_fair
 @step(waits_singly)
 def request_times_out(rules: Rules, s: BrokerState) -> BrokerRule:
     """The producer has waited long enough, or its leader is gone: it does not know whether its record is written."""

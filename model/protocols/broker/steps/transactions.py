@@ -25,7 +25,7 @@ ProducerAppendInfo.append and appendEndTxnMarker, at 2.1.1, 2.5.1 and 3.5.1.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA, Parameter
+from tideproof.model.language.actions import REPLICA, Parameter, weakly_fair
 from tideproof.model.language.algebra import (
     Bool,
     Int,
@@ -224,6 +224,7 @@ def is_latest(s: BrokerState, transaction: int) -> Bool:
     return not_(s.added[later]) if s.bounds.one_producer and later < s.bounds.transactions else True
 
 
+@weakly_fair
 @step(asked("transactions"), leader=REPLICA, transaction=TRANSACTION)
 def write_marker(rules: Rules, s: BrokerState, leader: int, transaction: int) -> BrokerRule:
     """The coordinator has the marker of a decided transaction written by a leader that has none of it in its log."""

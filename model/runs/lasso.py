@@ -1,0 +1,78 @@
+"""Runs that go on for ever: a trace whose last steps repeat. Part of the trusted base, like replay.py.
+
+A lasso breaks a promise where, once its premise is true, the goal is true neither on the way to the loop nor in it, the
+condition is true all around the loop, and the loop leaves out no fair step. All of that is read off states of ints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from tideproof.model.language.actions import Fairness, Instance
+from tideproof.model.language.properties import Property
+from tideproof.model.language.system import FullState, System
+from tideproof.model.runs.replay import ReplayError, Run, replay
+
+Kind = tuple[str, tuple[tuple[str, int], ...]]
+
+
+def kind_of(step: Instance) -> Kind:
+    return step.slot, tuple(sorted(step.parameters.items()))
+
+
+def fair_steps(system: System, state: FullState) -> Mapping[Kind, Instance]:
+    """The fair kinds of step that change a state."""
+    found = system.successors(state)
+    return {kind_of(i): i for i, after in found if i.action.fairness is not Fairness.NONE and after != state}
+
+
+def left_out(run: Run) -> list[Instance]:
+    """The fair steps that the loop of a run leaves out: it may repeat for ever if there are none."""
+    assert run.loop_from is not None
+    around = [*zip(run.states[run.loop_from :], run.steps[run.loop_from :], strict=False)]
+    taken = {kind_of(step) for n, (state, step) in enumerate(around, run.loop_from) if run.states[n + 1] != state}
+    possible = [fair_steps(run.system, state) for state in run.states[run.loop_from : len(run.states) - bool(around)]]
+    kinds = {kind: step for here in possible for kind, step in here.items() if kind not in taken}
+    return [
+        step
+        for kind, step in kinds.items()
+        if step.action.fairness is Fairness.STRONG or all(kind in here for here in possible)
+    ]
+
+
+def breaks(run: Run, prop: Property) -> bool:
+    """Whether a run with a loop breaks a promise."""
+    if run.loop_from is None or not 0 <= run.loop_from <= len(run.steps):
+        return False
+    again = _again(run)
+    if again is None or left_out(run):
+        return False
+    ever_after = run.states[run.loop_from :]
+    for case in prop.cases(run.system.bounds):
+        premise, goal, condition = ([claim.on_ints(run.system, state) for state in run.states] for claim in case.claims)
+        since = next((n + 1 for n in reversed(range(len(goal))) if goal[n]), 0)
+        if since <= run.loop_from and all(condition[-len(ever_after) :]) and any(premise[since:]):
+            return True
+    return False
+
+
+def _again(run: Run) -> Run | None:
+    """The run with its loop a second time; None where that leads elsewhere."""
+    try:
+        again = replay(run.system, (*run.steps, *run.steps[run.loop_from :]))
+    except ReplayError:
+        return None
+    second = again.states[len(run.steps) :]
+    return again if second == run.states[run.loop_from :] else None
+
+
+def fails_at(run: Run, prop: Property) -> int | None:
+    """The number of steps after which a property fails: of a promise, those before the loop. None if it holds."""
+    if prop.is_promise:
+        return run.loop_from if breaks(run, prop) else None
+    return run.first_violation(prop.on_ints)
+
+
+def with_loop(run: Run, loop_from: int | None) -> Run:
+    return replace(run, loop_from=loop_from)

@@ -1,0 +1,1 @@
+"""Promises: what must happen in the end, decided on the graph of all reachable states."""

@@ -1,0 +1,166 @@
+"""What brokers promise to reach in the end, if faults end and no fair step is left out.
+
+Which steps are fair is said where they are (`weakly_fair`, `strongly_fair` in model/protocols/broker): what brokers,
+controller and clients do by themselves is weakly fair, and the arrival of a response, which may be lost again and
+again, strongly. No fault is fair, and no election: neither need ever happen. A configuration has few of them, and few
+records, so that every run ends in a part where only repair goes on. What bounds alone prevent is excused by what a
+promise presumes: that the leader stays.
+"""
+
+from __future__ import annotations
+
+from tideproof.model.language.actions import REPLICA
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_
+from tideproof.model.language.properties import leads_to
+from tideproof.model.language.state import NIL
+from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
+from tideproof.model.protocols.broker.releases.diverging import FetchTruncationState, diverges
+from tideproof.model.protocols.broker.releases.fencing import FencingState, IsrNewsState
+from tideproof.model.protocols.broker.releases.reassigning import ReassigningState, is_assigned
+from tideproof.model.protocols.broker.state import BrokerState, follows, leads
+from tideproof.model.protocols.broker.steps.producing import PLACE, RECORD
+from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
+from tideproof.properties.invariants import properties_in
+
+
+def is_in_office(s: BrokerState, leader: int) -> Bool:
+    """Whether the broker leads in the current epoch, and knows it."""
+    return all_of(s.quorum_leader == leader, leads(s, leader), s.epoch[leader] == s.quorum_epoch)
+
+
+def leader_stays(s: BrokerState) -> Bool:
+    """the leader of the current epoch is in office and stays"""
+    in_office = any_of(*(is_in_office(s, leader) for leader in range(s.bounds.replicas)))
+    if isinstance(s, FencingState) and not isinstance(s, IsrNewsState):
+        # Up to 3.5 a smaller ISR is a new epoch: without one left nothing could be granted.
+        return all_of(in_office, s.next_epoch < s.bounds.epochs)
+    return in_office
+
+
+def leader_stays_and_follower_runs(s: BrokerState, follower: int) -> Bool:
+    """the leader of the current epoch is in office and stays, and the follower runs"""
+    runs = not_(s.down[follower]) if s.bounds.fail_stop else True
+    return all_of(leader_stays(s), runs, is_replica(s, follower))
+
+
+def is_replica(s: BrokerState, broker: int) -> Bool:
+    return is_assigned(s, broker) if isinstance(s, ReassigningState) else True
+
+
+@leads_to(BrokerState, provided=leader_stays, by_name_only=True)
+def log_gets_committed(s: BrokerState) -> tuple[Bool, Bool]:
+    """Where the log of the leader in office reaches beyond its high watermark, that reaches the log end."""
+    behind = any_of(*(all_of(is_in_office(s, r), s.hw[r] < s.leo[r]) for r in range(s.bounds.replicas)))
+    return behind, not_(behind)
+
+
+def is_level(s: BrokerState, leader: int, follower: int) -> Bool:
+    """Whether a follower follows the leader in its epoch, with the same log end and high watermark."""
+    return all_of(
+        s.leader[follower] == leader,
+        s.epoch[follower] == s.epoch[leader],
+        s.leo[follower] == s.leo[leader],
+        s.hw[follower] == s.hw[leader],
+    )
+
+
+@leads_to(
+    BrokerState,
+    provided=leader_stays_and_follower_runs,
+    needs={"replicas": 2},
+    by_name_only=True,
+    follower=REPLICA,
+)
+def follower_gets_level(s: BrokerState, follower: int) -> tuple[Bool, Bool]:
+    """A follower that is behind the leader in office, or in an earlier epoch, gets level with it."""
+    others = [leader for leader in range(s.bounds.replicas) if leader != follower]
+    behind = any_of(*(all_of(is_in_office(s, r), not_(is_level(s, r, follower))) for r in others))
+    return behind, not_(behind)
+
+
+@leads_to(
+    BrokerState,
+    provided=leader_stays_and_follower_runs,
+    needs={"replicas": 2},
+    by_name_only=True,
+    follower=REPLICA,
+)
+def follower_joins_isr(s: BrokerState, follower: int) -> tuple[Bool, Bool]:
+    """A replica that is outside of the ISR of the leader in office comes to be in it."""
+    others = [leader for leader in range(s.bounds.replicas) if leader != follower]
+    outside = any_of(*(all_of(is_in_office(s, r), not_(s.isr[r][follower])) for r in others))
+    return outside, not_(outside)
+
+
+def truncates(s: BrokerState, follower: int) -> Bool:
+    """Whether a follower has yet to truncate: since 2.8 whether its log diverges from its leader's in that epoch."""
+    if not isinstance(s, FetchTruncationState):
+        return s.truncating[follower]
+    others = [leader for leader in range(s.bounds.replicas) if leader != follower]
+    same = (all_of(follows(s, follower, r), s.epoch[follower] == s.epoch[r], diverges(s, r, follower)) for r in others)
+    return any_of(*same)
+
+
+@leads_to(
+    BrokerState,
+    provided=leader_stays_and_follower_runs,
+    needs={"replicas": 2},
+    by_name_only=True,
+    follower=REPLICA,
+)
+def truncation_ends(s: BrokerState, follower: int) -> tuple[Bool, Bool]:
+    """A follower that has yet to truncate is done with it."""
+    waiting = truncates(s, follower)
+    return waiting, not_(waiting)
+
+
+@leads_to(
+    BrokerState,
+    provided=leader_stays,
+    remark="A request also ends with its time-out, which is there with --outcomes 1.",
+    needs={"acks": 1},
+    by_name_only=True,
+    record=RECORD,
+)
+def request_gets_answered(s: BrokerState, record: int) -> tuple[Bool, Bool]:
+    """The request of a producer that waits at the leader in office gets an answer."""
+    if not s.bounds.acks:
+        return False, True
+    waits = any_of(*(all_of(is_in_office(s, r), s.waits_at[record] == r) for r in range(s.bounds.replicas)))
+    return waits, not_(waits)
+
+
+def epochs_are_left(s: FencingState) -> Bool:
+    """leader epochs are left"""
+    return s.next_epoch < s.bounds.epochs
+
+
+@leads_to(FencingState, provided=epochs_are_left, by_name_only=True)
+def leader_gets_elected(s: FencingState) -> tuple[Bool, Bool]:
+    """Where the partition has no leader, and a member of the ISR runs, it gets one."""
+    runs = any_of(
+        *(all_of(s.quorum_isr[r], not_(s.down[r]) if s.bounds.fail_stop else True) for r in range(s.bounds.replicas))
+    )
+    return all_of(s.quorum_leader == NIL, runs), s.quorum_leader != NIL
+
+
+def shown_end(s: BrokerState, leader: int) -> Int:
+    return last_stable_offset(s, leader) if s.bounds.read_committed else s.hw[leader]
+
+
+@leads_to(BrokerState, provided=leader_stays, needs={"consumers": 1}, by_name_only=True, offset=PLACE)
+def consumer_reads_on(s: BrokerState, offset: int) -> tuple[Bool, Bool]:
+    """A consumer reads on where the leader in office has more to show it."""
+    more = any_of(*(all_of(is_in_office(s, r), offset < shown_end(s, r)) for r in range(s.bounds.replicas)))
+    waits = all_of(s.position == offset, more)
+    return waits, not_(waits)
+
+
+@leads_to(AlterIsrState, provided=leader_stays, needs={"replicas": 2}, by_name_only=True)
+def isr_change_ends(s: AlterIsrState) -> tuple[Bool, Bool]:
+    """A change of the ISR that the leader in office has asked for is over in the end."""
+    asked = any_of(*(all_of(is_in_office(s, r), s.change[r] != NO_CHANGE) for r in range(s.bounds.replicas)))
+    return asked, not_(asked)
+
+
+PROMISES = properties_in(globals())

@@ -1,0 +1,153 @@
+"""The liveness engine against an oracle: networkx on graphs of ints, and every set of states of small ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+from support.liveness_oracle import Space, by_every_set, claims_of, least_depth
+from support.random_transitions import SYSTEMS, random_systems
+
+from tideproof.model.language.properties import EngineError, Property
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.state import Bounds
+from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT
+from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.model.runs.lasso import breaks, with_loop
+from tideproof.model.runs.replay import replay
+from tideproof.properties.engines.base import Budget
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.engines.liveness import layout
+from tideproof.properties.engines.liveness.graph import Graph
+from tideproof.properties.engines.liveness.search import _steps
+from tideproof.properties.invariants.promises import PROMISES
+
+Answers = list[int | None]
+
+
+@contextmanager
+def graph_of(protocol: Protocol, bounds: Bounds, prop: Property) -> Iterator[Graph]:
+    claims = [claim for case in prop.cases(bounds) for claim in case.claims]
+    with explore(protocol, bounds, claims) as found:
+        yield Graph(found, claims, Budget())
+
+
+def by_engine(seed: int, check: bool = True) -> Answers:
+    """For each of the systems the length of the way to its loop, or None; each lasso is replayed on ints."""
+    protocol, prop = random_systems(seed)
+    bounds, answers = protocol.bounded(), Answers()
+    with graph_of(protocol, bounds, prop) as graph:
+        for number in range(SYSTEMS):
+            lasso = graph.lasso(3 * number)
+            answers.append(None if lasso is None else lasso.loop_from)
+            if lasso is not None and check:
+                run = with_loop(replay(graph.found.system, _steps(graph.found, graph, lasso)), lasso.loop_from)
+                assert breaks(run, prop)
+    return answers
+
+
+@cache
+def by_oracle(seed: int) -> Answers:
+    protocol, prop = random_systems(seed)
+    bounds = protocol.bounded()
+    space, answers = Space.of(protocol, bounds, prop), Answers()
+    for case in prop.cases(bounds):
+        answers.append(least_depth(space, claims_of(space, case, protocol, bounds), by_every_set))
+    return answers
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_engine_agrees_with_every_set_of_states(seed: int) -> None:
+    """60 random transition systems of 8 places."""
+    assert by_engine(seed) == by_oracle(seed)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("seed", range(3, 100))
+def test_engine_agrees_on_many_random_systems(seed: int) -> None:
+    """The rest of 2,000."""
+    assert by_engine(seed) == by_oracle(seed)
+
+
+# Brokers --------------------------------------------------------------------------------------------------------------
+
+TINY = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2}
+SMALL = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "acks": -1, "consumers": 1}
+LARGER = {"replicas": 2, "log_size": 1, "records": 2, "epochs": 3}
+RELEASES = [row.protocol.name for row in (*MODELLED, *MODELLED_WITH_KRAFT)]
+CONFIGURATIONS = [(name, bounds) for bounds in (TINY, SMALL, LARGER) for name in RELEASES]
+SOME = [("kafka-2.5", TINY)]
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [pytest.param(*c, marks=() if c in SOME else pytest.mark.nightly) for c in CONFIGURATIONS],
+)
+def test_engine_agrees_with_networkx_on_brokers(name: str, given: dict[str, int]) -> None:
+    """Every promise that says something, in 93 configurations."""
+    protocol = PROTOCOLS[name]
+    bounds = protocol.bounded(**given)
+    asked = [p for p in PROMISES if not p.is_vacuous(bounds) and p.is_about(protocol, bounds)]
+    space = Space.of(protocol, bounds, asked[0])
+    cases = [case for p in asked for case in p.cases(bounds)]
+    claims = [claim for case in cases for claim in case.claims]
+    with explore(protocol, bounds, claims) as found:
+        graph = Graph(found, claims, Budget())
+        lassos = [graph.lasso(3 * number) for number in range(len(cases))]
+    assert found.distinct_states == len(space.states)
+    expected = [least_depth(space, claims_of(space, case, protocol, bounds)) for case in cases]
+    assert [lasso and lasso.loop_from for lasso in lassos] == expected
+
+
+# Broken engines -------------------------------------------------------------------------------------------------------
+
+
+def no_refinement(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A component that leaves out a strongly fair step is given up as a whole."""
+    in_parts = Graph._in_parts
+    monkeypatch.setattr(Graph, "_in_parts", lambda self, *args, **given: in_parts(self, *args, **given) and False)
+
+
+def no_stuttering(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A single state is no loop."""
+    refine = Graph._refine
+
+    def without_single_states(self: Graph) -> Any:
+        numbers = refine(self)
+        self.flags[numbers == self.states + 1] &= np.uint8(255 - layout.FAIR)
+        return numbers
+
+    monkeypatch.setattr(Graph, "_refine", without_single_states)
+
+
+def no_condition(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(layout, "CONDITION", layout.INSIDE)
+
+
+def all_weak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Strong fairness is taken for weak."""
+    made = Graph.__post_init__
+
+    def with_weak(self: Graph) -> None:
+        made(self)
+        self._weak |= self._strong
+        self._strong[:] = 0
+
+    monkeypatch.setattr(Graph, "__post_init__", with_weak)
+
+
+@pytest.mark.parametrize("breaks_engine", [no_refinement, no_stuttering, no_condition, all_weak])
+def test_a_broken_engine_is_noticed(
+    breaks_engine: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = by_oracle(1)
+    assert by_engine(1) == expected
+    breaks_engine(monkeypatch)
+    try:
+        assert by_engine(1, check=False) != expected
+    except EngineError:  # it notices by itself that there is no loop
+        assert breaks_engine is all_weak
