@@ -71,7 +71,9 @@ def explore_command(
     else:
         subject, known = choose_protocol(protocol)
         bounds = subject.bounded(**given)
-        decided = choose_decided(properties or (), (), known, subject, bounds)
+        decided = choose_decided(properties or (), (), [p for p in known if not p.is_promise], subject, bounds)
+        if promises := [p.name for p in decided if p.is_promise]:
+            raise UserError(f"{promises[0]} says what must happen in the end, which no state shows; ask check")
         dialogue.begin(Session(subject, bounds, decided), own_file(protocol))
     dialogue.talk()
     return Report(ALL_HOLD)
@@ -107,7 +109,8 @@ class Dialogue:
         """Goes on from a trace, in its configuration."""
         subject, bounds = opened.run.system.protocol, opened.run.system.bounds
         _, known = choose_protocol(opened.trace.protocol_file or opened.trace.protocol)
-        others = [p for p in choose_decided((), (), known, subject, bounds) if p is not opened.property]
+        of_states = [p for p in known if not p.is_promise]
+        others = [p for p in choose_decided((), (), of_states, subject, bounds) if p is not opened.property]
         self.begin(Session(subject, bounds, [*others, opened.property]), opened.trace.protocol_file)
         self.session.open(opened.run)
         self.saved = self.session.number

@@ -18,7 +18,7 @@ from tideproof.model.language.algebra import Term, innermost_first
 from tideproof.model.language.properties import Expectation, Property, not_vacuous, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.space import Space, Variable
-from tideproof.model.language.state import Bounds
+from tideproof.model.language.state import Bounds, declared
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.properties.engines.compiled import digest_of_rules
@@ -115,6 +115,7 @@ def _field(space: Space, v: Variable) -> dict[str, Any]:
         "key": v.field,
         "meaning": space.meaning(v),
         "ghost": v.ghost,
+        "own": v.field in {field.name for field in declared(space.types[0]) if field.metadata["own"]},
         "lane": of_brokers,
         "owner": "" if v.ghost or of_brokers else owner_of(v.field, space.types[0]),
         "flag": domain.is_bool,
