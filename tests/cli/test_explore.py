@@ -31,7 +31,7 @@ become leader
 def test_a_run_is_saved_shown_and_continued(cli: Cli, tmp_path: Path) -> None:
     ran = cli(*EXPLORE, typed=f"{LOSS}save loss.json\n")
     assert ran.returncode == 0
-    assert "Durable fails: a, committed at step 4, is now on b0; b1, the elected leader," in ran.stdout
+    assert "Durable fails: r1, committed at step 4, is now on b0; b1, the elected leader," in ran.stdout
     assert "Durable fails after step 8" in cli("replay", "loss.json", "--expect", "violated").stdout
     again = cli("explore", "loss.json", typed="go 7\nwhy Durable\nhint\nundo 7\nopen loss.json 3\nhint Durable\n")
     assert "Durable can fail in 1 step: BecomeLeader e1 b1" in again.stdout
@@ -40,16 +40,16 @@ def test_a_run_is_saved_shown_and_continued(cli: Cli, tmp_path: Path) -> None:
 
 def test_explore_previews_the_changes_of_a_step(cli: Cli) -> None:
     ran = cli(*EXPLORE, typed="what 1\n1\n")
-    assert "1  LeaderAppend b0         b0 L0{01} |a0 1/0 [0]" in ran.stdout
+    assert "1  LeaderAppend b0         b0 L0{01} |r1e0 1/0 [0]" in ran.stdout
     assert "LeaderAppend b0: A broker that believes it leads appends a producer's next" in ran.stdout
-    assert "0> 1\n" in ran.stdout and "1 LeaderAppend b0 >L0{01} |a0 1/0 [0]" in ran.stdout
+    assert "0> 1\n" in ran.stdout and "1 LeaderAppend b0 >L0{01} |r1e0 1/0 [0]" in ran.stdout
 
 
 def test_why_explains_each_failing_property(cli: Cli) -> None:
     ran = cli("explore", "kafka-0.10", *BOUNDS[:-2], typed=f"{LOSS}why\nwhy Durable\n")
     assert re.search(r"^Durable +fails since step 8 +leader\[b1\] is b1; promised_in", ran.stdout, re.MULTILINE)
     assert re.search(r"^LogMatch +holds +Two brokers have the same", ran.stdout, re.MULTILINE)
-    assert "b1 truncates its log from 1 to 0 and loses a at offset 0" in ran.stdout.rpartition("why Durable")[2]
+    assert "b1 truncates its log from 1 to 0 and loses r1 at offset 0" in ran.stdout.rpartition("why Durable")[2]
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,10 @@ def test_cells_claim_only_what_was_searched() -> None:
     assert said(row(Found.HOLDS, size=0), row(Found.UNKNOWN)) == "holds with 3 epochs (1,234)"
 
 
+def test_a_violation_in_the_smaller_size_says_so() -> None:
+    assert said(row(Found.VIOLATED, size=0)) == "violated after 14 with 3 epochs"
+
+
 def test_a_violation_names_the_flaw_that_causes_it() -> None:
     violated, rest = row(Found.VIOLATED, "stale-remote-leo"), ("stale-remote-leo",)
     assert said(violated) == "violated after 14; without stale-remote-leo: not searched"

@@ -34,7 +34,7 @@ def row(found: Found, of: Cell, size: int = 0, **more: object) -> Row:
 
 
 def test_every_configuration_is_one_that_check_accepts() -> None:
-    """A random fiftieth of all: each takes a millisecond."""
+    """A random sample of all: each takes some milliseconds."""
     seed = random.randrange(1 << 32)
     print(f"seed {seed}")
     every = [
@@ -42,7 +42,7 @@ def test_every_configuration_is_one_that_check_accepts() -> None:
         for name, question, faults in product(PROTOCOLS, Question, SETS)
         for numbers in product((2, 3), (1, 2), ("1", "all"), (False, True))
     ]
-    for name, question, faults, numbers in random.Random(seed).sample(every, len(every) // 50):
+    for name, question, faults, numbers in random.Random(seed).sample(every, 150):
         settings = Settings(name, *numbers, elr=name in WITH_ELR, retries=True)
         asked = Cell(settings, faults, question)
         if not asked.not_modelled:
@@ -149,7 +149,7 @@ def test_the_traces_of_the_atlas_replay_and_under_more_faults_too(drawn: random.
                 assert happens(one.protocol, one, size, trace), (found, one)
 
 
-SECONDS = 10.0
+SECONDS = 5.0
 
 
 def test_a_random_sample_of_the_atlas_is_what_is_found_again(drawn: random.Random) -> None:

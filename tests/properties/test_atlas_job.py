@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -185,28 +186,31 @@ def reference(tmp_path_factory: pytest.TempPathFactory) -> list[Any]:
     return facts(folder)
 
 
-def _workers() -> Iterator[psutil.Process]:
-    for process in psutil.Process().children(recursive=True):
-        with psutil.Process(process.pid).oneshot():
-            if "tideproof.properties.engines.spark.daemon" in " ".join(process.cmdline()):
-                yield process
+def kill_a_worker(done: threading.Event) -> Iterator[int]:
+    """Kills a Python process of Spark that runs tasks: not the first one, which forks the others."""
+    while not done.is_set():
+        daemons = []
+        for process in psutil.Process().children(recursive=True):
+            with suppress(psutil.NoSuchProcess):
+                if "tideproof.properties.engines.spark.daemon" in process.cmdline():
+                    daemons.append(process)
+        for process in daemons[1:]:
+            with suppress(psutil.NoSuchProcess):
+                process.kill()
+                yield process.pid
+                return
+        time.sleep(0.01)
 
 
 @pytest.mark.spark
 @needs_spark[1]
 def test_on_spark_the_rows_are_the_same_though_a_worker_dies(tmp_path: Path, reference: list[Any]) -> None:
     killed: list[int] = []
-
-    def kill() -> None:
-        while not killed:
-            for process in [*_workers()][1:]:  # the first one forks the others
-                process.kill()
-                killed.append(process.pid)
-            time.sleep(0.01)
-
-    thread = threading.Thread(target=kill)
+    done = threading.Event()
+    thread = threading.Thread(target=lambda: killed.extend(kill_a_worker(done)))
     thread.start()
     quiet(tmp_path).go(SparkOptions("local[2]"))
+    done.set()
     thread.join()
     assert killed and facts(tmp_path) == reference
 

@@ -311,8 +311,8 @@ def test_diff_compares_and_traces_different_bounds(files: Files, names: str) -> 
     assert found["not_asked"] == ["Never"]
     shown = call(cli, f"diff {names} --jolts 0 --limit 4").stdout
     assert "\n## BelowThree fails after " in shown and "BelowTwo fails" not in shown
-    assert "\nNot asked, for they say nothing in this configuration: BelowTwo.\n" in shown
-    assert "\nNot asked, for they are decided only if named, with -p: Never.\n" in shown
+    assert "\nSkipped, because nothing can violate them in this configuration: BelowTwo.\n" in shown
+    assert "\nSkipped, because they are checked only if named with -p: Never.\n" in shown
     named = data(cli, f"diff {names} -p BelowTwo")
     assert [row["property"] for row in named["verdicts"]] == ["BelowTwo"]
 
@@ -374,8 +374,8 @@ def test_a_lattice_includes_properties_of_both_files(files: Files) -> None:
     assert (found["minimal"], found["not_asked"]) == ([], ["Never"])
     assert data(cli, "lattice lamp.py mine.py -p Never")["not_asked"] == []
     shown = call(cli, "lattice lamp.py mine.py --jolts 0").stdout
-    assert "Not asked, for they say nothing in this configuration: BelowTwo.\n" in shown
-    assert "Not asked, for they are decided only if named, with -p: Never.\n" in shown
+    assert "Skipped, because nothing can violate them in this configuration: BelowTwo.\n" in shown
+    assert "Skipped, because they are checked only if named with -p: Never.\n" in shown
 
 
 def test_a_lattice_distinguishes_properties_with_equal_names(files: Files) -> None:
