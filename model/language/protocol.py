@@ -193,7 +193,7 @@ class Protocol:
                 end = "at most " if bounds[spec.name] > 0 else "at least -"
                 raise ValueError(f"{spec.option} {bounds[spec.name]}: a bound is {end}{MOST_BITS:,} ({spec.meaning})")
         with blaming(self.name):
-            bits = _bits(self.state, bounds)
+            bits = _bits(self.state, bounds)  # type: ignore[arg-type]  # a class can be hashed
         if bits > MOST_BITS:
             raise ValueError(
                 f"{self._too_large(bounds, bits)}a state of {self.name} would take {bits:,} bits; "
