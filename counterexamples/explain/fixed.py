@@ -8,15 +8,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Any
+from typing import Protocol as Shape
 
 from tideproof.counterexamples.explain.counterfactuals import rules_alone
+from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, issues_of
+from tideproof.model.runs.replay import Run
 
-if TYPE_CHECKING:
-    from tideproof.counterexamples.counterexample import Counterexample
+
+class Shown(Shape):
+    """A counterexample, as far as it is needed here: that class imports the explanations."""
+
+    def under(self, protocol: Protocol) -> Any: ...
+    @property
+    def run(self) -> Run: ...
+    @property
+    def violated_at(self) -> int | None: ...
+    @property
+    def property(self) -> Property: ...
+
 
 _ISSUE = re.compile(r"\b(?:KIP|KAFKA)-\d+\b")
 _PAGES = {
@@ -27,7 +40,7 @@ _PAGES = {
 """The pages of KIPs as Kafka's upgrade notes (docs/upgrade.html) cite them, and KIP-890 as docs/protocols.md does."""
 
 
-def fixed(c: Counterexample) -> str:
+def fixed(c: Shown) -> str:
     """The sentence; empty for a witness, and where no later release or known fix keeps the property by one rule."""
     protocol = c.run.system.protocol
     if c.property.is_witness or c.property.is_promise or not c.violated_at:
@@ -54,7 +67,7 @@ def _later(protocol: Protocol) -> Sequence[Modelled]:
     return ()
 
 
-def _keeping(c: Counterexample, later: Sequence[Modelled]) -> Modelled | None:
+def _keeping(c: Shown, later: Sequence[Modelled]) -> Modelled | None:
     """The first release from which on every release of the table keeps the property in this schedule."""
     first = None
     for row in reversed(later):
@@ -67,7 +80,7 @@ def _keeping(c: Counterexample, later: Sequence[Modelled]) -> Modelled | None:
     return first
 
 
-def _sentence(c: Counterexample, right: Protocol, what: str) -> str:
+def _sentence(c: Shown, right: Protocol, what: str) -> str:
     rules = [
         rule for rule in rules_alone(c.run.until(c.violated_at or 0), [right], c.property.on_ints) if rule.prevents
     ]
