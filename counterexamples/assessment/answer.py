@@ -118,6 +118,8 @@ class Change:
     finding: Finding
     name: str = ""
     costs: str = ""
+    alone: str = ""
+    """Of two changes, what the first one does without the other."""
 
 
 @dataclass(frozen=True)
@@ -139,6 +141,11 @@ class Assessment:
         found = [f for faults in among if (f := self.findings[question, faults]).status is Found.VIOLATED]
         lost = {f.faults for f in self.findings.values() if f.question is question and f.status is Found.VIOLATED}
         return [f for f in found if not any(set(fewer) < set(f.faults) for fewer in lost)]
+
+    @property
+    def loses(self) -> bool:
+        """Whether something that is answered loses an acknowledged record."""
+        return bool(self.losing()) if self.findings else self.situation[REPLICATION_FACTOR].number == 1
 
     @property
     def sentence(self) -> str:
@@ -278,8 +285,10 @@ def change_text(a: Assessment, finding: Finding) -> str:
     change = a.changes.get(finding.faults)
     if change is None:
         return "no change of one or two settings, and no later release, is known to prevent it"
-    costs = f" It costs: {change.costs}." if change.costs else ""
-    return f"{change.text}: {change.finding.word}, {change.finding.evidence}.{costs}"
+    more = [change.alone, f"It costs: {change.costs}" if change.costs else ""]
+    return " ".join(
+        [f"{change.text}: {change.finding.word}, {change.finding.evidence}.", *(f"{m}." for m in more if m)]
+    )
 
 
 def other_questions(a: Assessment) -> Iterator[tuple[Question, str]]:
@@ -362,6 +371,10 @@ def _smallest(found: Assessment, finding: Finding, atlas: Atlas) -> Change | Non
     """The change that prevents this loss with the fewest settings, and among those with the fewest added losses."""
     assert found.settings is not None
     before, best = {f.faults for f in found.losing()}, dict[tuple[int, int], Change]()
+    singles = {
+        text: asked(after, finding.question, finding.faults, atlas)
+        for text, _, after, _ in _single_changes(found.situation, found.settings)
+    }
     for number, text, name, after, costs in _changes(found.situation, found.settings):
         if any(few < number for few, _ in best):
             break
@@ -373,7 +386,11 @@ def _smallest(found: Assessment, finding: Finding, atlas: Atlas) -> Change | Non
         if (number, len(new)) not in best:
             losses = [f"then {_ARTICLES[f[0]] if f else 'a broker that stops for good'} can lose one" for f in new]
             changed = asked(after, finding.question, finding.faults, atlas)
-            best[number, len(new)] = Change(text, after, changed, name, "; ".join(filter(None, (costs, *losses))))
+            first = text.partition(" and ")[0]
+            without = singles[first] if number > 1 else changed
+            alone = "" if number == 1 else f"{first} alone: {without.word}, {without.evidence}"
+            costs = "; ".join(filter(None, (costs, *losses)))
+            best[number, len(new)] = Change(text, after, changed, name, costs, alone)
     return best[min(best)] if best else None
 
 

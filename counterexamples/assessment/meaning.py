@@ -12,6 +12,7 @@ from tideproof.counterexamples.assessment.answer import Finding
 from tideproof.counterexamples.assessment.effective import Situation
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain.words import joined
+from tideproof.counterexamples.museum.cases import cases
 from tideproof.counterexamples.replayed import Outcome, evidence
 from tideproof.model.language.properties import watched
 from tideproof.model.protocols.broker.flaws import FLAWS
@@ -136,19 +137,22 @@ class Meaning:
 
     @property
     def causes(self) -> tuple[str, ...]:
+        """The known flaws that this trace needs; the first alone, where the search for others has not ended."""
         row = self.finding.row
-        return row.causes if row else ()
+        return (row.causes or ((row.flaw,) if row.flaw else ())) if row else ()
 
     @property
     def because(self) -> str:
         """The known flaws that this trace needs, by the search that omitted them; empty if there are none."""
         row = self.finding.row
-        if row is None or not row.causes:
+        if row is None or not self.causes:
             return ""
         left = {Found.HOLDS: "without it nothing is lost", Found.VIOLATED: "without it there is another way"}
-        after = left.get(row.after, "what is left without it was not decided") if row.after else ""
-        known = joined([FLAWS[number].known_as or number for number in row.causes])
-        return f"{known} (tideproof list flaws): {after}"
+        after = left.get(row.after, "what is left without it was not decided") if row.after else "this trace needs it"
+        page = ". Not fixed in any release: docs/findings/stale-remote-leo.md" if STALE_LEO in self.causes else ""
+        titles = {case.name: case.title for case in cases()}
+        known = joined([titles.get(number) or FLAWS[number].known_as or number for number in self.causes])
+        return f"{known} (tideproof list flaws): {after}{page}"
 
     @property
     def case(self) -> str:

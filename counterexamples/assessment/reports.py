@@ -61,8 +61,13 @@ def _finding(a: Assessment, finding: Finding, atlas: Atlas) -> dict[str, Any]:
 
 
 def _change(change: Change) -> dict[str, Any]:
-    return {"change": change.text, "status": change.finding.status, "evidence": change.finding.evidence,
-            "costs": change.costs or None}  # fmt: skip
+    return {
+        "change": change.text,
+        "status": change.finding.status,
+        "evidence": change.finding.evidence,
+        "alone": change.alone or None,
+        "costs": change.costs or None,
+    }
 
 
 def _value(value: Value) -> dict[str, Any]:
