@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tideproof.cli import options
 from tideproof.cli.choices import choose_decided, choose_protocol, open_trace, own_file
-from tideproof.cli.errors import ALL_HOLD, counted
+from tideproof.cli.errors import ALL_HOLD, UserError, counted
 from tideproof.cli.output import Progress, output_path, refuse_unwritable, standard_output, write_output
 from tideproof.cli.prompt import Prompt
 from tideproof.cli.report import Part, Report, plain, right, show
