@@ -10,7 +10,7 @@ DEV := $(VENV)/.dev
 LINKED := $(VENV)/linked
 JOBS ?= 2
 # The tests of a file share a Spark session, a browser or an installed wheel, so they run in one process.
-PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile --durations 20 --durations-min 5
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations 20 --durations-min 5
 # Marks: tests/conftest.py. The first is for a minute, the second for five, the third for a quarter of an hour.
 FAST := not (slow or nightly or spark or browser or real)
 SOON := once or not (long or nightly or spark or browser or real)
@@ -102,6 +102,14 @@ museum: $(CORE) ## compare the recorded counterexamples with what the engines fi
 replayed: $(DEV) ## replay the recorded counterexamples on unmodified Kafka, and record what came of them
 	$(BIN)/python tools/replay_cases.py
 
+.PHONY: settings
+settings: $(DEV) ## the names of Kafka's settings, and whether their defaults are those of the table, from the jars of its releases
+	$(BIN)/python tools/list_settings.py
+
+.PHONY: advice
+advice: $(CORE) ## the rules of others for durable settings, judged by the atlas: docs/advice.md
+	@$(BIN)/python tools/write_advice.py
+
 .PHONY: proof-tables
 proof-tables: $(CORE) ## what each lemma, rule and conjunct of KIP-320 is needed for: docs/internals/proof-tables.md
 	@$(BIN)/python tools/recompute_proof.py
@@ -121,6 +129,10 @@ bundle: ## check and bundle the TypeScript of the pages, which users get as one 
 .PHONY: losses
 losses: $(CORE) ## what each release can lose, by settings and faults: docs/what-can-be-lost.md
 	@$(BIN)/python tools/recompute_losses.py
+
+.PHONY: atlas
+atlas: $(DEV) ## the searches behind what can be lost, as a Spark job that goes on where it was: MASTER=local[2]
+	nice $(BIN)/python tools/make_atlas.py $(if $(MASTER),--master '$(MASTER)')
 
 .PHONY: bench
 bench: $(CORE) ## the figures of the README

@@ -170,7 +170,8 @@ __all__ = [
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> object:
-        """What is exported is imported when first used: the command hears Ctrl-C before anything large is imported."""
+        """Imports an exported name when it is first used: the command handles Ctrl-C before anything large is
+        imported."""
         if name in __all__:
             for topic in ("actions", "algebra", "properties", "protocol", "state", "system"):
                 module = import_module(f"tideproof.model.language.{topic}")

@@ -35,8 +35,8 @@ def _help(text: str | None) -> str:
 
 
 HELP = ("-h", "--help", ALL)
-_NAMES = """list check prove compare batch ci claims museum lab lessons mutate lattice diff minimise show replay explore
-conform findings validate"""
+_NAMES = """assess list check prove compare batch ci claims museum lab lessons mutate lattice diff minimise show replay
+explore conform findings validate"""
 COMMANDS = {name: f"tideproof.cli.commands.{'listing' if name == 'list' else name}" for name in _NAMES.split()}
 """The commands, and the modules of their functions. Only the one that is called is imported: imports take longest."""
 

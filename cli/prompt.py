@@ -1,4 +1,4 @@
-"""Lines that are typed at a prompt: with completion and a history at a terminal, and as they come from a pipe."""
+"""Reads lines at a prompt: with completion and a history at a terminal, plainly from a pipe."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEAVE = "Ctrl-D leaves"
 
 
 class Prompt:
-    """Asks for lines. `words` are what the word under the cursor may become, now."""
+    """Reads lines. `words` gives the current completions of the word under the cursor."""
 
     def __init__(self, words: Callable[[], Iterable[str]] = tuple) -> None:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()

@@ -44,7 +44,8 @@ WEIGHTS = {
     "AnswerLost": 0.3, "PartitionOffline": 0.1, "CrashAndRestart": 0.2, "PowerLoss": 0.2, "StopAndRestart": 0.2,
     "ControllerFenceFollower": 0.2, "ControllerFenceLeader": 0.3, "ControllerFenceLast": 0.1, "ElectUnclean": 0.3,
 }  # fmt: skip
-"""How often an action is drawn where it can be taken; others have 1. These end what is interesting, or take seconds."""
+"""Weights of actions among the enabled ones; others have 1. These end the interesting part of a run, or take
+seconds."""
 FETCHES = ("LeaderAnswerFetch", "LeaderParkFetch", "LeaderAnswerEmpty", "FollowerOutOfRange", "FollowerStartsAnew")
 MOST_ATTEMPTS = 15
 """The most replays for minimising a walk that has diverged."""

@@ -39,7 +39,7 @@ FEATURES: Mapping[str, Mapping[str, int]] = {
     "late_requests": {"retries": 1},
     "in_flight": {"in_flight": 2, "retries": 1},
 }
-"""The bounds that ask for an optional feature, with the others that each needs; the first are walked first."""
+"""The bounds that enable an optional feature, with the others that each needs; the first are covered first."""
 CHANGED_BY = {"idempotent": ("LeaderRetry",), "read_committed": ("ConsumerRead",)}
 """Kinds of step of features without separate actions."""
 BUDGET = "no time was left, or no walk"

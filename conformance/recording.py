@@ -28,9 +28,9 @@ from typing import Any, NamedTuple
 from tideproof.conformance.records import decoded
 
 CLIENTS = ("controller", "producer")
-"""Who asks a broker, apart from brokers."""
+"""The senders of requests to a broker, apart from brokers."""
 BETWEEN_BROKERS = ("Fetch", "OffsetForLeaderEpoch")
-"""What only a follower is recorded to ask, of another broker."""
+"""Requests that are recorded only from a follower to another broker."""
 FORMAT = "tideproof recording 1"
 HEAD = {
     "kafka": str, "topic": str, "replicas": int, "min_insync_replicas": int, "replica_lag_time_max_ms": int,
@@ -41,7 +41,7 @@ LARGEST_FILE = 64 * 2**20
 """Bytes; a recording of ten thousand events is smaller."""
 
 OF_KRAFT = "PartitionRecord"
-"""What a controller of KRaft writes where one of ZooKeeper sends LeaderAndIsr."""
+"""The record that a KRaft controller writes where a ZooKeeper controller sends LeaderAndIsr."""
 ROLES = ("LeaderAndIsr", OF_KRAFT)
 
 OF_EXCHANGES = ("forwarded", "response", "delivered", "lost")

@@ -35,11 +35,11 @@ from tideproof.model.protocols.broker.state import BrokerState, begins_transacti
 from tideproof.model.runs.replay import Run
 
 SETTLE_SECONDS = 15.0
-"""What a step brings about may be seen a moment after its barrier: a file that is written later, a high watermark."""
+"""Effects of a step may show a moment after its barrier: a file that is written later, a high watermark."""
 RACK_AWARE = "org.apache.kafka.common.replica.RackAwareReplicaSelector"
 LAST_ANSWERS_SECONDS = 0.5
 QUIET_SECONDS = 0.5
-"""How long the brokers are left alone after the last step, and must not change."""
+"""Seconds after the last step in which the brokers must not change."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ def protocol_for(run: Run, release: Release, kraft: bool) -> BrokerProtocol:
 def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
     """Why a run cannot be replayed on a release, in words for the user; None if it can."""
     if not isinstance(run.states[0][0], BrokerState):
-        return f"a trace of {run.system.protocol.name} says nothing of brokers; only those of the broker level do"
+        return f"{run.system.protocol.name} does not model brokers; only traces of the broker level can be replayed"
     for number, step in enumerate(run.steps, start=1):
         if step.action.name not in DRIVEN:
             return f"step {number}, {step}: {NOT_DRIVEN.get(step.action.name, 'it is not driven on real brokers')}"

@@ -23,7 +23,7 @@ from tideproof.conformance.links import LOOPBACK, PATIENCE, Exchange, NoAnswer
 from tideproof.conformance.processes import wait_until
 
 QUIET_SECONDS = 5.0
-"""How long a consumer is given to read more than what it is waited for."""
+"""Seconds that a consumer may read beyond the expected records."""
 
 
 @dataclass

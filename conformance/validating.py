@@ -32,7 +32,7 @@ from tideproof.model.protocols.broker.state import IDLE, BrokerState, latest_kno
 Part = Mapping[str, Any]
 """The part of a message about the partition."""
 NOTED, DONE = 1, 2
-"""What has happened of an exchange: the fetch is noted or the record appended; the response is made."""
+"""The progress of an exchange: the fetch is noted or the record appended; the response is made."""
 
 NOT_JUDGED = {"DeleteRecords", "InitProducerId", "AddPartitionsToTxn", "EndTxn", "WriteTxnMarkers"}
 DECISIONS = ("ElectPreferred", "ElectAfterFailure", "ElectUnclean", "ControllerShrinkIsr", "PartitionOffline")

@@ -1,4 +1,5 @@
-"""A run that somebody makes step by step: what can be taken, how each property stands, and how near a violation is."""
+"""A run that a user builds step by step: the enabled steps, the status of each property, the distance to a
+violation."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from tideproof.properties.engines.exhaustive.search import shortest_from
 
 @dataclass(frozen=True)
 class Choice:
-    """A step that can be taken now, and the state after it."""
+    """An enabled step, and the state after it."""
 
     step: Instance
     before: FullState
@@ -66,7 +67,7 @@ class Standing:
 
 
 class Session:
-    """A run in the making. Steps that were undone can be done again until another one is taken."""
+    """A run under construction. Undone steps can be redone until another step is taken."""
 
     def __init__(self, protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> None:
         self.system = watched(protocol, bounds, properties)
@@ -129,7 +130,7 @@ class Session:
         return exact or found
 
     def why_not(self, typed: str) -> str:
-        """Why none of the steps of these words can be taken now: what is false of the first; empty for none such."""
+        """Why no step of these words is enabled: the false conjunct of the first; empty if there is none."""
         wanted = words_of(typed)
         for step in self.system.instances:
             if wanted and _begin(wanted, words_of(short_step(step))):
@@ -155,12 +156,12 @@ _WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+\d*|\w+")
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a step as it is shown or typed: `BecomeLeader e1 b0` has become, leader, e1 and b0."""
+    """The words of a step as it is shown or typed: become, leader, e1 and b0 for `BecomeLeader e1 b0`."""
     return [word.lower() for word in _WORDS.findall(text)]
 
 
 def _begin(typed: Iterable[str], words: Sequence[str]) -> bool:
-    """Whether each typed word is the beginning of a word of its own."""
+    """Whether the typed words are prefixes of different words. # The distance to a violation ---"""
     left = list(words)
     for word in typed:
         match = next((w for w in left if w == word), None) or next((w for w in left if w.startswith(word)), None)
@@ -175,10 +176,9 @@ def _begin(typed: Iterable[str], words: Sequence[str]) -> bool:
 
 @dataclass(frozen=True)
 class Hint:
-    """The shortest way from a state to a violation of a property (of a witness: to where it is found).
+    """The shortest path from a state to a violation of a property (for a witness: to a state that is one).
 
-    `way` is None where there is none: then every one of the `states` that can follow was visited, or `unknown` says why
-    not.
+    `way` is None if there is none: then all `states` reachable from it were visited, or `unknown` says why not.
     """
 
     prop: Property
@@ -200,18 +200,18 @@ class Hint:
 
 
 class Hints:
-    """Hints on a property. What was read of the rules serves all of them."""
+    """Hints on a property, which share the symbolic evaluation of the rules."""
 
     def __init__(self, protocol: Protocol, bounds: Bounds, prop: Property) -> None:
         self.prop = prop
         self.system = watched(protocol, bounds, [prop])
 
     def after(self, steps: Iterable[Instance], budget: Budget | None = None, reporter: Reporter | None = None) -> Hint:
-        """The shortest way on after these steps, by the exhaustive engine."""
+        """The shortest path after these steps, by the exhaustive engine."""
         return self.at(replay(self.system, steps).states[-1], budget, reporter)
 
     def at(self, state: FullState, budget: Budget | None = None, reporter: Reporter | None = None) -> Hint:
-        """The shortest way on from a state."""
+        """The shortest path from a state."""
         here = self.system.starting_at(state)
         with shortest_from(here, self.prop, budget or Budget(), reporter or Reporter()) as found:
             (verdict,) = found.verdicts

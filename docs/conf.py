@@ -27,7 +27,9 @@ LEARN
 docs/getting-started
 docs/reading-a-trace
 docs/lab
+docs/operators
 docs/what-can-be-lost
+docs/advice
 ```
 
 ```{toctree}
@@ -74,6 +76,7 @@ docs/api
 docs/glossary
 CONTRIBUTING
 docs/internals/architecture
+docs/internals/atlas
 docs/internals/benchmarks
 docs/internals/proof-tables
 docs/internals/replayed

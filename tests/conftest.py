@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -56,6 +57,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    by_file = Counter[str]()
+    for test, seconds in SECONDS.items():
+        by_file[test.partition("::")[0]] += seconds
+    # The longest file first: one that begins last would keep one process at work while the others have ended.
+    items.sort(key=lambda item: -by_file[item.nodeid.partition("::")[0]])
     for item in items:
         seconds = SECONDS.get(item.nodeid, 0.0)
         if seconds > SLOW:

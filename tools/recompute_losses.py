@@ -1,170 +1,214 @@
-"""Writes docs/what-can-be-lost.md: by release, the possible losses in configurations with a fault (`make losses`).
+"""Writes docs/what-can-be-lost.md from the atlas: what settings and faults can lose (`make losses`).
 
-It explores each configuration, and takes some minutes. With --check it writes nothing, and the exit status is 1 if
-the page differs.
+With --check it writes nothing, and the exit status is 1 if the page differs.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, groupby
 from pathlib import Path
+from typing import Any
 
-from tideproof.model.language.properties import Status
-from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, numbers
-from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS
-from tideproof.model.protocols.broker.rules import BrokerProtocol
-from tideproof.properties.engines.base import Budget
-from tideproof.properties.engines.exhaustive.search import explore
-from tideproof.properties.invariants.catalogue import property_named
+from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled
+from tideproof.properties.atlas.cells import SIZES, Cell
+from tideproof.properties.atlas.settings import PROTOCOLS, WITH_ELR, Fault, Question, Settings
+from tideproof.properties.atlas.table import Answer, Atlas, Found, Row
 
 PAGE = Path(__file__).parent.parent / "docs" / "what-can-be-lost.md"
-SECONDS = 600.0
-FIRST = "2.1.0"
-ALIKE = {
-    "kafka-2.1.1": "kafka-2.1",
-    "kafka-2.2": "kafka-2.1",
-    "kafka-2.4.1": "kafka-2.4",
-    "kafka-3.6": "kafka-3.4.1",
-    "kafka-3.9.1": "kafka-3.7",
-    "kafka-3.8-kraft": "kafka-3.7-kraft",
-    "kafka-4.0": "kafka-3.7-kraft",
-}
-"""Protocols that differ from another one only in what no column asks for; they are in its row."""
 
 
 @dataclass(frozen=True)
 class Column:
-    """A configuration, with its description, and the property to decide."""
+    """Faults and settings, in words."""
 
     title: str
-    property_name: str
-    bounds: Mapping[str, int]
+    faults: tuple[Fault, ...] = ()
+    settings: dict[str, Any] = field(default_factory=dict)
 
 
-_SMALL = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 4}
-COLUMNS = (
-    Column("two records", "Durable", {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}),
-    Column("three brokers", "Candidate", {"replicas": 3, "log_size": 1, "records": 1, "epochs": 3}),
-    Column("four epochs", "Durable", _SMALL),
-    Column("… and a crash", "Durable", {**_SMALL, "crashes": 1}),
-    Column("… or a power loss", "Durable", {**_SMALL, "power_losses": 1}),
-    Column("… with min ISR 2", "Durable", {**_SMALL, "power_losses": 1, "acks": -1, "min_insync_replicas": 2}),
-    Column("… or an unclean election", "Durable", {**_SMALL, "unclean": 1}),
-    Column("… or reassignments", "Durable", {**_SMALL, "reassignments": 2, "acks": -1, "min_insync_replicas": 2}),
+@dataclass(frozen=True)
+class Table:
+    """A question under settings, with a column for each set of faults."""
+
+    title: str
+    question: Question
+    columns: Sequence[Column]
+    settings: dict[str, Any]
+
+
+OFTEN = (Fault.CRASH, Fault.POWER_LOSS, Fault.LOST_SESSION, Fault.MISSED_EPOCH)
+ALONE = tuple(Column(f"{fault}", (fault,)) for fault in OFTEN)
+BY_SETTINGS = (
+    Column("unclean elections", settings={"unclean": True}),
+    Column("acks=1", settings={"acks": "1"}),
 )
-LEFT_OUT = "not modelled"
+RARE = tuple(Column(f"{fault}", (fault,)) for fault in (Fault.REASSIGNMENT, Fault.DELETION))
+PAIRS = tuple(Column(f"{a}, {b}", (a, b)) for a, b in combinations(OFTEN, 2))
+RETRYING = {"retries": True}
+TABLES = (
+    *(
+        Table(
+            f"Acknowledged records: {replicas} replicas, acks=all, min.insync.replicas={least}",
+            Question.ACKED_LOST,
+            (*ALONE, *RARE, *BY_SETTINGS),
+            {"replicas": replicas, "min_isr": least},
+        )
+        for replicas in (3, 2)
+        for least in (2, 1)
+    ),
+    Table("The same under two faults: 3 replicas, acks=all, min.insync.replicas=2", Question.ACKED_LOST, PAIRS,
+          {"min_isr": 2}),
+    *(
+        Table(f"{question.capitalize()}: 3 replicas, acks=all, min.insync.replicas=2", question, ALONE, {"min_isr": 2})
+        for question in (Question.READ_LOST, Question.COMMITTED_LOST, Question.DIVERGED, Question.SKIPPED)
+    ),
+    *(
+        Table(f"A retry duplicates a record: 3 replicas, acks=all, min.insync.replicas=2, {words}", Question.DUPLICATED,
+              ALONE, {"min_isr": 2, "retries": True, "idempotent": idempotent})
+        for words, idempotent in (("not idempotent", False), ("idempotent", True))
+    ),
+)  # fmt: skip
 
 
-def rows() -> Iterator[tuple[BrokerProtocol, str]]:
-    """The protocols with rows, and the releases that each represents here."""
-    for modelled, mode in ((MODELLED, ""), (MODELLED_WITH_KRAFT, ", KRaft")):
-        by_protocol: dict[str, list[Modelled]] = {}
-        for row in modelled:
-            if numbers(row.releases[0]) >= numbers(FIRST):
-                by_protocol.setdefault(ALIKE.get(row.protocol.name, row.protocol.name), []).append(row)
-        for alike in by_protocol.values():
-            releases = [release for row in alike for release in row.releases]
-            only_kraft = numbers(releases[0]) >= (4,)
-            first, last = releases[0], releases[-1]
-            yield alike[0].protocol, (first if first == last else f"{first} to {last}") + ("" if only_kraft else mode)
+def releases() -> dict[str, tuple[str, list[str]]]:
+    """Of each protocol the mode and the releases that it models."""
+    rows: list[tuple[str, Modelled]] = [
+        *(("ZooKeeper", m) for m in MODELLED),
+        *(("KRaft", m) for m in MODELLED_WITH_KRAFT),
+    ]
+    return {m.protocol.name: (mode, list(m.releases)) for mode, m in rows if m.protocol.name in PROTOCOLS}
 
 
-def verdict(protocol: BrokerProtocol, column: Column) -> str:
-    """The verdict in a word, with the length of the shortest trace."""
-    if not column.bounds.keys() <= {bound.name for bound in protocol.bounds}:
-        return LEFT_OUT
-    prop = property_named(column.property_name, protocol)
-    bounds = protocol.bounded(**column.bounds)
-    with explore(protocol, bounds, [prop], stop_when_decided=True, budget=Budget(seconds=SECONDS)) as found:
-        (decided,) = found.verdicts
-        if decided.status is Status.VIOLATED:
-            return f"violated after {decided.depth}"
-        if decided.status is Status.HOLDS and found.complete:
-            return f"holds ({found.distinct_states:,})"
-        return "not explored to its end"
+def asked(protocol: str, table: Table, column: Column) -> Cell:
+    settings = Settings(protocol, elr=protocol in WITH_ELR, **{**table.settings, **column.settings})
+    return Cell(settings, column.faults, table.question)
 
 
-def since(generations: tuple[BrokerProtocol, ...], column: Column, cells: Mapping[tuple[str, str], str]) -> str:
-    """The first release from which on the column holds up to the last one."""
-    first, found = "", {cells[p.name, column.title] for p, _ in rows() if p in generations}
-    for protocol, releases in rows():
-        if protocol in generations:
-            holds = cells[protocol.name, column.title].startswith("holds")
-            first = (first or releases.split()[0]) if holds else ""
-    return LEFT_OUT if found == {LEFT_OUT} else first or "no release"
+def said(atlas: Atlas, answer: Answer) -> str:
+    """What a cell of the page says."""
+    row = answer.row
+    if row is None or answer.status in (Found.NOT_MODELLED, Found.NOT_SEARCHED):
+        return str(answer.status)
+    within = f" with {row.size.epochs} epochs" if row.size == answer.cell.sizes[0] else ""
+    if answer.status is Found.HOLDS:
+        return f"holds{within} ({row.states:,})"
+    if answer.status is Found.UNKNOWN:
+        return f"unknown beyond {row.depth} steps{within} ({row.states:,})"
+    text = f"violated after {row.depth}{within}"
+    mended: tuple[str, ...] = ()
+    last: Row | None = row
+    while last is not None and last.status is Found.VIOLATED and last.flaw:
+        mended = (*mended, last.flaw)
+        last = atlas.decided(answer.cell, row.size, mended)
+    by = " and ".join(map(called, mended))
+    if last is None:
+        return f"{text}; without {by}: not searched"
+    if last.status is Found.VIOLATED:  # with known flaws or without
+        return text
+    without = f"holds ({last.states:,})" if last.status is Found.HOLDS else f"unknown beyond {last.depth} steps"
+    return f"{text} by {by}; without: {without}"
 
 
-def options(bounds: Mapping[str, int]) -> str:
-    given = (f"--{name.replace('_', '-')} {'all' if name == 'acks' else value}" for name, value in bounds.items())
-    return " ".join(given)
+def called(flaw: str) -> str:
+    """A flaw by its name, or where it has only a number by that of its report."""
+    return FLAWS[flaw].known_as if re.fullmatch(r"[A-Z]\d+", flaw) else flaw
+
+
+def rows(atlas: Atlas, table: Table) -> Iterator[tuple[str, list[str]]]:
+    """The rows of a table: neighbouring releases with the same cells share one."""
+    found = [
+        (mode, names, [said(atlas, atlas.answer(asked(protocol, table, column))) for column in table.columns])
+        for protocol, (mode, names) in releases().items()
+    ]
+    for (mode, cells), alike in groupby(found, key=lambda row: (row[0], tuple(row[2]))):
+        names = [name for _, each, _ in alike for name in each]
+        span = names[0] if len(names) == 1 else f"{names[0]} to {names[-1]}"
+        yield f"{span}, {mode}", list(cells)
 
 
 HEAD = """# What can be lost, release by release
 
-Written by `make losses` (`tools/recompute_losses.py`): exhaustive search of each configuration. *Holds*: in every
-reachable state of the configuration, with their number. *Violated after N*: the shortest trace has N steps. What is
-not in the model can make a difference: see [Not modelled](protocols.md#not-modelled).
-Protocols that differ only in what no column asks for have one row: `kafka-2.1.1` and `kafka-2.2` are in that of
-`kafka-2.1`, `kafka-2.4.1` in that of `kafka-2.4`, `kafka-3.6` in that of `kafka-3.4.1`, `kafka-3.9.1` in that of
-`kafka-3.7`, and `kafka-3.8-kraft` and `kafka-4.0` in that of `kafka-3.7-kraft`.
+Written by `make losses` from [the atlas](internals/atlas.md): exhaustive searches of the protocol of each release under
+settings and faults. *Holds (n)*: in all n reachable states. *Violated after n*: the shortest trace has n steps; of two
+faults, of which one suffices, with that one alone. *By* a known flaw (`tideproof list flaws`): and what is found
+*without* it, when its rule is put right. *Not searched* says nothing. What is not in the model can make a difference:
+see [Not modelled](protocols.md#not-modelled).
+
+With KRaft up to 3.5 each smaller ISR takes a leader epoch (KAFKA-15021), and the searches have one epoch more.
+
+Each fault happens once, in addition to what always may happen: brokers stop for good, and are replaced by members of
+the ISR (by eligible leader replicas since 4.1); followers are slow, and leave the ISR.
 """
-FOOT = """`Durable`: a record that was committed, or acknowledged with acks=all, is in the log of every later leader.
-`Candidate`: every replica that may be elected has every record that was committed before; a loss is one election away.
 
-*Holds since*: in that release and every later one here, in this configuration. The first that are asked are 2.1.0, and
-3.3.0 with KRaft.
+FOOT = """## Why
 
-The columns from *four epochs* on have the same bounds, two brokers and one record, and each but the first a fault more,
-or replicas that are removed and added.
-
-- *Two records*: in 2.8.0 a leader notes a fetch that it answers with where the logs diverge, as if the follower had its
-  records up to there (KAFKA-13141).
-- *Four epochs*: `kafka-2.1` loses a record without any fault, for fetches of a session are not fenced (KAFKA-9338).
-- *Three brokers*: up to 2.4.1 fetches of a session are not fenced (KAFKA-9338). And in every release here a leader that
-  skipped an epoch reuses the log end offsets that it noted before
-  ([stale remote LEO](findings/stale-remote-leo.md)).
-- *A power loss*: with ZooKeeper a machine may lose what was not flushed and stay in the ISR. With KRaft, as it is
+- *Power loss*: with ZooKeeper a machine may lose what was not flushed and stay in the ISR. With KRaft, as it is
   modelled, it has been fenced before it comes back, and has left the ISR unless it was its last member (KIP-966); that
-  a broker is back before it is fenced is `kafka-18106`, one of the known flaws. With eligible leader
-  replicas and `min.insync.replicas` 2 one power loss costs nothing here.
+  a broker is back before it is fenced is `kafka-18106`, one of the known flaws. With eligible leader replicas and
+  `min.insync.replicas` 2 one power loss costs nothing here.
+- *Missed epoch*: a leader that skipped an epoch reuses the log end offsets that it noted before
+  ([stale remote LEO](findings/stale-remote-leo.md)), in every release; up to 2.4.1 fetches of a session are not fenced
+  (KAFKA-9338, A11).
 - *Reassignments*, in KRaft mode since 3.6: since 4.1 a replica that was removed and added again may be elected without
   its records ([eligible after removal](findings/eligible-after-removal.md)).
-- *Unclean election* loses records by design (KIP-106); it is off by default since 0.11.
+- *More than one record* can show more, and most searches here have one: a leader of 2.8.0 notes a fetch that it answers
+  with where the logs diverge, as if the follower had its records up to there (KAFKA-13141).
+- *Unclean elections* lose records by design (KIP-106); they are off by default since 0.11. *acks=1* promises no more
+  than that the leader has the record.
+
+```console
+$ tideproof check kafka-2.8 -p Durable
+Durable fails after 8 steps of kafka-2.8
+$ tideproof check kafka-2.8.1 -p Durable
+Durable  holds: every reachable state (10,905)
+```
 """
 
 
-def page() -> Iterator[str]:
-    """The lines of the page, as they become known."""
-    yield HEAD
-    yield "| releases | protocol | " + " | ".join(column.title for column in COLUMNS) + " |"
-    yield "|---" * (len(COLUMNS) + 2) + "|"
-    cells = {}
-    for protocol, releases in rows():
-        for column in COLUMNS:
-            cells[protocol.name, column.title] = said = verdict(protocol, column)
-            print(f"{protocol.name}, {column.title}: {said}", file=sys.stderr, flush=True)
-        row = " | ".join(cells[protocol.name, column.title] for column in COLUMNS)
-        yield f"| {releases} | `{protocol.name}` | {row} |"
+def page(atlas: Atlas) -> str:
+    lines = [HEAD, "| fault | what happens |", "|---|---|"]
+    lines += [f"| {fault} | {fault.meaning} |" for fault in Fault]
+    left = []
+    for table in TABLES:
+        found = list(rows(atlas, table))
+        nothing = (Found.NOT_SEARCHED, Found.NOT_MODELLED)
+        shown = [n for n in range(len(table.columns)) if any(cells[n] not in nothing for _, cells in found)]
+        if not shown:
+            left.append(table.title)
+            continue
+        smaller, larger = SIZES[table.question]
+        lines += ["", f"## {table.title}", "", f"With {larger}; where that is said, with {smaller.epochs}.", ""]
+        lines += [
+            f"| releases | {' | '.join(table.columns[n].title for n in shown)} |",
+            "|---" * (len(shown) + 1) + "|",
+        ]
+        lines += [f"| {name} | {' | '.join(cells[n] for n in shown)} |" for name, cells in found]
+    lines += ["", FOOT]
+    if left:
+        lines += ["Not searched yet: " + "; ".join(left) + ".", ""]
+    return "\n".join([*lines, *numbers(atlas)])
+
+
+def numbers(atlas: Atlas) -> Iterator[str]:
+    """What the searches came to."""
+    yield "## The searches\n"
+    yield "| | |\n|---|---|"
+    for name, count in atlas.totals.items():
+        yield f"| {name} | {count:,} |"
     yield ""
-    yield "| column | asked | holds since, with ZooKeeper | with KRaft |"
-    yield "|---|---|---|---|"
-    for column in COLUMNS:
-        asked = f"`{column.property_name}`, `{options(column.bounds)}`"
-        zookeeper, kraft = (since(g, column, cells) for g in (BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS))
-        yield f"| {column.title} | {asked} | {zookeeper} | {kraft} |"
-    yield ""
-    yield FOOT
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="write nothing; exit status 1 if the page differs")
-    check = parser.parse_args().check
-    text = "\n".join(page())
-    if check:
+    text = page(Atlas.load())
+    if parser.parse_args().check:
         return int(PAGE.read_text() != text)
     PAGE.write_text(text)
     return 0

@@ -21,7 +21,7 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.exploring import Choice, Hints, Session, Standing
 from tideproof.counterexamples.formats.text import account_table
-from tideproof.counterexamples.views.text import legend_of, run_table, short_step, states_table
+from tideproof.counterexamples.views.text import legend_of, of_its_controller, run_table, short_step, states_table
 from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property
 from tideproof.model.runs.trace import Trace
@@ -80,7 +80,7 @@ def explore_command(
 
 
 class Dialogue:
-    """What is typed and what is answered."""
+    """The commands at the prompt, and their replies."""
 
     def __init__(self, seconds: float | None) -> None:
         self.seconds = seconds
@@ -178,7 +178,7 @@ class Dialogue:
                 yield Text(f"{standing.prop.trace_shows}: {why}", style=_style(standing))
 
     def situation(self) -> Iterator[Part]:
-        """The state, with what the last step changed, and the steps that can be taken."""
+        """The state, with the changes of the last step, and the enabled steps."""
         session, number = self.session, self.session.number
         self.choices = session.choices()
         states = [full_state[0] for full_state in session.run.states[-2:]]
@@ -192,7 +192,7 @@ class Dialogue:
 
     def what(self, *words: str) -> Iterator[Part]:
         choice = self._choice(" ".join(words))
-        yield f"{choice}: {choice.step.action.meaning}"
+        yield f"{choice}: {of_its_controller(choice.step.action.meaning, self.session.system.protocol.state)}"
         yield Text(f"It changes {choice.variables}.", style="dim")
 
     def undo(self, count: str = "1") -> Iterator[Part]:

@@ -1,6 +1,6 @@
-"""What a page draws of a state: which fields are logs and marks on them, and between whom a step passes something.
+"""The drawing of a state on a page: the fields that are logs and marks on them, and the sender and receiver of a step.
 
-Everything else a page shows as it is declared. A protocol with other state, a user's own, is shown by that alone.
+A page shows all other fields as they are declared, and of a protocol with another class of states only these.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tideproof.model.runs.actors import ADMIN, CONSUMER, CONTROLLER, COORDINATOR
 BOARDS: dict[type[State], Mapping[str, str]] = {
     ReplicationState: {"log": "log", "epochs": "log_epoch", "hw": "hw", "leo": "leo", "leader": "leader"}
 }
-"""The fields, by state, that are drawn as logs with their marks, and the one that says whom a broker follows."""
+"""The fields, by class of states, that are drawn as logs with their marks, and the one with the leader of a broker."""
 
 
 def board_of(state: type[State]) -> Mapping[str, str]:
@@ -26,7 +26,7 @@ def board_of(state: type[State]) -> Mapping[str, str]:
 
 
 def owner_of(field: str, state: type[State]) -> str:
-    """Who knows a field that belongs to no single broker."""
+    """The party that knows a field of no single broker."""
     if not issubclass(state, ReplicationState):
         return ""
     client = next((client for client, known in KNOWN_TO.items() if field in known), "")
@@ -54,14 +54,14 @@ PASSES: dict[str, tuple[str, str]] = {
     "refuse_isr": (CONTROLLER, CONTROLLER),
     "consume": ("leader", CONSUMER),
 }
-"""From whom a step passes something to whom, by its slot: a party, or the parameter that names a broker."""
+"""The sender and receiver of a step, by its slot: a party, or the parameter that names a broker."""
 
 _PARTIES = (PRODUCER, CONSUMER, COORDINATOR, ADMIN, CONTROLLER)
 _OF_BROKERS = ("leader", "follower", "replica", "broker", "server", "source")
 
 
 def ends_of(step: Instance, state: type[State]) -> tuple[str, str]:
-    """From whom to whom an arrow for the step goes; the same party twice for what one does alone, else empty."""
+    """The ends of the step's arrow; the same party twice if only one takes part, else empty."""
     if not issubclass(state, (ReplicationState, KraftState)):
         return "", ""
 

@@ -20,7 +20,7 @@ import sys
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import partial
+from functools import cached_property, partial
 from itertools import product
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -122,6 +122,8 @@ class Action(Final):
     asked: Asked = always
     left_out: Site = ()
     fairness: Fairness = Fairness.NONE
+    fair_as_one: bool = False
+    """Whether fairness is of the action as a whole, whatever its parameters, and not of each of its kinds of step."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "parameters", read_only(self.parameters))
@@ -192,12 +194,47 @@ class Instance(NamedTuple):
         return f"{self.action.name}({shown})"
 
 
-class Blocked(NamedTuple):
-    """The first false conjunct of a guard: its place, its text, and the meaning of its predicate."""
+class Blocked:
+    """The first false conjunct of a guard; or the constraint on steps, where the rule has run through.
 
-    where: str
-    conjunct: str
-    meaning: str = ""
+    Its text is looked up when it is read: searches, which meet most of these, read none.
+    """
+
+    def __init__(self, run: Any) -> None:
+        self._run = run
+
+    @cached_property
+    def _frame(self) -> Any:
+        """The frame at the conjunct; None where the rule has run through."""
+        *_, inner = suspended(self._run)
+        return inner.gi_frame
+
+    @property
+    def where(self) -> str:
+        """The place of the conjunct."""
+        return f"{self._frame.f_code.co_filename}:{self._frame.f_lineno}" if self._frame else ""
+
+    @cached_property
+    def conjunct(self) -> str:
+        if self._frame is None:
+            return "the constraint on steps"
+        code, line = self._frame.f_code, self._frame.f_lineno
+        # The place of the whole expression, where the interpreter knows it: it may span lines.
+        first, last, _, _ = list(code.co_positions())[self._frame.f_lasti // 2]
+        lines = range(first or line, (last or line) + 1)
+        text = " ".join(linecache.getline(code.co_filename, number).strip() for number in lines)
+        text = re.sub(r",? ([)\]}])", r"\1", re.sub(r"([(\[{]) ", r"\1", text))  # of several lines
+        return re.sub(r"^yield( from)?\b", "", text).strip()
+
+    @property
+    def meaning(self) -> str:
+        """The first sentence of the docstring of the predicate that the conjunct calls."""
+        called = re.match(r"(?:not_\()?([A-Za-z_][\w.]*)\(", self.conjunct)
+        predicate = self._frame.f_globals.get(called[1]) if self._frame and called else None
+        if predicate is None or getattr(predicate, "__module__", "").endswith(".algebra"):
+            return ""
+        doc = " ".join((getattr(predicate, "__doc__", None) or "").split("\n\n")[0].split())
+        return doc.rstrip(".")
 
     def __str__(self) -> str:
         return f"`{self.conjunct}` is false" + (f" ({self.meaning})" if self.meaning else "")
@@ -231,32 +268,6 @@ class _WithoutConjunct:
             conjunct = next(self.gi_yieldfrom)
             if site_of(self.gi_yieldfrom) != self._left_out:
                 return conjunct
-
-
-def blocked(run: Any) -> Blocked:
-    """The false conjunct at which a run stopped; if the run is complete, the constraint on steps is false."""
-    *_, inner = suspended(run)
-    if inner.gi_frame is None:
-        return Blocked("", "the constraint on steps")
-    code, line = inner.gi_frame.f_code, inner.gi_frame.f_lineno
-    # The whole expression, which may span lines, if the interpreter knows its place.
-    places = list(code.co_positions())
-    first, last, _, _ = places[inner.gi_frame.f_lasti // 2]
-    lines = range(first or line, (last or line) + 1)
-    text = " ".join(linecache.getline(code.co_filename, number).strip() for number in lines)
-    text = re.sub(r",? ([)\]}])", r"\1", re.sub(r"([(\[{]) ", r"\1", text))  # join several lines
-    conjunct = re.sub(r"^yield( from)?\b", "", text).strip()
-    return Blocked(f"{code.co_filename}:{line}", conjunct, _meaning(conjunct, inner.gi_frame.f_globals))
-
-
-def _meaning(conjunct: str, names: Mapping[str, Any]) -> str:
-    """The first sentence of the docstring of the predicate that a conjunct calls."""
-    called = re.match(r"(?:not_\()?([A-Za-z_][\w.]*)\(", conjunct)
-    predicate = names.get(called[1]) if called is not None else None
-    if predicate is None or getattr(predicate, "__module__", "").endswith(".algebra"):
-        return ""
-    doc = " ".join((getattr(predicate, "__doc__", None) or "").split("\n\n")[0].split())
-    return doc.rstrip(".")
 
 
 @primitive
@@ -294,22 +305,26 @@ class StepByRules:
 A = TypeVar("A", Action, StepByRules)
 
 
-def _with_fairness(step: Any, fairness: Fairness) -> Any:
+def _with_fairness(step: Any, fairness: Fairness, as_one: bool = False) -> Any:
     if isinstance(step, StepByRules):
-        return replace(step, template=replace(step.template, fairness=fairness))
+        return replace(step, template=_with_fairness(step.template, fairness, as_one))
     if not isinstance(step, Action):
         raise TypeError(f"{name_of(step)} is no action: write the fairness above @action()")
-    return replace(step, fairness=fairness)
+    return replace(step, fairness=fairness, fair_as_one=as_one)
 
 
-def weakly_fair(step: A) -> A:
-    """The action, of which each kind of step is taken in the end where it stays possible."""
-    return cast(A, _with_fairness(step, Fairness.WEAK))
+def weakly_fair(step: A, *, as_one: bool = False) -> A:
+    """The action, of which each kind of step is taken in the end where it stays possible; `as_one`, of which any is
+    where some one stays possible, as TLA+ has it of an action that chooses its parameters.
+    """
+    return cast(A, _with_fairness(step, Fairness.WEAK, as_one))
 
 
-def strongly_fair(step: A) -> A:
-    """The action, of which each kind of step is taken in the end where it is possible again and again."""
-    return cast(A, _with_fairness(step, Fairness.STRONG))
+def strongly_fair(step: A, *, as_one: bool = False) -> A:
+    """The action, of which each kind of step is taken in the end where it is possible again and again; `as_one`, of
+    which any is.
+    """
+    return cast(A, _with_fairness(step, Fairness.STRONG, as_one))
 
 
 def not_fair(step: A) -> A:

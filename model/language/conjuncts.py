@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from tideproof.model.language.actions import Action, Site, blocked, site_of
+from tideproof.model.language.actions import Action, Blocked, Site, site_of
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, ModelError
 from tideproof.model.language.system import System
@@ -71,7 +71,7 @@ def _sites(systems: Sequence[System], act: Action) -> list[tuple[Site, _Seen]]:
         for parameters in act.instances(system.bounds):
             run = act.run(symbols[0], **parameters)
             for conjunct in run:
-                site, place = site_of(run), blocked(run)
+                site, place = site_of(run), Blocked(run)
                 always = conjunct is True and (site not in found or found[site].always)
                 found[site] = _Seen(place.conjunct, place.where, always)
                 if conjunct is False:  # constantly false: the rest of the rule may rely on it

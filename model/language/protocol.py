@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from functools import lru_cache
 from keyword import iskeyword
 from typing import Any, cast
 
@@ -70,6 +71,12 @@ class BoundSpec:
     @property
     def option(self) -> str:
         return option(self.name)
+
+
+@lru_cache(maxsize=1_000)
+def _bits(state: type[State], bounds: Bounds) -> int:
+    """Claims ask for the same few bounds thousands of times."""
+    return Space.bits_of([state], bounds)
 
 
 @dataclass(frozen=True)
@@ -186,7 +193,7 @@ class Protocol:
                 end = "at most " if bounds[spec.name] > 0 else "at least -"
                 raise ValueError(f"{spec.option} {bounds[spec.name]}: a bound is {end}{MOST_BITS:,} ({spec.meaning})")
         with blaming(self.name):
-            bits = Space.bits_of([self.state], bounds)
+            bits = _bits(self.state, bounds)  # type: ignore[arg-type]  # a class can be hashed
         if bits > MOST_BITS:
             raise ValueError(
                 f"{self._too_large(bounds, bits)}a state of {self.name} would take {bits:,} bits; "

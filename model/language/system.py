@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple, cast
 
-from tideproof.model.language.actions import Action, Blocked, Instance, Parameter, Rule, blocked
+from tideproof.model.language.actions import Action, Blocked, Instance, Parameter, Rule
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief
 from tideproof.model.language.errors import Final, LanguageError
 from tideproof.model.language.freezing import blamed, blaming, freeze, frozen
@@ -138,7 +138,7 @@ class System:
         return (state, *(variables_alone(ghost.begun(state), ghost.state, self.bounds) for ghost in self.ghosts))
 
     def starting_at(self, full_state: FullState) -> System:
-        """This system with another initial state; what was read of its rules is kept."""
+        """This system with another initial state; it shares the symbolic evaluation of the rules."""
         other = copy(self)
         object.__setattr__(other, "initial", full_state)
         return other
@@ -147,7 +147,7 @@ class System:
         """The state after a step, on ints; or why the step is not enabled."""
         after = self.after(full_state, instance)
         if not isinstance(after, tuple):
-            return blocked(after)
+            return Blocked(after)
         self.refuse_escaped(instance, after)
         return after
 
@@ -295,7 +295,7 @@ def _refuse_ambiguous(name: str, parameter: Parameter, values: Iterable[int]) ->
 def truth(conjunct: Any, run: Any) -> Bool:
     if isinstance(conjunct, (bool, BoolTerm)):
         return conjunct
-    line = blocked(run).where.rpartition(":")[2]
+    line = Blocked(run).where.rpartition(":")[2]
     raise ModelError(f"it yields {brief(conjunct)} in line {line}, which is not a truth value")
 
 

@@ -18,7 +18,8 @@ Kind = tuple[str, tuple[tuple[str, int], ...]]
 
 
 def kind_of(step: Instance) -> Kind:
-    return step.slot, tuple(sorted(step.parameters.items()))
+    """What fairness is about: a kind of step, or an action as a whole."""
+    return step.slot, () if step.action.fair_as_one else tuple(sorted(step.parameters.items()))
 
 
 def fair_steps(system: System, state: FullState) -> Mapping[Kind, Instance]:

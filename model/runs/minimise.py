@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import NamedTuple
 
-from tideproof.model.language.actions import EPOCH, Blocked, Instance
+from tideproof.model.language.actions import EPOCH, Instance
 from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import FullState, System
 from tideproof.model.runs.natural import acknowledged_early, most_natural
@@ -295,9 +295,10 @@ def _shorter(
         for state in level:
             for instance in kinds:
                 check()
-                after = system.step(state, instance)
-                if isinstance(after, Blocked) or after in came_from:
+                after = system.after(state, instance)
+                if not isinstance(after, tuple) or after in came_from:
                     continue
+                system.refuse_escaped(instance, after)
                 came_from[after] = (state, instance)
                 if not holds(system, after):
                     return Shortened(_way_to(after, came_from), True)

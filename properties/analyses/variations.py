@@ -90,7 +90,7 @@ def _differs(protocol: Protocol, wide: Protocol, bounds: Bounds, properties: Seq
     return one != two
 
 
-def _filled(protocol: Protocol) -> dict[str, Any]:
+def filled(protocol: Protocol) -> dict[str, Any]:
     """The filling of each slot, including the rules of brokers; None for a removed step."""
     if not isinstance(protocol, BrokerProtocol):
         return dict(protocol.slots)
@@ -105,7 +105,7 @@ def differences(base: Protocol, other: Protocol) -> dict[str, Any]:
     """
     if not of_one_kind(base, other):
         raise ValueError(f"{other.name} has another kind of state than {base.name}: they share no slots")
-    before, after = _filled(base), _filled(other)
+    before, after = filled(base), filled(other)
     return {slot: after.get(slot) for slot in after | before if after.get(slot) is not before.get(slot)}
 
 

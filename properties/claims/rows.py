@@ -24,7 +24,7 @@ from tideproof.properties.claims.base import (
 )
 
 PREDICTED = {"holds": Status.HOLDS, "suite": Status.HOLDS, "fails": Status.VIOLATED, "found": Status.VIOLATED}
-"""What a line of questions predicts. An engine looks for a witness, to be found, as for a violation of its negation."""
+"""The predictions of lines of questions. An engine finds a witness as a violation of its negation."""
 
 
 def questions(line: str) -> tuple[Question, ...]:

@@ -45,7 +45,7 @@ LEMMAS_ON_BROKERS = (replication.type_ok, *broker_lemmas.BROKER_LEMMAS)
 ALL_LEMMAS = tuple(dict.fromkeys((*LEMMAS, *AS_BUILT_LEMMAS, *IN_KRAFT_LEMMAS, *LEMMAS_ON_BROKERS)))
 
 ALL_NAMED = tuple(dict.fromkeys((*PROPERTIES, *tutorials.TUTORIALS, *ALL_LEMMAS)))
-"""All that come with Tideproof and are asked for by name: of one name, which is decided must not be in doubt."""
+"""All built-in properties that can be named; no two share a name, so a name selects one."""
 
 
 def _about(properties: Iterable[Property], protocol: Protocol) -> tuple[Property, ...]:

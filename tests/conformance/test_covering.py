@@ -220,19 +220,6 @@ def test_incompatible_options_are_refused(cli: Cli, monkeypatch: pytest.MonkeyPa
 # On real brokers ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.real
-def test_covering_deletions_and_crashes_agrees_on_real_brokers(cli: Cli, tmp_path: Path) -> None:
-    fetched("2.1.1")
-    ran = cli(
-        "conform", "kafka:2.1.1", "--cover", "--delete-records", "1", "--crashes", "1", "--walks", "2", "--json",
-        "--traces", str(tmp_path),
-    )  # fmt: skip
-    said = json.loads(ran.stdout)
-    assert ran.returncode == 0, ran.stdout
-    assert (said["walks"], said["states"]) == (2, said["agreed"])
-    assert said["cover"]["features_walked"] == [["delete_records", "crashes"]]
-
-
 COVERED = ("kafka:0.11.0.3", "kafka:2.1.1", "kafka:2.5.1", "kafka:2.8.2", "kafka:3.9.1", "kraft:3.9.1", "kafka:4.3.0")
 
 

@@ -63,7 +63,7 @@ def case_of(name: str) -> Trace:
 @pytest.mark.parametrize(
     ("case", "reason"),
     [
-        ("lagging-high-watermark", "says nothing of brokers"),
+        ("lagging-high-watermark", "does not model brokers"),
         ("decided-between-two-readings", "ConsumerReadBetweenReadings"),
         ("a-body-read-late", "step 17, LeaderReadBody(follower=b1, leader=b0): when a network thread reads"),
         ("the-end-of-an-epoch-asked-long-ago", "LateResponseArrive"),
@@ -320,7 +320,7 @@ def test_a_truncated_jar_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "version", "lost", "held"),
     [
-        pytest.param(LOSS, "0.10.2.2", True, [0], marks=pytest.mark.nightly),  # in each run in test_validating.py
+        pytest.param(LOSS, "0.10.2.2", True, [0], marks=pytest.mark.nightly),
         pytest.param(LOSS, "0.11.0.3", False, [0, 1], marks=pytest.mark.nightly),
         pytest.param(STALE, "2.1.1", True, [0], marks=pytest.mark.once),
     ],

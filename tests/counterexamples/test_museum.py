@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import recompute_museum
+from support.browser import Opened
 from support.cli import Cli
 from support.traces import counterexample
 
@@ -38,7 +39,7 @@ def test_museum_page_shows_every_story_without_scripts(cli: Cli, tmp_path: Path)
     book = (tmp_path / "museum.html").read_text(encoding="utf-8")
     readable = book.partition("<body>")[2].partition("<script")[0]
     for case in CASES:
-        assert f'<article id="{case.name}">' in readable and f'href="#{case.name}"' in readable
+        assert f'<article id="{case.name}" ' in readable and f'href="#{case.name}"' in readable
         for _, text in case.story:
             assert html.escape(text) in readable
     assert readable.count("<h4>Step by step</h4>") == len(CASES)
@@ -232,7 +233,7 @@ def test_page_shows_requests_in_flight() -> None:
     assert zombie[2]["brokers"][1]["notes"] == ["on its way: r1 (e0), high watermark 0"]
     assert zombie[7]["brokers"][0]["notes"] == ["has to truncate", "on its way: e0 ends at 0"]
     assert zombie[7]["controller"]["messages"] == [
-        {"epoch": "e1", "leader": "b2", "isr": ["b0", "b1", "b2"], "to": ["b1"]}
+        {"name": "LeaderAndIsr", "epoch": "e1", "leader": "b2", "isr": ["b0", "b1", "b2"], "to": ["b1"]}
     ]
     consumer = frames("out-of-range")
     assert consumer[8]["clients"] == {"consumer": "e1 r1,- 0/0"}
@@ -269,3 +270,28 @@ def test_museum_lists_and_opens_cases(cli: Cli) -> None:
     wrong = cli("museum", "fast-election")
     assert (wrong.returncode, "did you mean fast-elections" in wrong.stderr) == (2, True)
     assert cli("museum", "--as", "json").returncode == 2
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", [1280, 400])
+def test_museum_page_lists_cases_of_a_protocol_and_opens_one(
+    browser: Any, cli: Cli, tmp_path: Path, width: int
+) -> None:
+    cli("museum", "--as", "html", "-o", "museum.html")
+    content = (tmp_path / "museum.html").read_text(encoding="utf-8")
+    assert len(content) < 2**20
+    page_opened = Opened(browser, tmp_path / "page.html", content, viewport={"width": width, "height": 900})
+    page = page_opened.page
+    assert page.evaluate("document.documentElement.scrollHeight") < 20_000
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.select_option("#release", "kip-279")
+    of_kip_279 = [case for case in CASES if case.trace.protocol == "kip-279"]
+    assert page.locator("article:visible").count() == len(of_kip_279)
+    assert page.inner_text("#totals") == f"{len(of_kip_279)} of {len(CASES)}"
+    page.fill("#search", "no such words")
+    assert page.locator("article:visible").count() == 0
+    page.fill("#search", of_kip_279[0].title)
+    page.locator("article:visible > button").first.click()
+    page.frame_locator("iframe").locator("#counter", has_text="step 0 of").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page_opened.wrong == []

@@ -153,7 +153,7 @@ def test_page_marks_changes_and_lost_records(browser: Any, loss: Run, tmp_path: 
     assert opened.count("main .cell.committed") == 0
     page.keyboard.press("End")
     assert opened.count("main .cell.committed") == 1
-    assert page.inner_text("main .cell.lost") == "✗ a\nmissing"
+    assert page.inner_text("main .cell.lost") == "✗ r1\nmissing"
     label = page.locator(".log").nth(2).get_attribute("aria-label")
     assert label == "Log of b2: empty; log end offset 0, high watermark 0; lacks r1, which was committed"
     assert "leads in e2" in page.locator(".lane").nth(2).inner_text()
@@ -243,11 +243,11 @@ def test_an_acknowledged_record_is_marked_and_its_loss_shown(browser: Any, tmp_p
     """With acks=1 the record was never committed, and is lost all the same: in words, also to a screen reader."""
     opened = Opened(browser, tmp_path / "page.html", case_page("acknowledged-by-the-leader-alone"), "#step=2")
     page = opened.page
-    assert page.locator(".lane").nth(0).locator(".cell").inner_text() == "a\ne0 ack"
+    assert page.locator(".lane").nth(0).locator(".cell").inner_text() == "r1\ne0 ack"
     assert "offset 0 r1 of e0 acknowledged" in page.locator(".log").nth(0).get_attribute("aria-label")
     assert opened.count("main .cell.lost") == 0
     page.keyboard.press("End")
-    assert page.locator(".lane").nth(1).locator(".cell.lost").inner_text() == "✗ a\nmissing"
+    assert page.locator(".lane").nth(1).locator(".cell.lost").inner_text() == "✗ r1\nmissing"
     assert "lacks r1, which was acknowledged" in page.locator(".log").nth(1).get_attribute("aria-label")
     assert page.locator("#marks button").all_inner_texts() == ["ack r1", "✗ fails"]
     assert opened.wrong == []
@@ -449,4 +449,24 @@ def test_museum_page_links_to_a_step_of_a_trace(browser: Any, cli: Cli, tmp_path
     assert opened.page.evaluate("document.documentElement.scrollWidth") <= 375
     frame.locator("#forward").press("Escape")
     assert opened.count("iframe") == 0 and opened.page.evaluate("location.hash") == "#lagging-high-watermark"
+    assert opened.wrong == []
+
+
+@pytest.mark.browser
+def test_page_without_spoilers_shows_only_what_has_happened(browser: Any, loss: Run, tmp_path: Path) -> None:
+    opened = Opened(browser, tmp_path / "page.html", page_of(loss, "kip-320"))
+    page = opened.page
+    assert page.inner_text("#verdict") == (
+        "CommittedRecordsSurvive fails after step 10 of hw-truncation; "
+        "CommittedRecordsSurvive holds after each of the 10 steps of kip-320."
+    )
+    page.click("#blind")
+    assert (page.inner_text("h1"), opened.counter()) == ("What will happen?", "step 0")
+    hidden = page.locator("#verdict, #meaning, #marks button, #account .later")
+    assert not any(hidden.nth(n).is_visible() for n in range(hidden.count()))
+    page.keyboard.press("End")
+    assert page.locator("#marks button", has_text="fails").is_visible()
+    assert opened.inaccessible() == []
+    page.click("#blind")
+    assert page.locator("#verdict").is_visible()
     assert opened.wrong == []

@@ -1,56 +1,54 @@
-"""The table of what releases can lose has every release from 2.1.0 on, and says what the engine says."""
+"""The page of what releases can lose is the atlas in words; what the atlas says is tested in test_atlas.py."""
 
 from __future__ import annotations
 
-import re
-
-import pytest
 import recompute_losses as losses
-from support.configurations import broker_protocol
 
-from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, numbers
+from tideproof.properties.atlas.cells import Cell
+from tideproof.properties.atlas.settings import Fault, Question, Settings
+from tideproof.properties.atlas.table import Atlas, Found, Row
 
-TEXT = losses.PAGE.read_text()
-CELLS = {
-    (protocol.name, column.title): cell
-    for protocol, releases in losses.rows()
-    for line in TEXT.splitlines()
-    if line.startswith(f"| {releases} | `{protocol.name}` |")
-    for column, cell in zip(losses.COLUMNS, line.split(" | ")[2:], strict=True)
-}
+KRAFT = Settings("kafka-3.6-kraft", 3, 2)
+MOVED = Cell(KRAFT, (Fault.MISSED_EPOCH,), Question.ACKED_LOST)
 
 
-def test_every_protocol_of_a_release_from_2_1_on_has_a_row() -> None:
-    named = {protocol.name for protocol, _ in losses.rows()}
-    for row in (*MODELLED, *MODELLED_WITH_KRAFT):
-        if numbers(row.releases[0]) >= numbers(losses.FIRST):
-            assert losses.ALIKE.get(row.protocol.name, row.protocol.name) in named
-    assert len(CELLS) == len(named) * len(losses.COLUMNS)
+def test_losses_page_matches_the_atlas() -> None:
+    assert losses.PAGE.read_text() == losses.page(Atlas.load())
 
 
-def test_every_cell_is_a_verdict() -> None:
-    said = r"holds \([\d,]+\)|violated after \d+|not explored to its end|not modelled"
-    assert all(re.fullmatch(said, cell.removesuffix(" |")) for cell in CELLS.values())
-    assert losses.HEAD in TEXT and losses.FOOT in TEXT
+def test_every_release_since_2_1_is_in_each_table() -> None:
+    atlas = Atlas.load()
+    every = {name for _, names in losses.releases().values() for name in names}
+    assert {"2.1.0", "3.9.2", "4.3.1"} <= every
+    for table in losses.TABLES:
+        assert sum(mode in name for name, _ in losses.rows(atlas, table) for mode in ("ZooKeeper", "KRaft")) >= 2
 
 
-@pytest.mark.parametrize("name", ["kafka-2.8", "kafka-4.1"])
-def test_first_column_of_losses_matches_the_engine(name: str) -> None:
-    protocol = next(p for p, _ in losses.rows() if p.name == name)
-    assert losses.verdict(protocol, losses.COLUMNS[0]) == CELLS[name, losses.COLUMNS[0].title]
+def row(status: Found, flaw: str = "", mended: tuple[str, ...] = (), size: int = 1) -> Row:
+    return Row(MOVED, MOVED.sizes[size], status, 14, 1234, 9, 1.0, flaw=flaw, mended=mended)
 
 
-@pytest.mark.nightly
-@pytest.mark.parametrize(("name", "title"), CELLS)
-def test_losses_match_the_engine(name: str, title: str) -> None:
-    protocol = next(p for p, _ in losses.rows() if p.name == name)
-    column = next(c for c in losses.COLUMNS if c.title == title)
-    assert losses.verdict(protocol, column) == CELLS[name, title].removesuffix(" |")
+def said(*rows: Row) -> str:
+    atlas = Atlas([*rows])
+    return losses.said(atlas, atlas.answer(MOVED))
 
 
-@pytest.mark.nightly
-@pytest.mark.parametrize("name", losses.ALIKE)
-def test_protocols_in_a_shared_row_have_its_verdicts(name: str) -> None:
-    for column in losses.COLUMNS:
-        found = losses.verdict(broker_protocol(name), column).partition(" (")[0]
-        assert found == CELLS[losses.ALIKE[name], column.title].removesuffix(" |").partition(" (")[0]
+def test_cells_claim_only_what_was_searched() -> None:
+    assert said() == "not searched"
+    assert said(row(Found.HOLDS)) == "holds (1,234)"
+    assert said(row(Found.HOLDS, size=0)) == "holds with 3 epochs (1,234)"
+    assert said(row(Found.UNKNOWN)) == "unknown beyond 14 steps (1,234)"
+    assert said(row(Found.HOLDS, size=0), row(Found.UNKNOWN)) == "holds with 3 epochs (1,234)"
+
+
+def test_a_violation_in_the_smaller_size_says_so() -> None:
+    assert said(row(Found.VIOLATED, size=0)) == "violated after 14 with 3 epochs"
+
+
+def test_a_violation_names_the_flaw_that_causes_it() -> None:
+    violated, rest = row(Found.VIOLATED, "stale-remote-leo"), ("stale-remote-leo",)
+    assert said(violated) == "violated after 14; without stale-remote-leo: not searched"
+    assert said(violated, row(Found.HOLDS, mended=rest)) == (
+        "violated after 14 by stale-remote-leo; without: holds (1,234)"
+    )
+    assert said(violated, row(Found.VIOLATED, mended=rest)) == "violated after 14"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from support.cli import Cli
 from support.counters import CounterState, counter
+from support.flaws import some
 from support.successors import compare_reachable
 from support.tiers import daily
 
@@ -139,9 +140,9 @@ def test_the_view_shows_marks_and_stopped_servers() -> None:
 
 
 @some_chains
-def test_compiled_steps_agree_with_the_rules_on_every_reachable_state(chain: Protocol) -> None:
+def test_compiled_steps_agree_with_the_rules_on_reachable_states(chain: Protocol) -> None:
     with explore(chain, chain.bounded(**SMALL), properties_of(chain)) as found:
-        compare_reachable(found, range(found.distinct_states))
+        compare_reachable(found, some(found.distinct_states, 800))
 
 
 # Rules that are wrong, and must be found out --------------------------------------------------------------------------

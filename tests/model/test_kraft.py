@@ -59,7 +59,7 @@ MUTANTS: dict[str, dict[str, Callable[..., Any]]] = {
 """The mutants of which TLC was asked, each by the rule that it changes."""
 
 
-NIGHTLY_ABOVE, NIGHTLY_ABOVE_WITH_MESSAGES = 17_000, 12_000
+NIGHTLY_ABOVE, NIGHTLY_ABOVE_WITH_MESSAGES = 10_000, 12_000
 
 
 def protocol_of(name: str, mutant: str) -> KraftProtocol:

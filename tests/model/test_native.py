@@ -154,6 +154,7 @@ def test_prebuilt_kernels_match_their_sources(code: ModuleType) -> None:
     assert kept.partition("\n")[0] == compiled.prebuilt_text(code.KERNEL, "").strip(), "make kernels"
 
 
+@pytest.mark.nightly
 def test_numba_reproduces_the_prebuilt_kernels() -> None:
     tool = Path(__file__).parents[2] / "tools" / "prebuild_kernels.py"
     ran = subprocess.run([sys.executable, tool, "--check"], capture_output=True, text=True, check=False)

@@ -18,7 +18,7 @@ from support.text_outcomes import DifferentError, Outcome, outcome
 from tideproof.model.language import checking
 from tideproof.model.language.algebra import IntTerm, Term
 
-FAST, SLOW, NIGHTLY, BATCH = 500, 1_000, 20_000, 2_500
+FAST, SLOW, NIGHTLY, BATCH = 500, 500, 20_000, 2_500
 
 HOW = {
     "backend": Independent.__name__.lower(),

@@ -55,7 +55,8 @@ def even(system: System, instance: Instance, after: FullState) -> Bool:
 def test_constraints_forbid_steps_on_ints_and_symbolically() -> None:
     free, held = system(), system(constraint=even)
     one, two = (next(i for i in free.instances if i.parameters == {"by": by, "other": 0}) for by in (1, 2))
-    assert held.step(held.initial, one) == Blocked("", "the constraint on steps")
+    blocked = held.step(held.initial, one)
+    assert isinstance(blocked, Blocked) and (blocked.where, blocked.conjunct) == ("", "the constraint on steps")
     assert held.step(held.initial, two) == (Count(held.bounds, 2),)
     guards = {str(t.instance): len(t.guard) for t in free.transitions}
     assert {str(t.instance): len(t.guard) - 1 for t in held.transitions} == guards

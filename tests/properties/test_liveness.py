@@ -333,3 +333,24 @@ def test_a_lasso_that_breaks_nothing_is_never_shown() -> None:
     wrong = Verdict(it_arrives, Status.VIOLATED, "", (), loop_from=0)
     with pytest.raises(EngineError, match="cannot repeat for ever"):
         confirm_lasso(result.system, wrong)
+
+
+@pytest.mark.parametrize("name", ["hw-truncation", "kip-101", "kip-279", "kip-320"])
+def test_published_fairness_lets_followers_not_fetch(name: str) -> None:
+    """With fair fetches and an ISR task the log is committed; but a follower hears of
+    the high watermark with a record only, so that it does not get level."""
+    protocol = PROTOCOLS[name]
+    slots = {slot: weakly_fair(protocol.slots[slot], as_one=True) for slot in ("fetch", "shrink_isr")}
+    fetching = protocol.variation("fetching", "…", "…", **slots)
+    asked = (promises.log_gets_committed, promises.follower_gets_level, promises.follower_joins_isr)
+    found = [
+        [v.depth for v in keep(p, p.bounded(replicas=2, log_size=1, records=1, epochs=2), asked).verdicts]
+        for p in (protocol, fetching)
+    ]
+    assert found == [[4, 4, 6], [None, 6, None]]
+
+
+def test_fairness_of_an_action_as_a_whole_lets_one_of_its_steps_starve() -> None:
+    """SF of "some philosopher begins": one of them may be passed over for ever."""
+    as_one = TABLE.variation("as one", "…", "…", begin=strongly_fair(begin, as_one=True))
+    assert decided(as_one, each_eats).status is Status.VIOLATED

@@ -14,12 +14,19 @@ from typing import Any
 
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.html.page import page_data, reading, story
-from tideproof.counterexamples.formats.html.single_file import Parts, json_in_html, parts_of, single_file
+from tideproof.counterexamples.formats.html.single_file import Parts, json_in_html, packed, parts_of, single_file
+
+
+def page_with_traces(parts: Parts, title: str, traces: Mapping[str, Mapping[str, Any]]) -> str:
+    """A page whose articles play these traces, by the ids of the articles."""
+    return _page(parts, title, traces=traces)
 
 
 def _page(parts: Parts, title: str, /, **data: Any) -> str:
     """The page, with that of one trace as a template."""
     player = parts_of("page")
+    # Most traces are never opened: each is unpacked when it is.
+    data["traces"] = {name: packed(json_in_html(trace).encode()) for name, trace in data["traces"].items()}
     data["template"] = single_file(player, "A trace", "@data@")
     return single_file(parts, title, json_in_html(data), framed=player)
 
@@ -65,15 +72,18 @@ def to_museum(sections: Mapping[str, Sequence[tuple[str, Counterexample]]]) -> s
 
 
 def _entry(name: str, c: Counterexample) -> str:
-    return f'<li><a href="#{html.escape(name)}"><span>{html.escape(c.headline)}</span></a></li>'
+    name, headline = html.escape(name), html.escape(c.headline)
+    return f'<li data-of="{name}"><a href="#{name}"><span>{headline}</span></a></li>'
 
 
 def _case(name: str, c: Counterexample) -> str:
     what = f"{c.run.system.protocol.name} {c.run.system.bounds}: {c.property.name} fails after step {c.violated_at}."
+    protocol = html.escape(c.run.system.protocol.name)
     name, headline, about = html.escape(name), html.escape(c.headline), html.escape(f"{what} {c.property.meaning}")
     return (
-        f'<article id="{name}"><header><h3><a href="#{name}">{headline}</a></h3></header>'
+        f'<article id="{name}" data-protocol="{protocol}"><header><h3><a href="#{name}">{headline}</a></h3></header>'
+        f'<details class="case"><summary>The story, under {protocol}</summary>'
         f'<dl class="story">{story(c)}</dl><p class="soft">{about}</p>'
-        f"<details><summary>Step by step, and why</summary>{reading(c, 'h4')}</details>"
+        f"<details><summary>Step by step, and why</summary>{reading(c, 'h4')}</details></details>"
         '<button type="button" hidden>▶ Play the trace</button></article>'
     )

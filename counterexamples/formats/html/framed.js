@@ -1,7 +1,11 @@
 // Traces that are played in place: each in a frame that is made from this page's own template.
 const framed = (() => {
-  // JSON in which nothing can end the element that contains it.
-  const inHtml = (value) => JSON.stringify(value).replace(/[<>&]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  // A trace is packed as JSON in which nothing can end the element that contains it; so is what is put before it.
+  async function unpacked(id, start) {
+    const bytes = Uint8Array.from(atob(data.traces[id]), (c) => c.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return `{"start":${Number(start)},${(await new Response(stream).text()).slice(1)}`;
+  }
 
   function frameOf(id, title, start, close) {
     const frame = make("iframe");
@@ -9,6 +13,7 @@ const framed = (() => {
     frame.addEventListener("step", (event) => { history.replaceState(null, "", `#trace-${id}/step=${event.detail}`); });
     frame.addEventListener("load", () => {
       const inner = frame.contentDocument;
+      if (!inner.getElementById("data")) return; // it is still empty
       const fit = () => { frame.style.height = `${Math.max(inner.body.offsetHeight, 480) + 8}px`; };
       new ResizeObserver(fit).observe(inner.body);
       fit();
@@ -17,7 +22,7 @@ const framed = (() => {
       frame.scrollIntoView({ block: "start" });
       if (start) inner.dispatchEvent(new CustomEvent("stage"));
     });
-    frame.srcdoc = data.template.replace("@data@", () => inHtml({ ...data.traces[id], start }));
+    unpacked(id, start).then((trace) => { frame.srcdoc = data.template.replace("@data@", () => trace); });
     return frame;
   }
 

@@ -5,15 +5,14 @@ A page knows no protocol: it shows what is declared, and takes steps and searche
 
 from __future__ import annotations
 
-import base64
-import gzip
 import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tideproof.counterexamples.explain.point_of_no_return import lost
+from tideproof.counterexamples.formats.html.single_file import packed
 from tideproof.counterexamples.views.boards import board_of, ends_of, owner_of, parties_of
-from tideproof.counterexamples.views.text import ID_NAMES, shown_field, shown_value
+from tideproof.counterexamples.views.text import ID_NAMES, of_its_controller, shown_field, shown_value
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.algebra import Term, innermost_first
 from tideproof.model.language.properties import Expectation, Property, not_vacuous, watched
@@ -56,7 +55,7 @@ def protocol_data(protocol: Protocol, bounds: Bounds, properties: Sequence[Prope
         "fields": fields,
         "variables": variables,
         "steps": [
-            {"label": str(step), "slot": step.slot, "meaning": step.action.meaning,
+            {"label": str(step), "slot": step.slot, "meaning": of_its_controller(step.action.meaning, protocol.state),
              "ends": ends_of(step, protocol.state)}
             for step in system.instances
         ],
@@ -81,10 +80,6 @@ def protocol_data(protocol: Protocol, bounds: Bounds, properties: Sequence[Prope
         "packed": packed(json.dumps(details, separators=(",", ":")).encode()),
         "code": packed(page_module(system, [*properties, *saving])),
     }
-
-
-def packed(content: bytes) -> str:
-    return base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
 
 
 def _records(system: System) -> range:

@@ -3,6 +3,7 @@
   const last = data.runs[0].frames.length - 1;
   let step = 0;
   let timer = null;
+  let blind = false; // whether what is still to come is hidden
   // Where there is little room, the brokers come first.
   let unfolded = !matchMedia("(max-width: 34rem), (max-height: 54rem)").matches;
 
@@ -86,7 +87,7 @@
     add(box, add(make("div", "who"), make("strong", "", "Controller"), piece(office(now), was && office(was), "badge"), piece(isr(now), was && isr(was))));
     const list = make("ul", "messages");
     for (const m of now.messages) {
-      const text = `LeaderAndIsr ${m.epoch}: leader ${m.leader}${m.isr ? `, ISR ${set(m.isr)}` : ""} → ${m.to.join(", ")}`;
+      const text = `${m.name} ${m.epoch}: leader ${m.leader}${m.isr ? `, ISR ${set(m.isr)}` : ""} → ${m.to.join(", ")}`;
       const known = was && was.messages.some((o) => o.epoch === m.epoch);
       add(list, make("li", was && !known ? "new" : "", text));
     }
@@ -130,7 +131,8 @@
     $("slider").value = step;
     const label = step > 0 ? data.runs[0].steps[step - 1].label : "initial state";
     $("slider").setAttribute("aria-valuetext", `step ${step} of ${last}: ${label}`);
-    $("counter").textContent = `step ${step} of ${last}`;
+    $("counter").textContent = blind ? `step ${step}` : `step ${step} of ${last}`;
+    for (const mark of $("marks").children) mark.classList.toggle("ahead", Number(mark.dataset.step) > step);
     for (const id of ["first", "back"]) $(id).disabled = step === 0;
     for (const id of ["last", "forward"]) $(id).disabled = step === last;
     const sentences = [...$("account").querySelectorAll("button")];
@@ -219,6 +221,7 @@
       const button = make("button", mark.tone, mark.text);
       button.type = "button";
       button.dataset.tone = mark.tone;
+      button.dataset.step = mark.step;
       const place = last ? mark.step / last : 0;
       button.style.left = `${100 * place}%`;
       if (place > 0.9) button.classList.add("edge");
@@ -249,6 +252,13 @@
     for (const [id, act] of Object.entries({ first: keys.Home, back: keys.ArrowLeft, forward: keys.ArrowRight, last: keys.End, play: keys[" "] })) {
       $(id).addEventListener("click", act);
     }
+    $("blind").addEventListener("click", () => {
+      blind = !blind;
+      document.body.classList.toggle("blind", blind);
+      $("blind").setAttribute("aria-pressed", String(blind));
+      $("title").textContent = blind ? "What will happen?" : data.title;
+      show(blind ? 0 : step);
+    });
     document.addEventListener("keydown", (event) => {
       const act = keys[event.key];
       const onButton = event.target instanceof HTMLButtonElement && event.key === " ";

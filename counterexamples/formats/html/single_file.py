@@ -7,6 +7,7 @@ their hashes: no network, no markup from names in a file.
 from __future__ import annotations
 
 import base64
+import gzip
 import hashlib
 import html
 import json
@@ -56,6 +57,11 @@ def single_file(parts: Parts, title: str, data: str, framed: Parts | None = None
     }
     # Inserted content is not searched for further comments.
     return re.sub(r"@(\w+)@", lambda match: texts[match[1]], _part("common.html"))
+
+
+def packed(content: bytes) -> str:
+    """Content that a page unpacks when it needs it."""
+    return base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
 
 
 def json_in_html(data: object) -> str:

@@ -121,7 +121,7 @@ def explore(
 
 
 def shortest_from(system: System, prop: Property, budget: Budget, reporter: Reporter) -> Exploration:
-    """Explore what can follow the initial state of a system, until a state violates the property."""
+    """Explore the states reachable from the system's initial state, until one violates the property."""
     with under(system.bounds):
         return _Search(system, (prop,), True, Symmetry.OFF, 0, budget, reporter).explore()
 

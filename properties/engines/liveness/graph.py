@@ -52,9 +52,10 @@ class Graph:
 
     def __post_init__(self) -> None:
         system, visited = self.found.system, self.found.visited
-        fair = [step for step in system.instances if step.action.fairness is not Fairness.NONE]
+        kinds = {kind_of(s): s for s in system.instances if s.action.fairness is not Fairness.NONE}
+        fair = [*kinds.values()]
         self.fair = [None, *fair]
-        self._numbers = {kind_of(step): number for number, step in enumerate(fair, start=1)}
+        self._numbers = {kind: number for number, kind in enumerate(kinds, start=1)}
         self.code = NativeForm(Code.of(system, self.claims, KERNEL, deadline=self.budget.deadline), *_FUNCTIONS)
         self.states, edges = self.found.distinct_states, self.found.transitions
         transitions = len(system.instances)

@@ -1,0 +1,202 @@
+"""`tideproof assess`: whether a cluster with these settings can lose an acknowledged record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tideproof.cli import options
+from tideproof.cli.commands.assess_shown import assessment_text
+from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
+from tideproof.cli.output import naming, note, refuse_beside_json, remove_earlier
+from tideproof.cli.report import File, Report
+from tideproof.counterexamples.assessment import effective
+from tideproof.counterexamples.assessment.answer import SINGLES, Assessment, Finding, assess, name_of
+from tideproof.counterexamples.assessment.effective import resolve, wrong_option
+from tideproof.counterexamples.assessment.reports import to_json, to_sarif
+from tideproof.counterexamples.assessment.sources import CONTROLLER, RELEASE, REPLICATION_FACTOR, Source, read_source
+from tideproof.properties.atlas.table import Atlas, Found
+
+KEEPS, LOSES = "keeps", "loses"
+
+
+class Form(StrEnum):
+    """The formats of an assessment."""
+
+    TEXT = "text"
+    HTML = "html"
+    SARIF = "sarif"
+
+
+def assess_command(
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            help="server.properties, producer.properties, consumer.properties, the output of kafka-configs or "
+            "kafka-topics --describe, and Strimzi resources; as many as there are.",
+            show_default=False,
+        ),
+    ] = None,
+    release: Annotated[str | None, typer.Option(help="The release of Kafka that runs, as in 3.6.1.")] = None,
+    kraft: Annotated[
+        bool | None,
+        typer.Option("--kraft/--zookeeper", help="Which controller, if no file says it.", show_default=False),
+    ] = None,
+    replicas: Annotated[int | None, typer.Option(min=1, help="The replication factor.", show_default=False)] = None,
+    min_isr: Annotated[
+        int | None,
+        typer.Option(min=1, help="Replicas that a write with acks=all needs in the ISR.", show_default=False),
+    ] = None,
+    acks: Annotated[str | None, typer.Option(help="Of the producer: all or 1.", show_default=False)] = None,
+    unclean: Annotated[
+        bool | None, typer.Option(help="Replicas that are not in the ISR may be elected.", show_default=False)
+    ] = None,
+    elr: Annotated[
+        bool | None,
+        typer.Option(help="Eligible leader replicas (KIP-966).", show_default=False),
+    ] = None,
+    idempotence: Annotated[bool | None, typer.Option(help="Of the producer.", show_default=False)] = None,
+    retries: Annotated[int | None, typer.Option(min=0, help="Of the producer.", show_default=False)] = None,
+    form: Annotated[Form, typer.Option("--as", help="Output format.")] = Form.TEXT,
+    output: options.Output = None,
+    trace: Annotated[
+        Path | None,
+        options.file_option(help="Write the trace of the first loss here, for `tideproof show` and `replay`."),
+    ] = None,
+    fault: Annotated[
+        str | None,
+        typer.Option(help="The loss whose trace is written: no fault, crash, power loss ….", show_default=False),
+    ] = None,
+    expect: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="What must be so, as in 'crash: keeps' or 'power loss: loses'; the exit status is 1 where it is not, "
+            "and 3 where the atlas does not decide it.",
+            show_default=False,
+        ),
+    ] = None,
+    as_json: options.Json = False,
+) -> Report:
+    """Can a cluster with these settings lose an acknowledged record? What must go wrong, and what helps.
+
+    The answers are those of the atlas: exhaustive searches of the model of each release, by settings and faults. They
+    hold within its bounds, which are shown. What no file has is the default of the release; an option counts for more
+    than a file.
+
+    [bold]Examples[/bold]
+        tideproof assess server.properties --release 3.6.1
+        tideproof assess server.properties producer.properties --release 3.6.1 --replicas 3
+        tideproof assess --release 4.1.0 --replicas 3 --min-isr 2 --acks all
+        tideproof assess topics.txt --release 3.9.1 --kraft --as html -o durability.html
+        tideproof assess kafka.yaml --expect 'crash: keeps' --as sarif -o tideproof.sarif
+    """
+    expected = [_expectation(text) for text in expect or ()]
+    if fault is not None:
+        _faults(fault, "--fault")
+    given = {
+        RELEASE: release,
+        CONTROLLER: None if kraft is None else "kraft" if kraft else "zookeeper",
+        REPLICATION_FACTOR: _text(replicas),
+        effective.MIN_ISR: _text(min_isr),
+        effective.ACKS: acks,
+        effective.UNCLEAN: _flag(unclean),
+        effective.ELR: None if elr is None else str(int(elr)),
+        effective.IDEMPOTENCE: _flag(idempotence),
+        effective.RETRIES: _text(retries),
+    }
+    chosen = {name: value for name, value in given.items() if value is not None}
+    if wrong := [said for name, value in chosen.items() if (said := wrong_option(name, value))]:
+        raise UserError(wrong[0])
+    refuse_beside_json(output, "output", as_json)
+    remove_earlier(trace)
+    atlas = Atlas.load()
+    cluster = resolve({str(path): _read(path) for path in files or ()}, chosen)
+    found = [assess(situation, atlas) for situation in cluster.situations]
+    unmet = [u for f in found for e in expected if (u := _unmet(f, *e))]
+    status = max((s for s, _ in unmet), key=[ALL_HOLD, UNKNOWN, VIOLATED].index, default=ALL_HOLD)
+    lines = [text for _, text in unmet]
+    kept = [File(trace, _trace(found, fault, atlas), f": tideproof show {trace}")] if trace else []
+    if form is Form.TEXT:
+        text = assessment_text(cluster, found, atlas, lines)
+        return Report(status, text, to_json(cluster, found, atlas, lines) if as_json else None, kept)
+    if form is Form.SARIF:
+        content, how = json.dumps(to_sarif(cluster, found, atlas), indent=2), "."
+    else:
+        from tideproof.counterexamples.formats.html.assessment import to_page
+
+        content, how = to_page(cluster, found, atlas), ": open it in a browser."
+    for line in lines:
+        note(line)
+    report = Report.of_text(status, content, output, how)
+    return Report(status, report.text, files=[*report.files, *kept])
+
+
+def _text(number: int | None) -> str | None:
+    return None if number is None else str(number)
+
+
+def _flag(value: bool | None) -> str | None:
+    return None if value is None else str(value).lower()
+
+
+def _read(path: Path) -> Source:
+    with naming(path):
+        return read_source(str(path), path.read_bytes().decode(errors="replace"))
+
+
+# Expectations ---------------------------------------------------------------------------------------------------------
+
+BY_NAME = {name_of(faults): faults for faults in SINGLES}
+
+
+def _faults(name: str, option: str) -> None:
+    if name not in BY_NAME:
+        raise UserError(f"{option} {name}: say one of {', '.join(BY_NAME)}")
+
+
+def _expectation(text: str) -> tuple[str, str]:
+    """The fault and the word of `crash: keeps`. Raises UserError."""
+    name, _, word = text.partition(":")
+    name, word = name.strip().lower(), word.strip().lower()
+    _faults(name, "--expect")
+    if word not in (KEEPS, LOSES):
+        raise UserError(f"--expect {text}: say '{name}: {KEEPS}' or '{name}: {LOSES}'")
+    return name, word
+
+
+def _unmet(found: Assessment, name: str, word: str) -> tuple[int, str] | None:
+    """The exit status and a line, where an expectation is not met."""
+    whose = f"{', '.join(found.situation.topics)}: " if found.situation.topics else ""
+    if found.why_not:
+        return UNKNOWN, f"{whose}expected: {name} {word}; no answer: {found.why_not}"
+    finding = found.acked(BY_NAME[name])
+    met = {KEEPS: Found.HOLDS, LOSES: Found.VIOLATED}
+    if finding.status is met[word]:
+        return None
+    decided = finding.status in met.values()
+    line = f"{whose}expected: {name} {word}; found: {finding.word} ({finding.evidence})"
+    return VIOLATED if decided else UNKNOWN, line
+
+
+def _trace(found: Sequence[Assessment], name: str | None, atlas: Atlas) -> bytes:
+    losing = [f for a in found for f in a.losing()]
+    for finding in losing:
+        if name in (None, name_of(finding.faults)):
+            return _bytes(finding, atlas)
+    raise UserError(f"--trace: there is no loss by {name or 'any fault here'}; {_those(losing)}")
+
+
+def _those(losing: Sequence[Finding]) -> str:
+    return f"there are losses by: {', '.join(name_of(f.faults) for f in losing)}" if losing else "nothing is lost here"
+
+
+def _bytes(finding: Finding, atlas: Atlas) -> bytes:
+    trace = atlas.trace(finding.row) if finding.row else None
+    if trace is None:
+        raise UserError(f"--trace: the atlas keeps no trace of {name_of(finding.faults)}")
+    return trace.to_json()

@@ -1,0 +1,235 @@
+"""What a loss means to an operator: what has to happen, how likely that is, what the logs say, and who has seen it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from tideproof.counterexamples.assessment.answer import Finding
+from tideproof.counterexamples.assessment.effective import Situation
+from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.explain.words import joined
+from tideproof.counterexamples.replayed import Outcome, evidence
+from tideproof.model.language.properties import watched
+from tideproof.model.protocols.broker.flaws import FLAWS
+from tideproof.model.protocols.broker.release_table import numbers
+from tideproof.model.runs.replay import replay
+from tideproof.model.runs.trace import Trace
+from tideproof.properties.atlas.settings import Fault
+from tideproof.properties.atlas.table import Atlas, Found
+
+LIKELY: Mapping[Fault | None, str] = {
+    None: "A broker stops and does not come back before another one leads: a process that is killed, a machine that is "
+    "replaced. Every cluster has that.",
+    Fault.CRASH: "A process that is killed, that runs out of memory, or whose JVM crashes, and that is started again.",
+    Fault.POWER_LOSS: "A machine, its kernel or its virtual machine stops at once, while records are in the page cache "
+    "only. Kafka leaves it to the operating system when they are written to disk, unless log.flush.interval.messages "
+    "or log.flush.interval.ms say otherwise.",
+    Fault.LOST_SESSION: "A broker runs on while the controller takes it for down: a long garbage collection, a virtual "
+    "machine that stands still, or a network that fails, for longer than broker.session.timeout.ms (with ZooKeeper "
+    "zookeeper.session.timeout.ms).",
+    Fault.MISSED_EPOCH: "Leadership moves away from a running broker and back, and it hears of the second change only: "
+    "rare, as in preferred elections one after another, or a controller that fails over. We have no figure.",
+    Fault.REASSIGNMENT: "A replica is removed and added, as kafka-reassign-partitions and Cruise Control do.",
+    Fault.DELETION: "Retention deletes the oldest segment, or a client sends DeleteRecords.",
+}
+
+_UNCLEAN_LOGS = {
+    True: "Setting new leader for topicId …, partition … to … using an unclean election (controller, INFO: "
+    "PartitionChangeBuilder at 3.6.1)",
+    False: "the metric UncleanLeaderElectionsPerSec of the controller (KafkaController at 2.1.1)",
+}
+_POWER_LOGS = (
+    "Recovering unflushed segment … (INFO at the start after an unclean stop: Log at 2.1.1, LogLoader at 3.6.1)"
+)
+_TRUNCATED = "Truncating to offset … (INFO: Log at 2.1.1, UnifiedLog at 3.6.1) on replicas that had the record"
+_SHRUNK = "Shrinking ISR from … to … (INFO: Partition at 2.1.1 and 3.6.1)"
+_DOWN = {
+    True: "Fencing broker … because its session has timed out. (controller, INFO: ReplicationControlManager at 3.6.1)",
+    False: "Broker failure callback for … (controller, INFO: KafkaController at 2.1.1 and 3.6.1)",
+}
+_STALE = (
+    "Leader … starts at leader epoch 2 … previous leader epoch was 0 (INFO): a leader that led before, and whose epoch "
+    "grew by two or more (docs/findings/stale-remote-leo.md)"
+)
+
+STALE_LEO = "stale-remote-leo"
+"""Its number in the catalogue of flaws."""
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What a trace of the atlas means. Its sentences are those of the account, which are checked against the states."""
+
+    finding: Finding
+    situation: Situation
+    trace: Trace
+    counterexample: Counterexample
+
+    @cached_property
+    def happens(self) -> list[tuple[int, str]]:
+        """The decisive sentences, each with its step."""
+        return [(s.step, s.text) for s in self.counterexample.account.in_short]
+
+    @cached_property
+    def _actions(self) -> list[str]:
+        return [step.action.name for step in self.counterexample.run.steps]
+
+    @property
+    def has_missed_epoch(self) -> bool:
+        """Whether a broker that leads becomes leader again, and has processed nothing of an epoch in between."""
+        run = self.counterexample.run
+        for (before, _), step in zip(run.states, run.steps, strict=False):
+            if step.action.name == "BecomeLeader":
+                epoch, replica = step.parameters["epoch"], step.parameters["replica"]
+                if before.leader[replica] == replica and epoch > before.epoch[replica] + 1:
+                    return True
+        return False
+
+    @property
+    def is_unclean(self) -> bool:
+        return "ElectUnclean" in self._actions
+
+    @property
+    def takes(self) -> str:
+        """What the trace has of everything that does not happen in quiet times."""
+        states = [state for state, _ in self.counterexample.run.states]
+        least = min(sum(s.quorum_isr) for s in states) if hasattr(states[0], "quorum_isr") else 0
+        shrinks = [f"an ISR down to {least} of {self.counterexample.run.system.bounds['replicas']} replicas"]
+        elections = max(s.quorum_epoch for s in states) if hasattr(states[0], "quorum_epoch") else 0
+        parts = [
+            *(f"{count} {what}{'s' * (count > 1)}" for what, names in _COUNTED.items()
+              if (count := sum(a in names for a in self._actions))),
+            *(shrinks if least and least < self.counterexample.run.system.bounds["replicas"] else []),
+            f"{elections} change{'s' * (elections > 1)} of leader" if elections else "",
+            "a leader that misses an epoch and leads again" if self.has_missed_epoch else "",
+        ]  # fmt: skip
+        return joined([p for p in parts if p])
+
+    @property
+    def command(self) -> str:
+        """The search that finds the trace."""
+        row = self.finding.row
+        return row.cell.command(row.size) if row else ""
+
+    @property
+    def likely(self) -> str:
+        return " ".join(LIKELY[fault] for fault in self.finding.needs or (None,))
+
+    @property
+    def logs(self) -> list[str]:
+        """What Kafka logs when such a thing happens. None of it alone means a loss."""
+        needs, found = self.finding.needs, list[str]()
+        if self.is_unclean:
+            found.append(_UNCLEAN_LOGS[self.situation.kraft])
+        if Fault.POWER_LOSS in needs or Fault.CRASH in needs:
+            found.append(_POWER_LOGS)
+        if Fault.LOST_SESSION in needs or not needs:
+            found.append(_DOWN[self.situation.kraft])
+        if STALE_LEO in self.causes:
+            found.append(_STALE)
+        found.append(_SHRUNK if "an ISR down" in self.takes else _TRUNCATED)
+        return found
+
+    @property
+    def causes(self) -> tuple[str, ...]:
+        row = self.finding.row
+        return row.causes if row else ()
+
+    @property
+    def because(self) -> str:
+        """The known flaws that this trace needs, by the search that left them out; empty where there is none."""
+        row = self.finding.row
+        if row is None or not row.causes:
+            return ""
+        left = {Found.HOLDS: "without it nothing is lost", Found.VIOLATED: "without it there is another way"}
+        after = left.get(row.after, "what is left without it was not decided") if row.after else ""
+        known = joined([FLAWS[number].known_as or number for number in row.causes])
+        return f"{known} (tideproof list flaws): {after}"
+
+    @property
+    def case(self) -> str:
+        """The recorded counterexample of this kind; empty where none is."""
+        needs = self.finding.needs
+        if STALE_LEO in self.causes:
+            return "stale-remote-leo"
+        if self.is_unclean:
+            return "an-unclean-election"
+        if Fault.REASSIGNMENT in needs:
+            return "eligible-after-removal" if self.situation.has_elr else ""
+        if self.counterexample.run.system.bounds["acks"] == 1 and not needs:
+            return "acknowledged-by-the-leader-alone"
+        if Fault.POWER_LOSS in needs and self.situation.kraft and "an ISR down to 1" in self.takes:
+            return "the-last-one-standing"
+        return ""
+
+    @property
+    def replayed(self) -> str:
+        """What unmodified brokers did with the recorded schedule of this kind; empty where there is none."""
+        done = evidence().of(self.case) if self.case else ()
+        did, kept = ([r for r in done if r.outcome is o] for o in (Outcome.VIOLATED, Outcome.NOT_VIOLATED))
+        if not did:
+            return ""
+        times, line = sum(r.times for r in did), numbers(self.situation.release)[:2]
+        own = next((r.release for r in did if numbers(r.release)[:2] == line), "")
+        text = (
+            f"Unmodified brokers of {joined([r.release for r in did])} {_DID[did[0].property_name]}, in a recorded "
+            f"schedule of this kind ({times} replays, {max(r.date for r in did)}; tideproof museum {self.case})"
+        )
+        if kept:
+            text += f"; those of {joined([r.release for r in kept])} did not"
+        return f"{text}. {own or f'{line[0]}.{line[1]}'} is {'' if own else 'not '}among them."
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "happens": [{"step": step, "text": text} for step, text in self.happens],
+            "takes": self.takes,
+            "likely": self.likely,
+            "logs": self.logs,
+            "causes": list(self.causes),
+            "museum": self.case or None,
+            "replayed": self.replayed or None,
+            "command": self.command,
+            "trace": json.loads(self.trace.to_json()),
+        }
+
+
+_DID = {
+    "AckedSurvive": "lost the acknowledged record",
+    "Durable": "lost the committed record",
+    "Candidate": "had a replica that may be elected without the committed record",
+}
+"""What the violation of each property was, on brokers."""
+
+_COUNTED = {
+    "power loss": ("PowerLoss",),
+    "crash": ("CrashAndRestart", "Crash"),
+    "unclean election": ("ElectUnclean",),
+}
+
+
+def lines_of_loss(meaning: Meaning) -> Iterator[tuple[str, list[str]]]:
+    """What an operator is told of a loss, but for its steps."""
+    yield "it takes", [f"{meaning.takes}."]
+    yield "how likely", [meaning.likely]
+    yield "in the logs", [*meaning.logs, "None of these lines alone means that a record was lost."]
+    if meaning.because:
+        yield "known flaw", [meaning.because]
+    if meaning.replayed:
+        yield "real brokers", [meaning.replayed]
+    yield "search again", [meaning.command]
+
+
+def meaning_of(finding: Finding, situation: Situation, atlas: Atlas) -> Meaning | None:
+    """The meaning of a violation; None for any other finding. Its trace is replayed by the rules as written."""
+    row = finding.row
+    trace = atlas.trace(row) if row and finding.status is Found.VIOLATED else None
+    if row is None or trace is None:
+        return None
+    protocol, prop = row.cell.protocol, row.cell.claim
+    system = watched(protocol, trace.bounds_for(protocol), [prop])
+    found = Counterexample(trace, replay(system, [*trace.steps_in(system)]), prop)
+    return Meaning(finding, situation, trace, found)

@@ -1,0 +1,110 @@
+"""An assessment for programs: one JSON object, and SARIF with the lines of the files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tideproof.counterexamples.assessment.answer import PAIRS, SINGLES, Assessment, Change, Finding, name_of, place_of
+from tideproof.counterexamples.assessment.effective import BESIDE, Cluster, Value
+from tideproof.counterexamples.assessment.meaning import meaning_of
+from tideproof.model.runs.trace import tideproof_version
+from tideproof.properties.atlas.settings import Question
+from tideproof.properties.atlas.table import Atlas, Found
+
+SARIF = "https://json.schemastore.org/sarif-2.1.0.json"
+
+
+def to_json(cluster: Cluster, found: Sequence[Assessment], atlas: Atlas, unmet: Sequence[str]) -> dict[str, Any]:
+    """The object; `unmet` are the expectations that are not met, a line each."""
+    return {
+        "version": tideproof_version(),
+        "assessments": [_assessment(a, atlas) for a in found],
+        "not_modelled": [{**_value(v), "effect": BESIDE[v.name]} for v in cluster.beside],
+        "remarks": [{"file": r.place.file, "line": r.place.line, "text": r.text} for r in cluster.remarks],
+        "unused": [{"file": s.place.file, "line": s.place.line, "name": s.name} for s in cluster.unused],
+        "expected": [*unmet],
+    }
+
+
+def _assessment(a: Assessment, atlas: Atlas) -> dict[str, Any]:
+    rows = [a.findings[q, faults] for q in Question for faults in (*SINGLES, *PAIRS) if (q, faults) in a.findings]
+    return {
+        "answer": a.sentence,
+        "release": a.situation.release,
+        "controller": a.situation.controller,
+        "topics": list(a.situation.topics),
+        "assumed": a.situation.assumed or None,
+        "settings": [_value(v) for v in a.situation.values.values()],
+        "findings": [_finding(a, f, atlas) for f in rows],
+    }
+
+
+def _finding(a: Assessment, finding: Finding, atlas: Atlas) -> dict[str, Any]:
+    row, change = finding.row, None
+    meaning = None
+    if finding.question is Question.ACKED_LOST and finding in a.losing():
+        meaning, change = meaning_of(finding, a.situation, atlas), a.changes.get(finding.faults)
+    return {
+        "question": finding.question,
+        "faults": list(finding.faults),
+        "status": finding.status,
+        "evidence": finding.evidence,
+        "states": row.states if row else None,
+        "depth": row.depth if row else None,
+        "bounds": row.cell.given(row.size) if row else None,
+        "protocol": row.cell.protocol.name if row else None,
+        "larger": finding.answer.larger if finding.answer else Found.NOT_MODELLED,
+        "meaning": meaning.to_json() if meaning else None,
+        "change": _change(change) if change else None,
+    }
+
+
+def _change(change: Change) -> dict[str, Any]:
+    return {"change": change.text, "status": change.finding.status, "evidence": change.finding.evidence,
+            "costs": change.costs or None}  # fmt: skip
+
+
+def _value(value: Value) -> dict[str, Any]:
+    place = {"file": value.place.file, "line": value.place.line} if value.place else {}
+    return {"name": value.name, "value": value.text, "from": value.origin, "default": value.is_default, **place}
+
+
+# SARIF ----------------------------------------------------------------------------------------------------------------
+
+
+def to_sarif(cluster: Cluster, found: Sequence[Assessment], atlas: Atlas) -> dict[str, Any]:
+    """A loss is an error at the line of the setting to change, and what a file says in vain a note."""
+    results = [*(r for a in found for r in _results(a, atlas)), *_notes(cluster)]
+    names = {r["ruleId"]: r.pop("rule") for r in results}
+    rules = [{"id": name, "shortDescription": {"text": text}} for name, text in names.items()]
+    tool = {"driver": {"name": "tideproof", "version": tideproof_version(), "rules": rules}}
+    return {"$schema": SARIF, "version": "2.1.0", "runs": [{"tool": tool, "results": results}]}
+
+
+def _results(a: Assessment, atlas: Atlas) -> Iterator[dict[str, Any]]:
+    for finding in a.losing() if a.findings else ():
+        change, place = a.changes.get(finding.faults), place_of(a, finding)
+        meaning = meaning_of(finding, a.situation, atlas)
+        parts = [a.sentence, f"{name_of(finding.faults).capitalize()}: {finding.word} ({finding.evidence})."]
+        if meaning:
+            parts.append(f"It takes {meaning.takes}.")
+        parts.append(f"Change: {change.text} ({change.finding.word}, {change.finding.evidence})." if change
+                     else "No one or two changes of the atlas prevent it.")  # fmt: skip
+        rule = f"acknowledged-record-lost/{name_of(finding.faults).replace(' ', '-')}"
+        yield _result(rule, "An acknowledged record can be lost", "error", " ".join(parts),
+                      place.file if place else "", place.line if place else 0)  # fmt: skip
+
+
+def _notes(cluster: Cluster) -> Iterator[dict[str, Any]]:
+    for remark in cluster.remarks:
+        yield _result("setting-not-used", "A setting is not used", "warning", remark.text, remark.place.file,
+                      remark.place.line)  # fmt: skip
+
+
+def _result(rule: str, short: str, level: str, text: str, file: str, line: int) -> dict[str, Any]:
+    result: dict[str, Any] = {"ruleId": rule, "rule": short, "level": level, "message": {"text": text}}
+    if file:
+        place = {"artifactLocation": {"uri": file}, "region": {"startLine": max(line, 1)}}
+        result["locations"] = [{"physicalLocation": place}]
+    return result

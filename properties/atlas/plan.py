@@ -1,0 +1,225 @@
+"""Which searches are run, and in which order: those that most operators need first.
+
+A plan is a function of the rows that are known: the same searches follow, however many workers there are and however
+often the run was interrupted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import prod
+
+from tideproof.model.backends.digests import digest_of
+from tideproof.model.language.properties import watched
+from tideproof.properties.atlas.cells import Cell
+from tideproof.properties.atlas.search import CPU_SECONDS, Search
+from tideproof.properties.atlas.settings import PROTOCOLS, WITH_ELR, Fault, Question, Settings
+from tideproof.properties.atlas.table import Atlas, Found, family
+
+OFTEN = (Fault.CRASH, Fault.POWER_LOSS, Fault.LOST_SESSION, Fault.MISSED_EPOCH)
+RARE = (Fault.REASSIGNMENT, Fault.DELETION)
+
+SUSPECTED_ALIKE = {
+    "kafka-2.1.1": "kafka-2.1",
+    "kafka-2.2": "kafka-2.1",
+    "kafka-2.4.1": "kafka-2.4",
+    "kafka-3.6": "kafka-3.4.1",
+    "kafka-3.9.1": "kafka-3.7",
+    "kafka-3.8-kraft": "kafka-3.7-kraft",
+    "kafka-4.0": "kafka-3.7-kraft",
+}
+"""Protocols that differ in few rules. Where a digest shows that none of these is asked for, they share their rows."""
+
+
+WORTH_COMPARING = 3
+"""To compare two protocols takes about as long as three small searches."""
+
+
+@dataclass(frozen=True)
+class Wave:
+    """Cells that are searched together.
+
+    The larger size comes first: what holds there holds in the smaller one, which is searched where the larger one is
+    not decided. Where the larger one would take long, a wave is `small`.
+    """
+
+    title: str
+    cells: tuple[Cell, ...]
+    small: bool = False
+
+
+def cells(
+    question: Question, faults: Sequence[Sequence[Fault]], replicas: int = 3, min_isrs: Sequence[int] = (2, 1),
+    acks: str = "all", unclean: bool = False, **more: bool,
+) -> tuple[Cell, ...]:  # fmt: skip
+    """The cells of all protocols for which there is such a configuration."""
+    made = (
+        Cell(Settings(name, replicas, least, acks, unclean, name in WITH_ELR, **more), chosen, question)
+        for least in min_isrs
+        for chosen in faults
+        for name in PROTOCOLS
+    )
+    return tuple(cell for cell in made if not cell.not_modelled)
+
+
+NONE: tuple[tuple[Fault, ...], ...] = ((),)
+ALONE = (*NONE, *((fault,) for fault in OFTEN))
+PAIRS = tuple(combinations(OFTEN, 2))
+RARE_ALONE = tuple((fault,) for fault in RARE)
+RARE_PAIRS = tuple((rare, often) for rare in RARE for often in OFTEN)
+ACKED = Question.ACKED_LOST
+OTHERS = (Question.READ_LOST, Question.COMMITTED_LOST, Question.DIVERGED, Question.SKIPPED)
+
+
+def waves() -> Iterator[Wave]:
+    """The whole plan. What is in no wave is not searched."""
+    yield Wave("min ISR 2, one fault", cells(ACKED, ALONE, min_isrs=(2,)))
+    yield Wave("unclean elections", cells(ACKED, NONE, unclean=True))
+    yield Wave("acks=1", cells(ACKED, NONE, acks="1"))
+    yield Wave("min ISR 1, one fault", cells(ACKED, ALONE, min_isrs=(1,)))
+    two = (*cells(ACKED, ALONE, 2), *cells(ACKED, NONE, 2, unclean=True), *cells(ACKED, NONE, 2, acks="1"))
+    yield Wave("two replicas, one fault", two)
+    yield Wave("two faults", cells(ACKED, PAIRS, min_isrs=(2,)), small=True)
+    for idempotent in (False, True):
+        retrying = cells(Question.DUPLICATED, ALONE, min_isrs=(2,), retries=True, idempotent=idempotent)
+        yield Wave(f"retries, {'idempotent' if idempotent else 'not idempotent'}", retrying, small=True)
+    yield Wave("reassignment, deletion", cells(ACKED, RARE_ALONE), small=True)
+    for question in OTHERS:
+        yield Wave(f"{question}, one fault", cells(question, ALONE, min_isrs=(2,)), small=True)
+    yield Wave("two replicas, two faults", cells(ACKED, PAIRS, 2))
+    yield Wave("two faults, min ISR 1", cells(ACKED, PAIRS, min_isrs=(1,)), small=True)
+    yield Wave("two faults, larger", cells(ACKED, PAIRS, min_isrs=(2,)))
+    for question in OTHERS:
+        yield Wave(f"{question}, two replicas", cells(question, ALONE, 2))
+        yield Wave(f"{question}, larger", cells(question, ALONE, min_isrs=(2,)))
+    for idempotent in (False, True):
+        yield Wave("retries, two replicas", cells(Question.DUPLICATED, ALONE, 2, retries=True, idempotent=idempotent))
+    yield Wave("rare faults, two replicas", cells(ACKED, (*RARE_ALONE, *RARE_PAIRS), 2))
+
+
+FACTORS = {
+    Fault.CRASH: 40.0,
+    Fault.POWER_LOSS: 300.0,
+    Fault.LOST_SESSION: 100.0,
+    Fault.MISSED_EPOCH: 90.0,
+    Fault.REASSIGNMENT: 30.0,
+    Fault.DELETION: 4.0,
+}
+STATES_PER_SECOND = 1.5e6
+SECONDS_TO_COMPILE = 1.5
+
+
+def expected_seconds(search: Search) -> float:
+    """The CPU time of a search that ends, by a rule of thumb: for the order, and for the total before a run."""
+    states = 6_000 * prod(FACTORS[f] for f in search.cell.faults)
+    states *= 6.0 if search.size == search.cell.sizes[1] and Fault.LOST_SESSION in search.cell.faults else 1.5
+    states *= 4.0 if search.cell.question not in (ACKED, Question.COMMITTED_LOST) else 1.0
+    states /= 60.0 if search.cell.settings.replicas == 2 else 1.0
+    return min(SECONDS_TO_COMPILE + states / STATES_PER_SECOND, CPU_SECONDS)
+
+
+def missing(atlas: Atlas, wave: Wave) -> list[Search]:
+    """The next searches of a wave, largest first; they do not depend on each other. None is left when it is done.
+
+    No fault comes after one: it holds where one of them holds. Two come last: they are violated where one of them is.
+    """
+    for place in (0,) if wave.small else (1, 0):
+        for faults in (1, 0, 2):
+            here = [cell for cell in wave.cells if len(cell.faults) == faults and is_open(atlas, cell, place)]
+            if found := {s: None for cell in here if (s := _next(atlas, cell, place)) is not None}:
+                return sorted(found, key=expected_seconds, reverse=True)
+    return []
+
+
+def is_open(atlas: Atlas, cell: Cell, place: int) -> bool:
+    """Whether this size has something to say: the smaller one has not where the larger one is decided."""
+    if place == 1:
+        return True
+    row = atlas.decided(cell, cell.sizes[1])
+    return row is None or row.status is Found.UNKNOWN
+
+
+def _next(atlas: Atlas, cell: Cell, place: int) -> Search | None:
+    """The first search that the cell still lacks: of what Kafka does, and then without one known flaw after another."""
+    cell = atlas.representative(cell)
+    mended: tuple[str, ...] = ()
+    size = cell.sizes[place]
+    while True:
+        row = atlas.decided(cell, size, mended)
+        if row is None:
+            return Search(cell, size, mended)
+        if row.status is not Found.VIOLATED or not row.flaw:
+            return None
+        mended = (*mended, row.flaw)
+
+
+def alike(cell: Cell) -> dict[str, str]:
+    """Whether the protocol of a cell shares its rows: its family with the other protocol, if their digests are equal.
+
+    They are compared under all faults that go together and unclean elections, in the larger size.
+    """
+    name = cell.settings.rules.name
+    if name not in SUSPECTED_ALIKE:
+        return {}
+    faults = {*OFTEN, *(f for f in RARE if f in cell.faults)}
+    both = [
+        Cell(cell.settings.but(protocol=other, unclean=True), faults, cell.question)
+        for other in (name, SUSPECTED_ALIKE[name])
+    ]
+    one, two = map(_digest, both)
+    return {family(cell): SUSPECTED_ALIKE[name] if one == two else name}
+
+
+def _digest(cell: Cell) -> str:
+    system = watched(cell.protocol, cell.bounds(cell.sizes[1]), [cell.claim])
+    names = {variable.name for variable in system.space.variables}
+    return digest_of(names, system, [cell.claim.in_symbols(system)]) + " ".join(sorted(names))
+
+
+def with_families(atlas: Atlas, wave: Wave, tell: Callable[[str], None]) -> bool:
+    """Adds to the atlas which protocols of a wave are alike; whether there was something to add."""
+    found: dict[str, list[Cell]] = {}
+    for cell in wave.cells:
+        if cell.settings.rules.name in SUSPECTED_ALIKE and family(cell) not in atlas.alike:
+            found.setdefault(family(cell), []).append(cell)
+    suspected = [cells[0] for cells in found.values() if len(cells) >= WORTH_COMPARING]
+    for number, cell in enumerate(suspected, start=1):
+        tell(f"comparing rules, {number} of {len(suspected)}")
+        atlas.alike |= alike(cell)
+    return bool(suspected)
+
+
+def left(atlas: Atlas) -> list[Search]:
+    """The searches of the plan that are not decided yet: at most so many, for some will be decided by others."""
+    every = {
+        Search(atlas.representative(cell), cell.sizes[0 if wave.small else 1]): None
+        for wave in waves()
+        for cell in wave.cells
+    }
+    known = {(row.cell, row.size) for row in atlas.rows}
+    return [s for s in every if (s.cell, s.size) not in known and atlas.decided(s.cell, s.size) is None]
+
+
+def totals(atlas: Atlas) -> dict[str, float]:
+    """What the plan came to: its cells by what is known of them, the searches, and what is left."""
+    planned = {cell: None for wave in waves() for cell in wave.cells}
+    answers = [atlas.answer(cell) for cell in planned]
+    own = {row.cell for row in atlas.rows}
+    todo = left(atlas)
+    return {
+        "cells": len(answers),
+        **{
+            str(status): sum(a.status is status for a in answers)
+            for status in Found
+            if status is not Found.NOT_MODELLED
+        },
+        "decided by other cells": sum(a.row is not None and a.cell not in own for a in answers),
+        "searches": len(atlas.rows),
+        "without a known flaw": sum(bool(row.mended) for row in atlas.rows),
+        "states": sum(row.states for row in atlas.rows),
+        "CPU seconds": round(sum(row.cpu_seconds for row in atlas.rows)),
+        "searches left": len(todo),
+        "CPU hours left": round(sum(map(expected_seconds, todo)) / 3600, 1),
+    }

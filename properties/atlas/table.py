@@ -1,0 +1,217 @@
+"""The rows of the atlas, in one compressed file of the package; it needs neither Spark nor pyarrow."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import astuple, dataclass, field, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from tideproof.model.runs.files import write_whole
+from tideproof.model.runs.trace import Trace
+from tideproof.properties.atlas.cells import Cell, Size
+from tideproof.properties.atlas.settings import Fault, Question, Settings
+
+FILE = Path(__file__).parent / "atlas.json.gz"
+FORMAT = 1
+
+
+class Found(StrEnum):
+    """What is known of a cell."""
+
+    VIOLATED = "violated"
+    HOLDS = "holds"
+    UNKNOWN = "unknown"
+    NOT_SEARCHED = "not searched"
+    NOT_MODELLED = "not modelled"
+
+
+@dataclass(frozen=True)
+class Row:
+    """What one search found.
+
+    `depth` is the length of the shortest trace of a violation, and else how far all states are known. `causes` are the
+    known flaws (`tideproof list flaws`) without which the property holds, or is unknown, as `after` says. That is
+    `violated` where a violation needs no known flaw, and None while this is not searched to its end.
+    `mended` are the flaws that this search itself left out, and `flaw` is the next one to leave out, if there is one.
+    `trace` is the number of the trace of a violation.
+    """
+
+    cell: Cell
+    size: Size
+    status: Found
+    depth: int
+    states: int
+    diameter: int
+    cpu_seconds: float
+    trace: int | None = None
+    mended: tuple[str, ...] = ()
+    stopped: str = ""
+    flaw: str = ""
+    causes: tuple[str, ...] = ()
+    after: Found | None = None
+
+    @property
+    def found(self) -> tuple[object, ...]:
+        """What another search finds as well, on whatever machine."""
+        return self.status, self.depth, self.states, self.diameter
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What is known of a cell, in both sizes. `row` decides: of this cell, or of one that says as much.
+
+    The row of a violation may be one with fewer faults or in a smaller size, that of what holds one with more. `larger`
+    is what is known in the larger size: where something holds in the smaller one only, that may not be `holds`.
+    """
+
+    cell: Cell
+    status: Found
+    row: Row | None = None
+    larger: Found = Found.NOT_SEARCHED
+    why: str = ""
+
+
+@dataclass
+class Atlas:
+    """All rows. `alike` has the protocols that have the same rules as another one, in what a cell asks for."""
+
+    rows: list[Row] = field(default_factory=list)
+    steps: list[list[tuple[str, Mapping[str, int]]]] = field(default_factory=list)
+    alike: dict[str, str] = field(default_factory=dict)
+    totals: Mapping[str, float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._by_question: dict[tuple[object, ...], list[Row]] = {}
+        for row in self.rows:
+            self._by_question.setdefault((*_place(row.cell), row.mended), []).append(row)
+        self._own = {(row.cell, row.size, row.mended): row for row in self.rows}
+
+    @classmethod
+    def load(cls, path: Path = FILE) -> Atlas:
+        """Reads the file of the package, or another one. Raises ValueError for a file of another version."""
+        read = json.loads(gzip.decompress(path.read_bytes()))
+        if read["format"] != FORMAT:
+            raise ValueError(f"{path} has format {read['format']}; this version reads format {FORMAT}")
+        kinds = [(name, parameters) for name, parameters in read["kinds"]]
+        settings = [Settings(*given) for given in read["settings"]]
+        faults = [frozenset(map(Fault, names)) for names in read["faults"]]
+        sizes, mended = [Size(*size) for size in read["sizes"]], [tuple(names) for names in read["mended"]]
+        rows = [
+            Row(
+                Cell(settings[s], faults[f], Question(q)), sizes[z], Found(status), depth, states, diameter, seconds,
+                trace, mended[m], stopped, flaw,
+            )
+            for s, f, q, z, status, depth, states, diameter, seconds, trace, m, stopped, flaw in read["rows"]
+        ]  # fmt: skip
+        steps = [[kinds[k] for k in trace] for trace in read["traces"]]
+        return cls([*with_causes(rows)], steps, read["alike"], read["totals"])
+
+    def write(self, path: Path = FILE) -> int:
+        """Writes the file, of which every byte follows from the rows, and returns its size."""
+        shared: dict[str, dict[Any, int]] = {n: {} for n in ("settings", "faults", "sizes", "mended", "kinds")}
+
+        def number(name: str, value: Any) -> int:
+            return shared[name].setdefault(value, len(shared[name]))
+
+        rows = [
+            [
+                number("settings", astuple(r.cell.settings)), number("faults", tuple(sorted(r.cell.faults))),
+                r.cell.question, number("sizes", astuple(r.size)), r.status, r.depth, r.states, r.diameter,
+                round(r.cpu_seconds, 1), r.trace, number("mended", r.mended), r.stopped, r.flaw,
+            ]
+            for r in self.rows
+        ]  # fmt: skip
+        traces = [[number("kinds", (name, tuple(given.items()))) for name, given in trace] for trace in self.steps]
+        kinds = [(name, dict(given)) for name, given in shared.pop("kinds")]
+        content = {
+            "format": FORMAT, "totals": self.totals, "alike": self.alike, **{n: [*v] for n, v in shared.items()},
+            "kinds": kinds, "rows": rows, "traces": traces,
+        }  # fmt: skip
+        data = gzip.compress(json.dumps(content, separators=(",", ":")).encode(), 9, mtime=0)
+        write_whole(path, data)
+        return len(data)
+
+    def answer(self, cell: Cell) -> Answer:
+        """What is known of a cell, from its own rows and from those that say as much."""
+        if why := cell.not_modelled:
+            return Answer(cell, Found.NOT_MODELLED, why=why, larger=Found.NOT_MODELLED)
+        small, large = (self.decided(cell, size) for size in cell.sizes)
+        if large is not None and large.status is not Found.UNKNOWN:
+            return Answer(cell, large.status, large, large.status)
+        beyond = Found.NOT_SEARCHED if large is None else large.status
+        row = small if small is not None else large
+        return Answer(cell, Found.NOT_SEARCHED if row is None else row.status, row, beyond)
+
+    def decided(self, cell: Cell, size: Size, mended: tuple[str, ...] = ()) -> Row | None:
+        """The row that decides a cell in a size; one that is unknown if there is no other; None if there is none.
+
+        What is violated with fewer faults, without unclean elections or in a smaller size is violated; and what holds
+        with more of them holds.
+        """
+        cell = self.representative(cell)
+        own = self._own.get((cell, size, mended))
+        if own is not None and own.status is not Found.UNKNOWN:
+            return own
+        rows = self._by_question.get((*_place(cell), mended), ())
+        violated = [r for r in rows if r.status is Found.VIOLATED and is_within(r.cell, r.size, cell, size)]
+        held = [r for r in rows if r.status is Found.HOLDS and is_within(cell, size, r.cell, r.size)]
+        return min(violated, key=_plainness) if violated else min(held, key=_plainness) if held else own
+
+    def representative(self, cell: Cell) -> Cell:
+        """The cell whose rows are those of this one: of a protocol with the same rules in what the cell asks for."""
+        protocol = self.alike.get(family(cell), cell.settings.rules.name)
+        settings = replace(cell.settings, protocol=protocol, elr=cell.settings.elr)
+        return cell if settings == cell.settings else Cell(settings, cell.faults, cell.question)
+
+    def trace(self, row: Row) -> Trace | None:
+        """The trace of a violation."""
+        if row.trace is None:
+            return None
+        bounds, steps = row.cell.bounds(row.size), tuple(self.steps[row.trace])
+        return Trace(row.cell.protocol.name, dict(bounds), row.cell.question.property_name, "exhaustive", steps)
+
+
+def is_within(one: Cell, size: Size, other: Cell, other_size: Size) -> bool:
+    """Whether all that can happen in the first of two cells of one place can happen in the second."""
+    smaller = all(a <= b for a, b in zip(astuple(size), astuple(other_size), strict=True))
+    return smaller and one.faults <= other.faults and one.settings.unclean <= other.settings.unclean
+
+
+def family(cell: Cell) -> str:
+    """What of a cell decides which protocols are alike in it, as text."""
+    s = cell.settings
+    asked = [f for f in (Fault.REASSIGNMENT, Fault.DELETION) if f in cell.faults]
+    return " ".join(
+        map(str, (cell.question, s.rules.name, s.replicas, s.acks, s.min_isr, s.retries, s.idempotent, *asked))
+    )
+
+
+def _place(cell: Cell) -> tuple[object, ...]:
+    return cell.question, replace(cell.settings, unclean=False)
+
+
+def _plainness(row: Row) -> tuple[object, ...]:
+    """Rows to name first: with few faults, without unclean elections, short."""
+    return len(row.cell.faults), row.cell.settings.unclean, row.depth, row.size, sorted(row.cell.faults)
+
+
+def with_causes(rows: Iterable[Row]) -> Iterator[Row]:
+    """The rows, those of violations with the flaws that they need: each was found by a search that left out those
+    before it. A violation that remains without any flaw that is known needs none of them.
+    """
+    rows = [*rows]
+    chains: dict[tuple[Cell, Size], list[Row]] = {}
+    for row in rows:
+        chains.setdefault((row.cell, row.size), []).append(row)
+    for row in rows:
+        if row.status is not Found.VIOLATED:
+            yield row
+            continue
+        further = [r for r in chains[row.cell, row.size] if r.mended[: len(row.mended)] == row.mended]
+        last = max(further, key=lambda r: len(r.mended))
+        needed = () if last.status is Found.VIOLATED else last.mended[len(row.mended) :]
+        yield replace(row, causes=needed, after=None if last.flaw else last.status)

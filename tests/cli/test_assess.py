@@ -1,0 +1,173 @@
+"""`tideproof assess`: an operator's files in, an answer out, as text, JSON, a page, SARIF and a gate."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from support.cli import Cli, call_process
+from support.small_atlas import small_atlas
+
+from tideproof.properties.atlas.table import Atlas
+
+ASKED = ("assess", "--release", "3.6.1", "--kraft", "--replicas", "2")
+SERVER = "process.roles=broker\nnode.id=1\nmin.insync.replicas=1\ndefault.replication.factor=2\nmin.insync.replica=2\n"
+"""With a slip in the last line."""
+
+
+@pytest.fixture(autouse=True)
+def of_two_replicas() -> Iterator[None]:
+    found = small_atlas()
+    with patch.object(Atlas, "load", lambda: found):
+        yield
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Path:
+    path = tmp_path / "server.properties"
+    path.write_text(SERVER)
+    return path
+
+
+def test_assess_text_starts_with_settings_answer_change_and_table(cli: Cli) -> None:
+    ran = cli(*ASKED)
+    assert ran.returncode == 0 and not ran.stderr
+    assert ran.stdout.startswith("""\
+Kafka 3.6.1 with KRaft; replication factor 2, min.insync.replicas=1, acks=all
+
+With these settings one power loss can lose an acknowledged record; no other
+single fault here can, within the bounds searched.
+
+What to change
+  power loss      min.insync.replicas=2 and Kafka 4.1.0: not found, 11,205
+""")
+    assert "\nfault, once    acknowledged record   evidence\n" in ran.stdout
+    assert "\npower loss     can lose              in 8 steps\n" in ran.stdout
+    assert max(map(len, ran.stdout.splitlines())) <= 80
+    for said in ("how an acknowledged record is lost", "Other questions", "Settings used", "default of 3.6.1",
+                 "What matters and is not modelled", "No file has acks"):  # fmt: skip
+        assert said in ran.stdout
+
+
+def test_assess_names_lines_of_files_and_unknown_settings(cli: Cli, server: Path) -> None:
+    ran = cli("assess", server.name, "--release", "3.6.1")
+    assert "  min.insync.replicas=1                    server.properties:3\n" in ran.stdout
+    assert "Not used: node.id (--json names all).\n" in ran.stdout
+    assert " ".join(ran.stdout.split()).endswith(
+        "server.properties:5: min.insync.replica is no setting of Kafka's for a broker, and is not used; did you mean "
+        "min.insync.replicas?"
+    )
+
+
+def test_assess_reports_each_error_in_one_line_with_status_2(cli: Cli, server: Path) -> None:
+    server.write_text(SERVER.replace("=1\nd", "=one\nd") + "unclean.leader.election.enable=perhaps\n")
+    ran = cli("assess", server.name, "--release", "3.6.1")
+    assert ran.returncode == 2
+    assert ran.stderr.splitlines() == [
+        "tideproof: server.properties:3: min.insync.replicas is 'one'; it is a number, at least 1 (and 1 more, below)",
+        "server.properties:6: unclean.leader.election.enable is 'perhaps'; it is true or false",
+    ]
+    for call, said in [
+        (("assess", "nowhere.properties"), "nowhere.properties: No such file or directory"),
+        ((*ASKED, "--acks", "2"), "--acks: acks is '2'; it is all, -1, 0 or 1"),
+        ((*ASKED, "--expect", "fire: keeps"), "--expect fire: say one of no fault, crash, power loss, lost session"),
+        ((*ASKED, "--expect", "crash: holds"), "--expect crash: holds: say 'crash: keeps' or 'crash: loses'"),
+        (
+            (*ASKED, "--trace", "t.json", "--fault", "crash"),
+            "--trace: there is no loss by crash; there are losses by: po",
+        ),
+    ]:
+        ran = cli(*call)
+        assert (ran.returncode, ran.stderr.startswith(f"tideproof: {said}")) == (2, True), ran.stderr
+
+
+@pytest.mark.parametrize(("expected", "status", "line"), [
+    ("crash: keeps", 0, ""),
+    ("power loss: loses", 0, ""),
+    ("power loss: keeps", 1, "expected: power loss keeps; found: can lose (in 8 steps)"),
+    ("crash: loses", 1, "expected: crash loses; found: not found (2,926 states (1 record, 3 epochs); with 1 record, "),
+])  # fmt: skip
+def test_assess_checks_expectations(cli: Cli, expected: str, status: int, line: str) -> None:
+    ran = cli(*ASKED, "--expect", expected)
+    assert ran.returncode == status
+    assert line in " ".join(ran.stdout.split()) and ("expected: " in ran.stdout) is bool(line)
+
+
+def test_undecided_expectations_have_status_3(cli: Cli) -> None:
+    ran = cli("assess", "--release", "3.6.1", "--kraft", "--replicas", "3", "--expect", "crash: keeps")
+    assert (ran.returncode, "expected: crash keeps; found: not searched" in ran.stdout) == (3, True)
+    ran = cli(*ASKED, "--acks", "0", "--expect", "crash: keeps")
+    assert (ran.returncode, "no answer: with acks=0" in " ".join(ran.stdout.split())) == (3, True)
+
+
+def test_assess_writes_a_trace_that_replays(cli: Cli, tmp_path: Path) -> None:
+    assert cli(*ASKED, "--trace", "loss.json").returncode == 0
+    assert "AckedSurvive" in cli("replay", "loss.json").stdout
+    assert json.loads((tmp_path / "loss.json").read_text())["protocol"] == "kafka-3.6-kraft"
+
+
+def test_json_output_matches_its_schema(cli: Cli, server: Path) -> None:
+    jsonschema = pytest.importorskip("jsonschema")
+    schema = json.loads((Path(__file__).parent.parent.parent / "docs" / "schema" / "output.json").read_text())
+    validator = jsonschema.Draft202012Validator({**schema, "$ref": "#/$defs/assess"})
+    data = json.loads(cli("assess", server.name, "--release", "3.6.1", "--expect", "crash: loses", "--json").stdout)
+    validator.validate(data)
+    for required in schema["$defs"]["assess"]["required"]:
+        assert not validator.is_valid({key: value for key, value in data.items() if key != required})
+    (found,) = data["assessments"]
+    lost = next(f for f in found["findings"] if f["faults"] == ["power loss"])
+    assert (lost["status"], lost["depth"], lost["meaning"]["museum"]) == ("violated", 8, "the-last-one-standing")
+    assert lost["change"]["change"] == "min.insync.replicas=2 and Kafka 4.1.0"
+    assert {"file": "server.properties", "line": 3}.items() <= found["settings"][1].items()
+    assert len(data["expected"]) == 1 and data["unused"][0]["name"] == "node.id"
+
+
+def test_sarif_has_the_line_of_the_setting_to_change(cli: Cli, server: Path) -> None:
+    ran = cli("assess", server.name, "--release", "3.6.1", "--as", "sarif", "--expect", "power loss: keeps")
+    assert ran.returncode == 1 and ran.stderr.startswith("expected: power loss keeps; found: can lose")
+    (run,) = json.loads(ran.stdout)["runs"]
+    lost, slip = run["results"]
+    assert (lost["ruleId"], lost["level"], slip["level"]) == ("acknowledged-record-lost/power-loss", "error", "warning")
+    lines = [r["locations"][0]["physicalLocation"]["region"]["startLine"] for r in run["results"]]
+    assert lines == [3, 5]
+    assert "Change: min.insync.replicas=2 and Kafka 4.1.0 (not found" in lost["message"]["text"]
+    assert {r["id"] for r in run["tool"]["driver"]["rules"]} == {lost["ruleId"], slip["ruleId"]}
+
+
+def test_assess_page_is_readable_without_scripts_and_escapes_files(cli: Cli, tmp_path: Path) -> None:
+    topics = "Topic: <b>x</b>\tPartitionCount: 1\tReplicationFactor: 2\tConfigs: min.insync.replicas=2\n"
+    (tmp_path / "topics.txt").write_text(topics)
+    ran = cli("assess", "topics.txt", "--release", "3.6.1", "--kraft", "--as", "html", "-o", "page.html")
+    page = (tmp_path / "page.html").read_text()
+    assert ran.returncode == 0 and "Written to page.html" in ran.stderr
+    assert "<b>x</b>" not in page and "With the settings of &lt;b&gt;x&lt;/b&gt; one power loss can lose" in page
+    for said in ('<span class="word violated">can lose</span>', "2,499 states", "What to change", "topics.txt:1",
+                 "r1, committed at step 4, is now on b1", "▶ Play the trace"):  # fmt: skip
+        assert said in page
+
+
+def test_assess_needs_neither_java_nor_spark(tmp_path: Path) -> None:
+    """A process that may not import Spark and finds no program, with the atlas of the package."""
+    (tmp_path / "sitecustomize.py").write_text(
+        "import sys\nfor name in ('pyspark', 'pyarrow', 'pandas', 'numba'):\n    sys.modules[name] = None\n"
+    )
+    asked = ("assess", "--release", "3.6.1", "--kraft", "--replicas", "3", "--min-isr", "2")
+    ran = call_process(tmp_path, *asked, PYTHONPATH=str(tmp_path), PATH="")
+    assert ran.returncode == 0, ran.stderr
+    assert "With these settings" in ran.stdout and "fault, once" in ran.stdout
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", [1280, 400])
+def test_assess_page_fits_and_plays_its_trace(browser: object, cli: Cli, tmp_path: Path, width: int) -> None:
+    cli(*ASKED, "--as", "html", "-o", "page.html")
+    page = browser.new_page(viewport={"width": width, "height": 900})  # type: ignore[attr-defined]
+    page.goto((tmp_path / "page.html").as_uri())
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    page.get_by_role("button", name="Play the trace").click()
+    frame = page.frame_locator("iframe")
+    frame.get_by_text("Step").first.wait_for()
+    page.close()

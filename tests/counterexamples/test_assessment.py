@@ -1,0 +1,200 @@
+"""The answer to an operator: what can be lost, by what, what it means, and the smallest change."""
+
+from __future__ import annotations
+
+import pytest
+from support.small_atlas import small_atlas
+
+from tideproof.counterexamples.assessment.answer import (
+    SINGLES,
+    Assessment,
+    assess,
+    change_text,
+    name_of,
+    other_questions,
+    pairs_text,
+)
+from tideproof.counterexamples.assessment.effective import Situation, resolve
+from tideproof.counterexamples.assessment.meaning import Meaning, meaning_of
+from tideproof.counterexamples.assessment.sources import read_source
+from tideproof.model.language.properties import Status
+from tideproof.model.protocols.broker.releases.kafka_3_6_kraft import KAFKA_3_6_KRAFT
+from tideproof.properties.atlas.cells import Cell
+from tideproof.properties.atlas.settings import NO_FAULT, Fault, Question, Settings
+from tideproof.properties.atlas.table import Atlas, Found, Row
+from tideproof.properties.engines.exhaustive.search import explore
+from tideproof.properties.invariants.catalogue import property_named
+
+TWO = {"release": "3.6.1", "controller": "kraft", "replication factor": "2"}
+"""Two replicas, KRaft, and the defaults of 3.6.1."""
+
+
+@pytest.fixture(scope="module")
+def atlas() -> Atlas:
+    return small_atlas()
+
+
+def situation(text: str = "", **options: str) -> Situation:
+    sources = {"server.properties": read_source("server.properties", text)} if text else {}
+    given = {**TWO, **{name.replace("_", "."): value for name, value in options.items()}}
+    return resolve(sources, given).situations[0]
+
+
+def loss(found: Assessment, fault: Fault | None, atlas: Atlas) -> Meaning:
+    meaning = meaning_of(found.acked((fault,) if fault else ()), found.situation, atlas)
+    assert meaning is not None
+    return meaning
+
+
+def test_the_first_sentence_names_the_only_losing_fault(atlas: Atlas) -> None:
+    found = assess(situation(), atlas)
+    assert found.sentence == (
+        "With these settings one power loss can lose an acknowledged record; no other single fault here can, within "
+        "the bounds searched."
+    )
+    assert {name_of(f): found.acked(f).word for f in SINGLES} == {
+        "no fault": "not found", "crash": "not found", "power loss": "can lose", "lost session": "not found",
+        "missed epoch": "not found", "reassignment": "not found", "deletion": "not found",
+    }  # fmt: skip
+
+
+def test_not_found_has_states_bounds_and_larger_bounds(atlas: Atlas) -> None:
+    found = assess(situation(), atlas)
+    assert found.acked((Fault.CRASH,)).evidence == (
+        "2,926 states (1 record, 3 epochs); with 1 record, 4 epochs: not searched"
+    )
+    assert found.acked((Fault.POWER_LOSS,)).evidence == "in 8 steps"
+    assert [*pairs_text(found)] == ["Pairs of faults that lose nothing alone: 9 not searched, 1 not modelled."]
+    assert dict(other_questions(found))["logs diverge"] == "not searched"
+
+
+def test_a_loss_without_faults_is_reported_alone(atlas: Atlas) -> None:
+    """Every fault can then lose it too, and none of them needs to be told."""
+    unclean = assess(situation(unclean_leader_election_enable="true"), atlas)
+    assert unclean.sentence == "With these settings an unclean election can lose an acknowledged record."
+    assert [f.faults for f in unclean.losing()] == [()]
+    alone = assess(situation(acks="1"), atlas)
+    assert alone.sentence == "With these settings a broker that stops for good can lose an acknowledged record."
+    assert alone.acked((Fault.CRASH,)).evidence == "in 4 steps, with no fault"
+
+
+def test_missing_answers_of_the_atlas_are_reported(atlas: Atlas) -> None:
+    assert assess(situation(acks="0"), atlas).sentence == (
+        "No answer: with acks=0 no broker acknowledges anything, and a record may be lost before it reaches one."
+    )
+    five = {"release": "3.6.1", "controller": "kraft", "replication factor": "5"}
+    assert "5 replicas: the atlas has" in assess(resolve({}, five).situations[0], atlas).sentence
+    three = {**five, "replication factor": "3"}
+    assert assess(resolve({}, three).situations[0], atlas).sentence == (
+        "With these settings it was not decided whether an acknowledged record can be lost."
+    )
+    early = {"release": "4.0.0", "replication factor": "2", "eligible.leader.replicas.version": "1"}
+    assert assess(resolve({}, early).situations[0], atlas).sentence == (
+        "No answer: 4.0.0 with eligible.leader.replicas.version=1 was not searched; since 4.1.0 it was."
+    )
+
+
+def test_flushing_every_record_is_not_modelled(atlas: Atlas) -> None:
+    """UnifiedLog.append flushes where log.flush.interval.messages is reached (3.6.1)."""
+    found = assess(situation("log.flush.interval.messages=1\n"), atlas).acked((Fault.POWER_LOSS,))
+    assert (found.word, found.evidence) == (
+        "not modelled", "flush.messages=1 (server.properties:1): each record is flushed when it is appended"
+    )  # fmt: skip
+
+
+def test_one_replica_is_answered_together_with_three(atlas: Atlas) -> None:
+    """As the server.properties that Kafka comes with says nothing of replicas; the search is that of the constant."""
+    one, three = resolve({}, {"release": "3.6.1", "controller": "kraft"}).situations
+    assert assess(one, atlas).sentence.startswith(
+        "With these settings one power loss can lose an acknowledged record, and so can the loss of one disk"
+    )
+    assert assess(three, atlas).sentence.startswith("With three replicas ")
+    protocol, given = KAFKA_3_6_KRAFT, {"replicas": 1, "log_size": 1, "records": 1, "epochs": 3, "acks": -1, **NO_FAULT}
+    for fault, status in (({"power_losses": 1}, Status.VIOLATED), ({"crashes": 1}, Status.HOLDS)):
+        asked = property_named("AckedSurvive", protocol)
+        with explore(protocol, protocol.bounded(**given, **fault), [asked], stop_when_decided=True) as found:
+            assert found.verdicts[0].status is status
+
+
+def test_three_replicas_are_undecided_where_two_lose_records(atlas: Atlas) -> None:
+    """3.5 with KRaft: each smaller ISR takes a leader epoch, and with three replicas a loss needs five of them."""
+    three = Settings("kafka-3.6-kraft", 3, 2)
+    held = Row(
+        cell := Cell(three, [Fault.POWER_LOSS], Question.ACKED_LOST), cell.sizes[1], Found.HOLDS, 41, 999, 41, 1.0
+    )
+    wider = Atlas([*atlas.rows, held], atlas.steps)
+    options = {"release": "3.6.1", "controller": "kraft", "replication factor": "3", "min.insync.replicas": "2"}
+    found = assess(resolve({}, options).situations[0], wider).acked((Fault.POWER_LOSS,))
+    assert (found.word, found.evidence) == (
+        "not decided", "1 record, 4 epochs are too few (999 states): two replicas lose it in 10 steps"
+    )  # fmt: skip
+    less = assess(resolve({}, {**options, "min.insync.replicas": "1"}).situations[0], wider)
+    assert all(change is None for change in less.changes.values())
+
+
+# Changes --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("options", "change"), [
+    ({"acks": "1"}, "acks=all: not found, 161 states"),
+    ({"unclean_leader_election_enable": "true"}, "unclean.leader.election.enable=false: not found, 161 states"),
+])  # fmt: skip
+def test_one_setting_that_prevents_a_loss_is_the_change(options: dict[str, str], change: str, atlas: Atlas) -> None:
+    found = assess(situation(**options), atlas)
+    assert change_text(found, found.losing()[0]).startswith(change)
+
+
+def test_two_changes_are_proposed_with_costs_if_one_does_not_help(atlas: Atlas) -> None:
+    """min.insync.replicas=2 alone does not help against a power loss in 3.6: the last member of the ISR is elected."""
+    found = assess(situation(), atlas)
+    change = found.changes[Fault.POWER_LOSS,]
+    assert change is not None
+    assert (change.text, change.finding.evidence) == (
+        "min.insync.replicas=2 and Kafka 4.1.0",
+        "11,205 states (1 record, 3 epochs); with 1 record, 4 epochs: not searched",
+    )
+    assert change.costs.startswith("writes with acks=all fail while fewer than two replicas are in the ISR; an upgrade")
+    assert change.costs.endswith("; then a reassignment can lose one")
+
+
+def test_no_helpful_change_is_reported(atlas: Atlas) -> None:
+    elr = {"release": "4.1.0", "replication factor": "2", "min.insync.replicas": "2"}
+    found = assess(resolve({}, elr).situations[0], atlas)
+    assert change_text(found, found.losing()[0]) == (
+        "no change of one or two settings, and no later release, is known to prevent it"
+    )
+
+
+# What a loss means ----------------------------------------------------------------------------------------------------
+
+
+def test_a_power_loss_is_explained_with_causes_logs_and_replays(atlas: Atlas) -> None:
+    told = loss(assess(situation(**{"min.insync.replicas": "2"}), atlas), Fault.POWER_LOSS, atlas)
+    assert told.happens[-1] == (10, "r1, committed at step 4, is now on b1; b0, the elected leader, does not have it.")
+    assert told.takes == "1 power loss, an ISR down to 1 of 2 replicas and 2 changes of leader"
+    assert told.likely.startswith("A machine, its kernel or its virtual machine stops at once")
+    assert [line.split(" …")[0] for line in told.logs] == ["Recovering unflushed segment", "Shrinking ISR from"]
+    assert told.case == "the-last-one-standing"
+    assert told.replayed.endswith("those of 4.1.0 and 4.3.0 did not. 3.6 is not among them.")
+    assert "3.9.1 had a replica that may be elected without the committed record" in told.replayed
+
+
+def test_other_losses_have_their_own_logs_and_cases(atlas: Atlas) -> None:
+    acks_1 = loss(assess(situation(acks="1"), atlas), None, atlas)
+    assert (acks_1.case, acks_1.takes) == (
+        "acknowledged-by-the-leader-alone", "an ISR down to 1 of 2 replicas and 1 change of leader"
+    )  # fmt: skip
+    unclean = loss(assess(situation(unclean_leader_election_enable="true"), atlas), None, atlas)
+    assert unclean.case == "an-unclean-election" and "1 unclean election" in unclean.takes
+    assert unclean.logs[0].startswith("Setting new leader for topicId")
+    elr = {"release": "4.1.0", "replication factor": "2", "min.insync.replicas": "2"}
+    removed = loss(assess(resolve({}, elr).situations[0], atlas), Fault.REASSIGNMENT, atlas)
+    assert removed.case == "eligible-after-removal" and removed.replayed.endswith(" 4.1.0 is among them.")
+
+
+def test_the_named_command_searches_the_cell(atlas: Atlas) -> None:
+    told = loss(assess(situation(), atlas), Fault.POWER_LOSS, atlas)
+    assert told.command == (
+        "tideproof check kafka-3.6-kraft -p AckedSurvive --replicas 2 --log-size 1 --records 1 --epochs 3 --acks all "
+        "--fail-stop 1 --preferred-elections 0 --power-losses 1"
+    )

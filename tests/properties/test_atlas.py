@@ -1,0 +1,221 @@
+"""The atlas: what operators ask, the configurations in which that is searched, and what its rows say."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from dataclasses import replace
+from itertools import chain, combinations, product
+from pathlib import Path
+
+import pytest
+from support.cli import Cli
+
+from tideproof.model.language.actions import Blocked
+from tideproof.model.language.properties import watched
+from tideproof.properties.atlas.causes import happens
+from tideproof.properties.atlas.cells import Cell, Size
+from tideproof.properties.atlas.plan import SUSPECTED_ALIKE
+from tideproof.properties.atlas.search import Search
+from tideproof.properties.atlas.settings import PROTOCOLS, WITH_ELR, Fault, Question, Settings
+from tideproof.properties.atlas.table import FILE, Atlas, Found, Row
+
+SETS = [*chain.from_iterable(combinations(Fault, n) for n in range(3))]
+KRAFT = Settings("kafka-3.6-kraft", 3, 2)
+
+
+def cell(*faults: Fault, settings: Settings = KRAFT, question: Question = Question.ACKED_LOST) -> Cell:
+    return Cell(settings, faults, question)
+
+
+def row(found: Found, of: Cell, size: int = 0, **more: object) -> Row:
+    return replace(Row(of, of.sizes[size], found, 9, 0, 0, 0.0), **more)  # type: ignore[arg-type]
+
+
+def test_every_configuration_is_one_that_check_accepts() -> None:
+    """A random sample of all: each takes some milliseconds."""
+    seed = random.randrange(1 << 32)
+    print(f"seed {seed}")
+    every = [
+        (name, question, faults, numbers)
+        for name, question, faults in product(PROTOCOLS, Question, SETS)
+        for numbers in product((2, 3), (1, 2), ("1", "all"), (False, True))
+    ]
+    for name, question, faults, numbers in random.Random(seed).sample(every, 150):
+        settings = Settings(name, *numbers, elr=name in WITH_ELR, retries=True)
+        asked = Cell(settings, faults, question)
+        if not asked.not_modelled:
+            for size in asked.sizes:
+                bounds = asked.bounds(size)
+                assert asked.claim.is_about(asked.protocol, bounds), asked
+                assert (bounds.replicas, bounds.epochs) == (settings.replicas, size.epochs)
+
+
+def test_settings_that_do_not_go_together_are_refused_in_a_line() -> None:
+    for given, says in [
+        ({"protocol": "kafka-0.9"}, "kafka-0.9 is no protocol of a release since 2.1"),
+        ({"replicas": 5}, "5 replicas"),
+        ({"acks": "0"}, "acks=0"),
+        ({"elr": True}, "kafka-3.7 has no eligible leader replicas"),
+        ({"idempotent": True}, "needs retries"),
+        ({"idempotent": True, "retries": True, "acks": "1"}, "needs acks=all"),
+    ]:
+        with pytest.raises(ValueError, match=says):
+            Settings(**{"protocol": "kafka-3.7", **given})  # type: ignore[arg-type]
+
+
+def test_a_release_has_eligible_leader_replicas_by_default_and_without_them_the_rules_of_4_0() -> None:
+    assert Settings.of_release("4.1.0").rules.name == "kafka-4.1"
+    assert Settings.of_release("4.1.0", elr=False).rules.name == "kafka-4.0"
+    assert Settings.of_release("3.6.1", kraft=True) == Settings("kafka-3.6-kraft")
+
+
+def test_what_is_violated_by_one_fault_is_violated_by_it_and_another_one() -> None:
+    found = Atlas([row(Found.VIOLATED, cell(Fault.POWER_LOSS))])
+    both = found.answer(cell(Fault.POWER_LOSS, Fault.CRASH))
+    assert both.status is Found.VIOLATED and both.row is found.rows[0]
+    unclean = cell(Fault.POWER_LOSS, settings=KRAFT.but(unclean=True))
+    assert found.answer(unclean).status is Found.VIOLATED
+    assert found.answer(cell(Fault.CRASH)).status is Found.NOT_SEARCHED
+
+
+def test_what_holds_under_two_faults_holds_under_each_but_in_no_larger_size() -> None:
+    found = Atlas([row(Found.HOLDS, cell(Fault.CRASH, Fault.LOST_SESSION))])
+    one = found.answer(cell(Fault.CRASH))
+    assert (one.status, one.larger) == (Found.HOLDS, Found.NOT_SEARCHED)
+    other = found.answer(cell(Fault.CRASH, Fault.POWER_LOSS))
+    assert other.status is Found.NOT_SEARCHED
+    assert found.answer(cell(settings=KRAFT.but(unclean=True))).status is Found.NOT_SEARCHED
+
+
+def test_the_larger_size_decides_where_it_is_violated() -> None:
+    moved = cell(Fault.MISSED_EPOCH)
+    found = Atlas([row(Found.HOLDS, moved), row(Found.VIOLATED, moved, 1)])
+    assert found.answer(moved).status is Found.VIOLATED
+    assert found.decided(moved, moved.sizes[0]) is found.rows[0]
+
+
+def test_what_a_search_left_out_of_a_flaw_decides_nothing_of_what_kafka_does() -> None:
+    moved = cell(Fault.MISSED_EPOCH)
+    found = Atlas([row(Found.HOLDS, moved, 1, mended=("stale-remote-leo",))])
+    assert found.answer(moved).status is Found.NOT_SEARCHED
+
+
+def test_what_is_not_modelled_is_no_answer() -> None:
+    zookeeper = Settings("kafka-3.7", 3, 2)
+    assert Atlas().answer(cell(Fault.REASSIGNMENT, settings=zookeeper)).status is Found.NOT_MODELLED
+    assert Atlas().answer(cell(question=Question.DUPLICATED)).why == "without retries no record is sent twice"
+
+
+def test_the_file_keeps_all_and_is_the_same_for_the_same_rows(tmp_path: Path) -> None:
+    moved = cell(Fault.MISSED_EPOCH)
+    violated = row(Found.VIOLATED, moved, 1, trace=0)
+    rows = [violated, row(Found.HOLDS, moved, 1, mended=("stale-remote-leo",), states=7)]
+    steps = [[("LeaderAppend", {"leader": 0}), ("ElectPreferred", {"replica": 1})]]
+    made = Atlas(rows, steps, {"x": "y"}, {"searches": 2})
+    made.write(tmp_path / "one")
+    read = Atlas.load(tmp_path / "one")
+    read.write(tmp_path / "two")
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+    first = read.rows[0]
+    assert (first.causes, first.after) == (("stale-remote-leo",), Found.HOLDS)
+    assert (read.steps, read.alike, read.totals) == (steps, made.alike, made.totals)
+    trace = read.trace(first)
+    assert trace is not None and trace.bounds["epochs"] == Size(1, 1, 4).epochs
+
+
+# The atlas itself -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def drawn() -> random.Random:
+    seed = random.randrange(1 << 32)
+    print(f"seed {seed}")
+    return random.Random(seed)
+
+
+def test_the_traces_of_the_atlas_replay_and_under_more_faults_too(drawn: random.Random) -> None:
+    """That is why what is violated by one fault is not searched with another one."""
+    atlas = Atlas.load()
+    violated = [r for r in atlas.rows if r.trace is not None and not r.mended]
+    for found in drawn.sample(violated, min(len(violated), 6)):
+        trace = atlas.trace(found)
+        assert trace is not None and len(trace.actions) == found.depth
+        faults = {*found.cell.faults, drawn.choice([*Fault])}
+        wider = Cell(found.cell.settings.but(unclean=True), faults, found.cell.question)
+        for one, size in ((found.cell, found.size), (wider, found.cell.sizes[1])):
+            if not one.not_modelled:
+                assert happens(one.protocol, one, size, trace), (found, one)
+
+
+SECONDS = 5.0
+
+
+def test_a_random_sample_of_the_atlas_is_what_is_found_again(drawn: random.Random) -> None:
+    """With the rules of each protocol itself, also where it has the rows of another one."""
+    atlas, left = Atlas.load(), SECONDS
+    for found in drawn.sample(atlas.rows, len(atlas.rows)):
+        if found.status is Found.UNKNOWN or found.cpu_seconds > left:
+            continue
+        left -= found.cpu_seconds
+        cell = drawn.choice([found.cell, *like(atlas, found.cell)])
+        again, _ = Search(cell, found.size, found.mended).run()
+        assert again.found == found.found, cell
+
+
+def like(atlas: Atlas, of: Cell) -> list[Cell]:
+    """The cells of other protocols that have the rows of this one."""
+    others = (Cell(of.settings.but(protocol=name, elr=False), of.faults, of.question) for name in SUSPECTED_ALIKE)
+    return [other for other in others if not other.not_modelled and atlas.representative(other) == of]
+
+
+def test_what_is_said_of_a_cell_is_what_check_says(cli: Cli, drawn: random.Random) -> None:
+    atlas = Atlas.load()
+    small = [r for r in atlas.rows if r.cpu_seconds < 2 and not r.mended and r.status is not Found.UNKNOWN]
+    found = drawn.choice(small)
+    done = cli(*found.cell.command(found.size).split()[1:], "--json")
+    (verdict,) = json.loads(done.stdout)["properties"]
+    assert verdict["verdict"] == found.status
+    assert verdict["depth"] == (found.depth if found.status is Found.VIOLATED else None)
+
+
+def test_up_to_3_5_a_smaller_isr_takes_an_epoch_so_that_one_more_is_needed_to_lose_a_record() -> None:
+    lost = Cell(Settings("kafka-3.5-kraft", 3, 2), (Fault.POWER_LOSS,), Question.ACKED_LOST)
+    smaller, larger = (Atlas.load().decided(lost, size) for size in lost.sizes)
+    assert smaller is not None and smaller.status is Found.HOLDS and smaller.size.epochs == 4
+    assert larger is not None and (larger.status, larger.depth) == (Found.VIOLATED, 12)
+
+
+def test_it_is_read_at_once() -> None:
+    began = time.process_time()
+    Atlas.load()
+    assert time.process_time() - began < 0.3
+    assert FILE.stat().st_size < 2_000_000
+
+
+# What the pruning rests on --------------------------------------------------------------------------------------------
+
+
+def test_all_that_can_happen_in_a_cell_can_happen_with_more_faults(drawn: random.Random) -> None:
+    """Random runs of a cell are runs of one with more faults, or with unclean elections, in the larger size."""
+    for _ in range(3):
+        name, more = drawn.choice([*PROTOCOLS]), drawn.sample([*Fault], 2)
+        settings = Settings(name, drawn.choice((2, 3)), 2, elr=name in WITH_ELR, retries=True)
+        question = drawn.choice([*Question])
+        one, other = Cell(settings, more[:1], question), Cell(settings.but(unclean=True), more, question)
+        if one.not_modelled or other.not_modelled:
+            continue
+        less = watched(one.protocol, one.bounds(one.sizes[0]), [one.claim])
+        wide = watched(other.protocol, other.bounds(other.sizes[1]), [other.claim])
+        for _ in range(10):
+            here, there = less.initial, wide.initial
+            for _ in range(20):
+                following = [*less.successors(here)]
+                if not following:
+                    break
+                step, here = drawn.choice(following)
+                after = wide.step(there, wide.find(step.action.name, step.parameters))
+                assert not isinstance(after, Blocked), (one, other, step)
+                there = after
+                assert one.claim.on_ints(less, here) == other.claim.on_ints(wide, there)
