@@ -1,4 +1,4 @@
-"""What the atlas says of a situation: fault by fault, with the smallest change that helps."""
+"""The atlas's answer for a situation: fault by fault, with the smallest change that helps."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ WORDS = {
 
 @dataclass(frozen=True)
 class Finding:
-    """What is known of a question under some faults. Without an answer of the atlas, `why` says why there is none.
+    """The status of a question under some faults. If the atlas has no answer, `why` says why.
 
-    `of_two` is what is known of two replicas with these settings. Three of which one has stopped for good do as two do,
-    but it takes epochs to get there: where two lose a record, and three do not within few epochs, nothing is decided.
+    `of_two` is the answer for two replicas with these settings. Three replicas of which one has stopped for good behave
+    as two, but stopping it takes epochs: if two lose a record, and three do not within few epochs, nothing is decided.
     """
 
     question: Question
@@ -60,7 +60,7 @@ class Finding:
 
     @property
     def is_too_small(self) -> bool:
-        """Whether the bounds of what holds are too small to say anything."""
+        """Whether the bounds are too small for `holds`: with two replicas the property is violated."""
         holds = self.answer is not None and self.answer.status is Found.HOLDS
         return holds and self.of_two is not None and self.of_two.status is Found.VIOLATED
 
@@ -80,13 +80,13 @@ class Finding:
 
     @property
     def needs(self) -> Faults:
-        """The faults of the trace: fewer where they are enough."""
+        """The faults in the trace: fewer if these suffice."""
         row = self.row
         return tuple(f for f in Fault if row and f in row.cell.faults)
 
     @property
     def evidence(self) -> str:
-        """The bounds and states behind the word, or why there are none."""
+        """The bounds and states behind the verdict, or why there are none."""
         if self.answer is None or self.row is None:
             return self.why or (self.answer.why if self.answer else "") or "no search has this combination"
         row, larger = self.row, self.answer.larger
@@ -113,7 +113,7 @@ def _size(size: Size) -> str:
 
 @dataclass(frozen=True)
 class Change:
-    """One change of settings, or of the release, with what it makes of a finding. `costs` is what comes with it."""
+    """A change of settings, or of the release, with the finding after it and its `costs`."""
 
     text: str
     settings: Settings
@@ -139,7 +139,7 @@ class Assessment:
         return self.findings[Question.ACKED_LOST, faults]
 
     def losing(self, question: Question = Question.ACKED_LOST, among: Sequence[Faults] = SINGLES) -> list[Finding]:
-        """What violates it by the least: without a fault, or by faults of which fewer are not enough."""
+        """The minimal findings that violate it: without a fault, or by faults none of which is superfluous."""
         found = [f for faults in among if (f := self.findings[question, faults]).status is Found.VIOLATED]
         lost = {f.faults for f in self.findings.values() if f.question is question and f.status is Found.VIOLATED}
         return [f for f in found if not any(set(fewer) < set(f.faults) for fewer in lost)]
@@ -224,7 +224,7 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
 
 
 def settings_of(situation: Situation) -> Settings:
-    """The settings of the atlas. Raises ValueError, with what the atlas does not have."""
+    """The settings of the atlas. Raises ValueError, naming what the atlas lacks."""
     if situation[ACKS].text == "0":
         raise ValueError("with acks=0 no broker acknowledges anything, and a record may be lost before it reaches one")
     protocol = release_of(situation.release, situation.kraft).protocol.name
@@ -271,7 +271,7 @@ def title_of(situation: Situation) -> str:
 
 
 def pairs_text(a: Assessment) -> Iterator[str]:
-    """What two faults do that neither does alone, and what is known of the other pairs."""
+    """Losses by two faults that neither causes alone, and the status of the other pairs."""
     alone = {f for finding in a.losing() for f in finding.faults}
     if any(not finding.faults for finding in a.losing()):
         return
@@ -297,7 +297,7 @@ def change_text(a: Assessment, finding: Finding) -> str:
 
 
 def other_questions(a: Assessment) -> Iterator[tuple[Question, str]]:
-    """Each other question in a line: what can do it, or how much was searched without it."""
+    """Each other question in a line: the faults that can cause it, or the extent of the search without it."""
     for question in Question:
         if question is Question.ACKED_LOST:
             continue
@@ -321,7 +321,7 @@ def other_questions(a: Assessment) -> Iterator[tuple[Question, str]]:
 
 
 class Cost(StrEnum):
-    """What comes with a change."""
+    """The cost of a change."""
 
     WRITES_WAIT = "writes with acks=all fail while fewer than two replicas are in the ISR"
     SLOWER = "each write waits for the followers in the ISR"
@@ -361,7 +361,7 @@ def _later(situation: Situation) -> Iterator[Modelled]:
 
 
 def _changes(situation: Situation, settings: Settings) -> Iterator[tuple[int, str, str, Settings, str]]:
-    """Each change alone, and then two of them: how many, and as in `_single_changes`."""
+    """Each change alone, then pairs: their number, and as in `_single_changes`."""
     singles = [*_single_changes(situation, settings)]
     for change in singles:
         yield 1, *change
@@ -373,7 +373,7 @@ def _changes(situation: Situation, settings: Settings) -> Iterator[tuple[int, st
 
 
 def _smallest(found: Assessment, finding: Finding, atlas: Atlas) -> Change | None:
-    """The change with which this loss is not found: of the fewest settings, the one that adds fewest losses."""
+    """The change that prevents this loss with the fewest settings, and among those with the fewest added losses."""
     assert found.settings is not None
     before, best = {f.faults for f in found.losing()}, dict[tuple[int, int], Change]()
     singles = {
@@ -404,7 +404,7 @@ def _status(settings: Settings, faults: Faults, atlas: Atlas) -> Found:
 
 
 def place_of(assessment: Assessment, finding: Finding) -> Place | None:
-    """The line of a file to look at: of the setting that the smallest change changes, or of another that was used."""
+    """The line of a file to report: of the setting that the smallest change modifies, or of another that was used."""
     change, values = assessment.changes.get(finding.faults), assessment.situation.values
     if change and change.name in values and values[change.name].place:
         return values[change.name].place

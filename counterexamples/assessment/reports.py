@@ -79,7 +79,7 @@ def _value(value: Value) -> dict[str, Any]:
 
 
 def to_sarif(cluster: Cluster, found: Sequence[Assessment], atlas: Atlas) -> dict[str, Any]:
-    """A loss is an error at the line of the setting to change, and what a file says in vain a note."""
+    """A loss is an error at the line of the setting to change, and an unused setting a note."""
     results = [*(r for a in found for r in _results(a, atlas)), *_notes(cluster)]
     names = {r["ruleId"]: r.pop("rule") for r in results}
     rules = [{"id": name, "shortDescription": {"text": text}} for name, text in names.items()]

@@ -81,6 +81,12 @@ def test_exploring_a_trace_uses_its_configuration(cli: Cli) -> None:
     assert "--property" in one_line(cli("explore", "one.json", "-p", "Durable").stderr)
 
 
+def test_a_promise_is_refused_for_no_state_shows_it(cli: Cli) -> None:
+    assert "TruncationEnds says what must happen in the end" in one_line(
+        cli("explore", "kafka-2.5", "-p", "TruncationEnds", typed="").stderr
+    )
+
+
 def test_a_user_protocol_is_explored_and_its_trace_names_the_file(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(
         'from tideproof import protocol\nMINE = protocol("kip-279").variation(name="mine", title="t", story="s")\n'
