@@ -164,7 +164,7 @@ def judged(
     if expected and of_rest != ALL_HOLD:
         what = "a property violated" if some else f"every {'other ' if named else ''}property holds"
         others = [v for v in rest if some or exit_status([v.outcome()])]
-        unmet.append(f"expected: {what}; found: {', '.join(map(found, others)) or 'no other was asked for'}")
+        unmet.append(f"expected: {what}; found: {', '.join(map(found, others)) or 'no other was checked'}")
     return VIOLATED if VIOLATED in statuses else max(statuses), unmet
 
 

@@ -21,6 +21,7 @@ from rich.text import Text
 
 from tideproof.cli.errors import counted
 from tideproof.cli.output import standard_output, write_output
+from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.known import Known
 from tideproof.counterexamples.views.text import changes, for_ever, run_table, short_step, states_table
 from tideproof.model.language.properties import Property, Status, Verdict, watched
@@ -180,10 +181,10 @@ def _long_verdict(verdict: Verdict) -> Text:
     return Text(shown, style=STYLES[verdict.outcome()])
 
 
-SILENT = "they say nothing in this configuration"
-SILENT_IN_ALL = "they say nothing in these configurations"
-SLOW = "they use history variables, which make this engine slow; ask with -p"
-BY_NAME = "they are decided only if named, with -p"
+SILENT = "nothing can violate them in this configuration"
+SILENT_IN_ALL = "nothing can violate them in these configurations"
+SLOW = "they use history variables, which make this engine slow; name them with -p"
+BY_NAME = "they are checked only if named with -p"
 
 LeftOut = Mapping[str, Sequence[Property]]
 """Properties that are left out, by the reason."""
@@ -192,7 +193,7 @@ LeftOut = Mapping[str, Sequence[Property]]
 def not_asked(left_out: LeftOut, of: str = "") -> list[str]:
     """A line for each reason for skipping properties, with their names; `of` names the protocols if several."""
     names = {why: ", ".join(p.name for p in some) for why, some in left_out.items() if some}
-    return [f"Not asked{of}, for {why}: {named}." for why, named in names.items()]
+    return [f"Skipped{of}, because {why}: {named}." for why, named in names.items()]
 
 
 def not_asked_json(left_out: LeftOut) -> dict[str, list[str]]:
@@ -231,7 +232,7 @@ def result_text(
     specs = {spec.name: spec for spec in result.system.protocol.bounds}
     for bound, actions in (result.never_enabled or {}).items():
         given = f"{specs[bound].option} {specs[bound].show(result.system.bounds[bound])}"
-        yield f"{given}: no reachable state enables {', '.join(actions)}; `holds` says nothing about that."
+        yield f"{given}: no reachable state enables {', '.join(actions)}; `holds` does not cover that."
     yield from map(str, known)
     yield from result.summary
     yield from result.details if with_details else ()
@@ -273,6 +274,7 @@ def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> It
     `least` tells among which traces it is the shortest.
     """
     from tideproof.counterexamples.explain.account import account
+    from tideproof.counterexamples.explain.fixed import fixed
     from tideproof.counterexamples.formats.text import account_table
 
     system, prop = watched(unwatched.protocol, unwatched.bounds, [verdict.property]), verdict.property
@@ -294,6 +296,8 @@ def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> It
         yield ""
         yield Text("Why, in short:", style="bold")
         yield account_table(sentences[-MOST_SENTENCES:])
+        if sentence := fixed(Counterexample.of(system, prop, "", verdict.trace or ())):
+            yield sentence
 
 
 def to_show(verdicts: Sequence[Verdict], chosen: Collection[Property]) -> Verdict | None:

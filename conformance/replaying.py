@@ -107,7 +107,7 @@ def protocol_for(run: Run, release: Release, kraft: bool) -> BrokerProtocol:
 def why_not(run: Run, release: Release, kraft: bool = False) -> str | None:
     """Why a run cannot be replayed on a release, in words for the user; None if it can."""
     if not isinstance(run.states[0][0], BrokerState):
-        return f"a trace of {run.system.protocol.name} says nothing of brokers; only those of the broker level do"
+        return f"{run.system.protocol.name} does not model brokers; only traces of the broker level can be replayed"
     for number, step in enumerate(run.steps, start=1):
         if step.action.name not in DRIVEN:
             return f"step {number}, {step}: {NOT_DRIVEN.get(step.action.name, 'it is not driven on real brokers')}"

@@ -38,6 +38,7 @@ class Counterexample:
     twin: Twin | None = None
     title: str = ""
     story: tuple[tuple[str, str], ...] = ()
+    details: bool = False
 
     @classmethod
     def of(
@@ -65,7 +66,7 @@ class Counterexample:
 
     @cached_property
     def account(self) -> Account:
-        return account(self.run, self.property)
+        return account(self.run, self.property, self.details)
 
     def under(self, protocol: Protocol) -> Twin:
         """The same schedule under another protocol with the same bounds. Raises ValueError if it cannot run there.
@@ -103,4 +104,7 @@ class Counterexample:
         end = self.violated_at
         if not end or self.property.is_promise:
             return []
-        return counterfactuals(self.run.until(end), self.property, self.account, time_limit, reporter)
+        from tideproof.counterexamples.explain.fixed import fixed
+
+        known = [sentence] if (sentence := fixed(self)) else []
+        return [*known, *counterfactuals(self.run.until(end), self.property, self.account, time_limit, reporter)]

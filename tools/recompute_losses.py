@@ -95,13 +95,12 @@ def said(atlas: Atlas, answer: Answer) -> str:
     row = answer.row
     if row is None or answer.status in (Found.NOT_MODELLED, Found.NOT_SEARCHED):
         return str(answer.status)
-    smaller = row.size == answer.cell.sizes[0] and answer.status is not Found.VIOLATED
-    within = f" with {row.size.epochs} epochs" if smaller else ""
+    within = f" with {row.size.epochs} epochs" if row.size == answer.cell.sizes[0] else ""
     if answer.status is Found.HOLDS:
         return f"holds{within} ({row.states:,})"
     if answer.status is Found.UNKNOWN:
         return f"unknown beyond {row.depth} steps{within} ({row.states:,})"
-    text = f"violated after {row.depth}"
+    text = f"violated after {row.depth}{within}"
     mended: tuple[str, ...] = ()
     last: Row | None = row
     while last is not None and last.status is Found.VIOLATED and last.flaw:
@@ -136,9 +135,10 @@ def rows(atlas: Atlas, table: Table) -> Iterator[tuple[str, list[str]]]:
 HEAD = """# What can be lost, release by release
 
 Written by `make losses` from [the atlas](internals/atlas.md): exhaustive searches of the protocol of each release under
-settings and faults. *Holds (n)*: in all n reachable states. *Violated after n*: the shortest trace has n steps. *By* a
-known flaw (`tideproof list flaws`): and what is found *without* it, when its rule is put right. *Not searched* says
-nothing. What is not in the model can make a difference: see [Not modelled](protocols.md#not-modelled).
+settings and faults. *Holds (n)*: in all n reachable states. *Violated after n*: the shortest trace has n steps; of two
+faults, of which one suffices, with that one alone. *By* a known flaw (`tideproof list flaws`): and what is found
+*without* it, when its rule is put right. *Not searched* says nothing. What is not in the model can make a difference:
+see [Not modelled](protocols.md#not-modelled).
 
 With KRaft up to 3.5 each smaller ISR takes a leader epoch (KAFKA-15021), and the searches have one epoch more.
 

@@ -138,7 +138,7 @@ def page(found: Evidence) -> str:
         "counterexample is carried over to the protocol that models a release, and replayed on brokers of that",
         "release with its published jars (see [real brokers](../real-brokers.md)). After every step the brokers are",
         "compared with the model. `violated`, `not violated`: every state agreed, and the property fails, or holds, in",
-        "this schedule; that says nothing of others. `diverges`: the brokers did otherwise. `–`: the schedule was not",
+        "this schedule; other schedules may. `diverges`: the brokers did otherwise. `–`: the schedule was not",
         "driven. Empty: it was not tried. The number is that of the replays.",
         "",
     ]

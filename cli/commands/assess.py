@@ -48,17 +48,20 @@ def assess_command(
         typer.Option("--kraft/--zookeeper", help="Which controller, if no file says it.", show_default=False),
     ] = None,
     replicas: Annotated[int | None, typer.Option(min=1, help="The replication factor.", show_default=False)] = None,
-    min_isr: Annotated[int | None, typer.Option(min=1, help="min.insync.replicas.", show_default=False)] = None,
-    acks: Annotated[str | None, typer.Option(help="acks of the producer: all or 1.", show_default=False)] = None,
-    unclean: Annotated[bool | None, typer.Option(help="unclean.leader.election.enable.", show_default=False)] = None,
+    min_isr: Annotated[
+        int | None,
+        typer.Option(min=1, help="Replicas that a write with acks=all needs in the ISR.", show_default=False),
+    ] = None,
+    acks: Annotated[str | None, typer.Option(help="Of the producer: all or 1.", show_default=False)] = None,
+    unclean: Annotated[
+        bool | None, typer.Option(help="Replicas that are not in the ISR may be elected.", show_default=False)
+    ] = None,
     elr: Annotated[
         bool | None,
-        typer.Option(help="Eligible leader replicas (eligible.leader.replicas.version).", show_default=False),
+        typer.Option(help="Eligible leader replicas (KIP-966).", show_default=False),
     ] = None,
-    idempotence: Annotated[
-        bool | None, typer.Option(help="enable.idempotence of the producer.", show_default=False)
-    ] = None,
-    retries: Annotated[int | None, typer.Option(min=0, help="retries of the producer.", show_default=False)] = None,
+    idempotence: Annotated[bool | None, typer.Option(help="Of the producer.", show_default=False)] = None,
+    retries: Annotated[int | None, typer.Option(min=0, help="Of the producer.", show_default=False)] = None,
     form: Annotated[Form, typer.Option("--as", help="Output format.")] = Form.TEXT,
     output: options.Output = None,
     trace: Annotated[

@@ -268,7 +268,7 @@ def _known(verdicts: Sequence[Verdict], protocol: Protocol, bounds: Bounds, size
 def _refuse_unfit(expected: Sequence[Expected], decided: Sequence[Property]) -> None:
     """Raises UserError for an expectation that no decided property can meet."""
     if missing := {e.property for e in expected if e.property} - {p.name for p in decided}:
-        raise UserError(f"--expect: {', '.join(sorted(missing))} is not among the properties that are asked")
+        raise UserError(f"--expect: {', '.join(sorted(missing))} is not among the properties that are checked")
     for prop in decided:
         for e in expected:
             if e.property == prop.name:

@@ -18,7 +18,7 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.html.book import to_book
 from tideproof.counterexamples.formats.html.page import page_data
 from tideproof.model.language.properties import Status, called
-from tideproof.model.protocols.broker.release_table import MODELLED
+from tideproof.model.protocols.broker.release_table import MODELLED, issues_of
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.claims import PAGES, TITLES
 from tideproof.properties.claims.base import (
@@ -123,9 +123,8 @@ def changes(lines: Sequence[Line]) -> list[Change]:
     for (before, was), (after, now) in pairwise(of_releases):
         place = WITH_ZOOKEEPER.index(after.protocol)
         if WITH_ZOOKEEPER[:place][-1:] == (before.protocol,) and was.status is not now.status:
-            source = PROTOCOLS[after.protocol].source.removeprefix("apache/kafka ")
-            issues = source.partition("; ")[2]
-            first = next(row.releases[0] for row in MODELLED if row.protocol.name == after.protocol)
+            row = next(row for row in MODELLED if row.protocol.name == after.protocol)
+            issues, first = issues_of(row.protocol), row.releases[0]
             said.append(Change(before.protocol, after.protocol, first, issues, was.status, now.status))
     return said
 

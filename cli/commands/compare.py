@@ -106,8 +106,8 @@ def compare_command(
     Each protocol is explored completely without history variables, which gives the published counts. It is explored
     again with them for the properties that use one. --time-limit and --memory-limit are for each exploration.
 
-    Without --property, some that speak of all are asked, and all of your own files. Each is asked of every protocol of
-    which it speaks; what is left out is named.
+    Without --property, a selection that applies to all protocols is checked, and all properties of your own files.
+    Each is checked for every protocol to which it applies; skipped ones are listed.
 
     The exit status is 0 when the table is complete, and 3 when a limit was reached first.
 

@@ -143,7 +143,7 @@ def conform_command(
                 yield comparison_table(walk.result, walk.run)
         yield from (Text(f"Walk {w.number} was given up at {w.result.stuck}", style="yellow") for w in stuck)
         if given_up:
-            yield Text(f"Given up: {given_up}. This says nothing about Kafka.", style="yellow")
+            yield Text(f"Given up: {given_up}. This is no result about Kafka.", style="yellow")
         style = "green" if compared == agreed and not (diverged or stuck or given_up) else "bold"
         seeded = "" if coverage else f" (--seed {seed})"
         yield Text(f"{agreed} of {compared} states agree, in {len(found)} walks{seeded}.", style=style)
@@ -185,7 +185,7 @@ def _protocol(release: Release, under: str | None, kraft: bool) -> BrokerProtoco
 def choose_broker_protocol(name: str) -> BrokerProtocol:
     protocol, _ = choose_protocol(name)
     if not isinstance(protocol, BrokerProtocol):
-        raise UserError(f"{name} says nothing of brokers; only protocols of the broker level do")
+        raise UserError(f"{name} does not model brokers; only protocols of the broker level do")
     return protocol
 
 

@@ -38,8 +38,8 @@ def diff_command(
 ) -> Report:
     """Show as Markdown what a variation changes: slots, verdicts before and after, and the shortest new traces.
 
-    Without --property, those that `compare` shows are asked, and all of your own files; what is left out of these is
-    named. Without bounds, several small configurations are searched. Each trace is also run under the other protocol.
+    Without --property, those that `compare` shows are checked, and all of your own files; skipped ones are listed.
+    Without bounds, several small configurations are searched. Each trace is also run under the other protocol.
 
     [bold]Examples[/bold]
         tideproof diff kip-320 ./my_protocol.py

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tideproof.cli import options
 from tideproof.cli.choices import choose_decided, choose_protocol, open_trace, own_file
-from tideproof.cli.errors import ALL_HOLD, counted
+from tideproof.cli.errors import ALL_HOLD, UserError, counted
 from tideproof.cli.output import Progress, output_path, refuse_unwritable, standard_output, write_output
 from tideproof.cli.prompt import Prompt
 from tideproof.cli.report import Part, Report, plain, right, show
@@ -21,7 +21,7 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.exploring import Choice, Hints, Session, Standing
 from tideproof.counterexamples.formats.text import account_table
-from tideproof.counterexamples.views.text import legend_of, run_table, short_step, states_table
+from tideproof.counterexamples.views.text import legend_of, of_its_controller, run_table, short_step, states_table
 from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property
 from tideproof.model.runs.trace import Trace
@@ -71,7 +71,9 @@ def explore_command(
     else:
         subject, known = choose_protocol(protocol)
         bounds = subject.bounded(**given)
-        decided = choose_decided(properties or (), (), known, subject, bounds)
+        decided = choose_decided(properties or (), (), [p for p in known if not p.is_promise], subject, bounds)
+        if promises := [p.name for p in decided if p.is_promise]:
+            raise UserError(f"{promises[0]} says what must happen in the end, which no state shows; ask check")
         dialogue.begin(Session(subject, bounds, decided), own_file(protocol))
     dialogue.talk()
     return Report(ALL_HOLD)
@@ -107,7 +109,8 @@ class Dialogue:
         """Goes on from a trace, in its configuration."""
         subject, bounds = opened.run.system.protocol, opened.run.system.bounds
         _, known = choose_protocol(opened.trace.protocol_file or opened.trace.protocol)
-        others = [p for p in choose_decided((), (), known, subject, bounds) if p is not opened.property]
+        of_states = [p for p in known if not p.is_promise]
+        others = [p for p in choose_decided((), (), of_states, subject, bounds) if p is not opened.property]
         self.begin(Session(subject, bounds, [*others, opened.property]), opened.trace.protocol_file)
         self.session.open(opened.run)
         self.saved = self.session.number
@@ -189,7 +192,7 @@ class Dialogue:
 
     def what(self, *words: str) -> Iterator[Part]:
         choice = self._choice(" ".join(words))
-        yield f"{choice}: {choice.step.action.meaning}"
+        yield f"{choice}: {of_its_controller(choice.step.action.meaning, self.session.system.protocol.state)}"
         yield Text(f"It changes {choice.variables}.", style="dim")
 
     def undo(self, count: str = "1") -> Iterator[Part]:

@@ -92,4 +92,4 @@ def _text(
     if repeat > 1:
         yield f"It happened in {sum(run.happened for run in runs)} of {len(runs)} runs."
     if given_up:
-        yield Text(f"Given up: {given_up}. This says nothing about Kafka.", style="yellow")
+        yield Text(f"Given up: {given_up}. This is no result about Kafka.", style="yellow")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import typer
+
 from tideproof.cli import options
 from tideproof.cli.choices import choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UserError
 from tideproof.cli.report import Report
 from tideproof.counterexamples.formats.html.lab import Chosen, to_lab, usual
 from tideproof.counterexamples.formats.html.lab_data import asked_of
+from tideproof.counterexamples.lessons.lesson import lessons
 from tideproof.model.language.names import repeated
 
 
@@ -22,6 +25,7 @@ def lab_command(
         ),
     ] = None,
     output: options.Output = None,
+    with_lessons: Annotated[bool, typer.Option("--lessons", help="Add the lessons to the page.")] = False,
 ) -> Report:
     """Write a page to explore protocols in: choose steps, see what each changes, and ask what can still go wrong.
 
@@ -32,6 +36,7 @@ def lab_command(
         tideproof lab -o lab.html                [dim]five published protocols and six releases of brokers[/dim]
         tideproof lab kafka-0.10 kafka-0.11 --replicas 2 --log-size 1 --records 1 --crashes 1 -o lab.html
         tideproof lab ./my_protocol.py -o lab.html
+        tideproof lab --lessons -o lab.html      [dim]with lessons of ten minutes: predict, break, repair[/dim]
     """
     named = any(value is not None for value in given.values())
     if named and not protocols:
@@ -40,7 +45,7 @@ def lab_command(
     if twice := repeated(protocol.name for protocol, _, _ in chosen):
         raise UserError(f"two of the protocols are named {twice}: rename one")
     how = ": open it in a browser; its address has the whole run."
-    return Report.of_text(ALL_HOLD, to_lab(chosen), output, how)
+    return Report.of_text(ALL_HOLD, to_lab(chosen, lessons().values() if with_lessons else ()), output, how)
 
 
 def _chosen(name: str, given: options.Given) -> Chosen:

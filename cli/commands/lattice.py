@@ -47,8 +47,8 @@ def lattice_command(
 ) -> Report:
     """Which properties hold with each subset of the fixes between two protocols, and which subsets suffice.
 
-    A fix is a slot that the two fill differently. Without --property, those that `compare` shows are asked, and all of
-    your own files; what is left out of these is named.
+    A fix is a slot that the two fill differently. Without --property, those that `compare` shows are
+    checked, and all of your own files; skipped ones are listed.
 
     [bold]Examples[/bold]
         tideproof lattice hw-truncation kip-279 --replicas 2

@@ -18,7 +18,7 @@ from tideproof.cli.completion import SECTIONS, TRACE
 from tideproof.cli.errors import ALL_HOLD, filled
 from tideproof.cli.report import Part, Report, definitions, indented
 from tideproof.cli.verdict_words import VERDICT_WORDS
-from tideproof.counterexamples.views.text import VIEWS, view_of
+from tideproof.counterexamples.views.text import VIEWS, of_its_controller, view_of
 from tideproof.model.language.errors import Place
 from tideproof.model.language.names import FEW, find_named
 from tideproof.model.language.properties import Expectation, Property
@@ -295,7 +295,13 @@ def _protocol(protocol: Protocol, properties: Sequence[Property]) -> Iterator[Pa
     yield definitions(_in_short(protocol))
     yield indented(filled(protocol.story), below=1)
     slots = protocol.slots.items()
-    rows = [(slot, f"{a.name}({', '.join(a.parameters)}): {a.meaning} ({_module(a.rule)})") for slot, a in slots]
+    rows = [
+        (
+            slot,
+            f"{a.name}({', '.join(a.parameters)}): {of_its_controller(a.meaning, protocol.state)} ({_module(a.rule)})",
+        )
+        for slot, a in slots
+    ]
     where = "with the module of model/protocols that defines each"
     yield from _section(f"Actions, by slot, {where}, and those that add to it", rows)
     if isinstance(protocol, BrokerProtocol):

@@ -58,7 +58,7 @@ def prove_command(
 
     The lemmas hold in the initial state, every action keeps them, and the properties follow from them. A lemma that Z3
     cannot prove is `unknown`: the command then shows the smallest configuration in which a step breaks it. With --only
-    or --action the properties stay unknown, and the exit status is 0 where all that was asked for is discharged. With
+    or --action the properties stay unknown, and the exit status is 0 if these obligations are discharged. With
     lemmas that you name, and where no lemmas come with the protocol, the properties are lemmas too.
 
     [bold]Examples[/bold]

@@ -200,7 +200,7 @@ def _on_brokers(
     yield comparison_table(last, run)
     yield Text(LEGEND, style="italic dim")
     if last.stuck:
-        yield Text(f"Given up at {last.stuck}. This says nothing about Kafka.", style="yellow")
+        yield Text(f"Given up at {last.stuck}. This is no result about Kafka.", style="yellow")
     elif last.diverged:
         yield Text(f"The brokers diverge from the model at {last.diverged}", style="bold red")
     else:

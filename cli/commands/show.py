@@ -38,6 +38,9 @@ def show_command(
     output: options.Output = None,
     under: options.Under = None,
     why: Why = True,
+    details: Annotated[
+        bool, typer.Option("--details", help="Also show the values of variables that make the property fail.")
+    ] = False,
     time_limit: options.TimeLimit = None,
     protocol: options.ProtocolFile = None,
 ) -> Report:
@@ -52,8 +55,8 @@ def show_command(
     """
     refuse_twin(under, form)
     if time_limit is not None and (not (FORMATS[form].explains and why)):
-        raise UserError("--time-limit is for what could have prevented the violation, which is not asked for here")
-    return shown(open_trace(trace, protocol), form, output, under, why, time_limit)
+        raise UserError("--time-limit is for what could have prevented the violation, which --no-why leaves out")
+    return shown(replace(open_trace(trace, protocol), details=details), form, output, under, why, time_limit)
 
 
 def refuse_twin(under: str | None, form: Form) -> None:

@@ -46,8 +46,11 @@ class Account:
         ] or [*self.sentences]
 
 
-def account(run: Run, prop: Property) -> Account:
-    """The account of a run up to the first violation, or to the witness; empty if there is none."""
+def account(run: Run, prop: Property, details: bool = True) -> Account:
+    """The account of a run up to the first violation, or to the witness; empty if there is none.
+
+    `details`: with the values that make the property fail, which people need only for protocols without logs.
+    """
     end = fails_at(run, prop)
     if end is None:
         return Account((), (), None)
@@ -55,13 +58,15 @@ def account(run: Run, prop: Property) -> Account:
         return Account(tuple(facts_of_loop(run, prop)), (), end)
     run = run.until(end)
     conjuncts = failing_conjuncts(run.system, run.states[-1], prop.holds, run.states[-2] if end else None)
-    fails = list(_fails(run, prop.trace_shows, conjuncts))
+    of_logs = issubclass(run.system.protocol.state, ReplicationState)
+    fails = list(_fails(run, prop.trace_shows, conjuncts, details or not of_logs))
     subjects = {record for f in fails for record in (*f.records, *f.others)}
-    if issubclass(run.system.protocol.state, ReplicationState):
+    if of_logs:
         selected, subjects = _facts_of_logs(run, conjuncts, subjects)
     else:
         selected = _facts_of_variables(run, conjuncts, subjects)
-    facts = (*sorted(selected, key=lambda f: f.step), *fails, *where_promised(run, selected))
+    in_order = sorted(selected, key=lambda f: (f.step, f.kind is say.TRUNCATED))  # what was stale comes before
+    facts = (*in_order, *fails, *where_promised(run, selected))
     return Account(facts, tuple(sorted(subjects)), end)
 
 
@@ -168,7 +173,7 @@ def _is_named(fact: Fact, records: set[int], brokers: set[int], reads: set[str])
 # Failing conjuncts, and the history of variables ----------------------------------------------------------------------
 
 
-def _fails(run: Run, trace_shows: str, conjuncts: Iterable[FailingConjunct]) -> Iterator[Fact]:
+def _fails(run: Run, trace_shows: str, conjuncts: Iterable[FailingConjunct], details: bool) -> Iterator[Fact]:
     """The failing conjuncts, grouped by brokers and records, with their shared and their differing comparisons."""
     groups: dict[tuple[tuple[int, ...], tuple[int, ...]], list[FailingConjunct]] = {}
     for conjunct in conjuncts:
@@ -195,6 +200,7 @@ def _fails(run: Run, trace_shows: str, conjuncts: Iterable[FailingConjunct]) -> 
             given=shared if rest else [],
             but=rest or shared,
             meanings=[*_meanings(run.system, group)],
+            details=details,
         )
 
 

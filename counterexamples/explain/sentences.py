@@ -18,7 +18,11 @@ from tideproof.model.protocols.broker.state import OK, REFUSED, UNSURE
 
 # The false conjuncts. The comparisons `given` and `but` are true in the state; `given` held before. They are about
 # these brokers, offsets and records, and about the `others` that logs have in place of the records.
-FAILS = Kind("{trace_shows}{where}: {why}.", where=words.where, why=words.why)
+FAILS = Kind(
+    "{trace_shows}{where}{why}.",
+    where=words.where,
+    why=lambda f: f": {words.why(f)}" if f.details else "",
+)
 TOOK = Kind("{action}: {meaning}")
 BECAME = Kind("{variable} ({meaning}) becomes {value}, and was {had}.")
 SINCE = Kind(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.explain.fixed import linked
 from tideproof.counterexamples.formats import Format
 from tideproof.counterexamples.formats.mermaid import to_mermaid
 from tideproof.counterexamples.views.text import legend_of, rows_of, short_step, verdict_in_words
@@ -32,7 +33,7 @@ def to_markdown(c: Counterexample) -> str:
     lines += ["", escaped(legend_of(run.system).replace("> marks what", "Bold is what").replace("|", "¦")), ""]
     if account.sentences:
         lines += ["### Why", "", *(f"- Step {s.step}: {escaped(s.text)}" for s in account.sentences)]
-        lines += [*(f"- {escaped(text)}" for text in c.notes), ""]
+        lines += [*(f"- {linked(escaped(text), '[{name}]({address})')}" for text in c.notes), ""]
     lines += ["### Diagram", "", "```mermaid", to_mermaid(c).rstrip(), "```", ""]
     lines += ["### Trace", "", "```json", c.trace.to_json().decode().rstrip(), "```", ""]
     return "\n".join(lines)

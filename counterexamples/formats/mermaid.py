@@ -10,7 +10,7 @@ from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.facts import Fact, Template
 from tideproof.counterexamples.explain.provenance import provenance
 from tideproof.counterexamples.formats import Format
-from tideproof.counterexamples.views.text import verdict_in_words
+from tideproof.counterexamples.views.text import of_its_controller, verdict_in_words
 from tideproof.model.language.actions import Instance, shown_broker
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.runs.actors import COORDINATOR, PRODUCER, parties
@@ -43,7 +43,7 @@ def to_mermaid(c: Counterexample) -> str:
             lines.append(fails)
     if run.loop_from is not None and run.loop_from < len(run.steps):
         lines.append("    end")
-    return "\n".join([*lines, ""])
+    return of_its_controller("\n".join([*lines, ""]), run.system.protocol.state)
 
 
 _WIDEST = 36

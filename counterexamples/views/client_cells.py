@@ -61,7 +61,7 @@ def client_legend(b: Bounds) -> str:
         (b.late_requests, "r1>b0: a request with r1 that the producer has given up, under way to b0."),
         (b.transactions, decided),
         (b.late_records, hanging),
-        (b.delete_records, "Deleted: what is asked for, and what was answered."),
+        (b.delete_records, "Deleted: the offset requested, and the one answered."),
     )
 
 

@@ -236,7 +236,7 @@ def _async_isr(s: Any) -> Cells:
 
 ASYNC_ISR_LEGEND = (
     "Offsets are the log end offsets of the brokers, the leader b0 first; HW the leader's high watermark; an ISR has "
-    "its version in front; pending are the replicas that the leader has asked for."
+    "its version in front; pending are the replicas in the leader's request."
 )
 
 
@@ -280,6 +280,13 @@ VIEWS: dict[type[State], tuple[Callable[[Any], Cells], str]] = {
     KraftState: (kraft_cells, KRAFT_LEGEND + CHANGED),
 }
 """How states are shown, by their type: the cells, and the legend."""
+
+
+def of_its_controller(text: str, state_type: type[State]) -> str:
+    """The text in the words of the mode: with KRaft brokers read metadata records, and receive no LeaderAndIsr."""
+    if not issubclass(state_type, FencingState):
+        return text
+    return text.replace("LeaderAndIsr request", "metadata record").replace("LeaderAndIsr", "metadata record")
 
 
 def view_of(state_type: type[State]) -> tuple[Callable[[Any], Cells], str]:

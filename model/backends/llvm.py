@@ -41,7 +41,7 @@ def native_form(system: System, properties: Sequence[Bool]) -> str:
     Raises ValueError, with a message for users, for more properties than a word has bits.
     """
     if len(properties) > MOST_PROPERTIES:
-        raise ValueError(f"{len(properties)} properties are asked for; {MOST_PROPERTIES} can be decided at a time")
+        raise ValueError(f"{len(properties)} properties are too many: {MOST_PROPERTIES} can be decided at a time")
     return _expand(system) + "\n" + _check(system.space, properties)
 
 

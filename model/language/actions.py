@@ -122,6 +122,8 @@ class Action(Final):
     asked: Asked = always
     left_out: Site = ()
     fairness: Fairness = Fairness.NONE
+    fair_as_one: bool = False
+    """Whether fairness is of the action as a whole, whatever its parameters, and not of each of its kinds of step."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "parameters", read_only(self.parameters))
@@ -303,22 +305,26 @@ class StepByRules:
 A = TypeVar("A", Action, StepByRules)
 
 
-def _with_fairness(step: Any, fairness: Fairness) -> Any:
+def _with_fairness(step: Any, fairness: Fairness, as_one: bool = False) -> Any:
     if isinstance(step, StepByRules):
-        return replace(step, template=replace(step.template, fairness=fairness))
+        return replace(step, template=_with_fairness(step.template, fairness, as_one))
     if not isinstance(step, Action):
         raise TypeError(f"{name_of(step)} is no action: write the fairness above @action()")
-    return replace(step, fairness=fairness)
+    return replace(step, fairness=fairness, fair_as_one=as_one)
 
 
-def weakly_fair(step: A) -> A:
-    """The action, of which each kind of step is taken in the end where it stays possible."""
-    return cast(A, _with_fairness(step, Fairness.WEAK))
+def weakly_fair(step: A, *, as_one: bool = False) -> A:
+    """The action, of which each kind of step is taken in the end where it stays possible; `as_one`, of which any is
+    where some one stays possible, as TLA+ has it of an action that chooses its parameters.
+    """
+    return cast(A, _with_fairness(step, Fairness.WEAK, as_one))
 
 
-def strongly_fair(step: A) -> A:
-    """The action, of which each kind of step is taken in the end where it is possible again and again."""
-    return cast(A, _with_fairness(step, Fairness.STRONG))
+def strongly_fair(step: A, *, as_one: bool = False) -> A:
+    """The action, of which each kind of step is taken in the end where it is possible again and again; `as_one`, of
+    which any is.
+    """
+    return cast(A, _with_fairness(step, Fairness.STRONG, as_one))
 
 
 def not_fair(step: A) -> A:

@@ -13,22 +13,23 @@ from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_
 from tideproof.model.language.properties import leads_to
 from tideproof.model.language.state import NIL
+from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
 from tideproof.model.protocols.broker.releases.diverging import FetchTruncationState, diverges
 from tideproof.model.protocols.broker.releases.fencing import FencingState, IsrNewsState
 from tideproof.model.protocols.broker.releases.reassigning import ReassigningState, is_assigned
-from tideproof.model.protocols.broker.state import BrokerState, follows, leads
+from tideproof.model.protocols.broker.state import BrokerState, follows
 from tideproof.model.protocols.broker.steps.producing import PLACE, RECORD
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 from tideproof.properties.invariants import properties_in
 
 
-def is_in_office(s: BrokerState, leader: int) -> Bool:
+def is_in_office(s: ReplicationState, leader: int) -> Bool:
     """Whether the broker leads in the current epoch, and knows it."""
-    return all_of(s.quorum_leader == leader, leads(s, leader), s.epoch[leader] == s.quorum_epoch)
+    return all_of(s.quorum_leader == leader, s.leader[leader] == leader, s.epoch[leader] == s.quorum_epoch)
 
 
-def leader_stays(s: BrokerState) -> Bool:
+def leader_stays(s: ReplicationState) -> Bool:
     """the leader of the current epoch is in office and stays"""
     in_office = any_of(*(is_in_office(s, leader) for leader in range(s.bounds.replicas)))
     if isinstance(s, FencingState) and not isinstance(s, IsrNewsState):
@@ -37,24 +38,20 @@ def leader_stays(s: BrokerState) -> Bool:
     return in_office
 
 
-def leader_stays_and_follower_runs(s: BrokerState, follower: int) -> Bool:
+def leader_stays_and_follower_runs(s: ReplicationState, follower: int) -> Bool:
     """the leader of the current epoch is in office and stays, and the follower runs"""
-    runs = not_(s.down[follower]) if s.bounds.fail_stop else True
-    return all_of(leader_stays(s), runs, is_replica(s, follower))
+    runs: Bool = not_(s.down[follower]) if isinstance(s, BrokerState) and s.bounds.fail_stop else True
+    return all_of(leader_stays(s), runs, is_assigned(s, follower) if isinstance(s, ReassigningState) else True)
 
 
-def is_replica(s: BrokerState, broker: int) -> Bool:
-    return is_assigned(s, broker) if isinstance(s, ReassigningState) else True
-
-
-@leads_to(BrokerState, provided=leader_stays, by_name_only=True)
-def log_gets_committed(s: BrokerState) -> tuple[Bool, Bool]:
+@leads_to(ReplicationState, provided=leader_stays, by_name_only=True)
+def log_gets_committed(s: ReplicationState) -> tuple[Bool, Bool]:
     """Where the log of the leader in office reaches beyond its high watermark, that reaches the log end."""
     behind = any_of(*(all_of(is_in_office(s, r), s.hw[r] < s.leo[r]) for r in range(s.bounds.replicas)))
     return behind, not_(behind)
 
 
-def is_level(s: BrokerState, leader: int, follower: int) -> Bool:
+def is_level(s: ReplicationState, leader: int, follower: int) -> Bool:
     """Whether a follower follows the leader in its epoch, with the same log end and high watermark."""
     return all_of(
         s.leader[follower] == leader,
@@ -65,13 +62,13 @@ def is_level(s: BrokerState, leader: int, follower: int) -> Bool:
 
 
 @leads_to(
-    BrokerState,
+    ReplicationState,
     provided=leader_stays_and_follower_runs,
     needs={"replicas": 2},
     by_name_only=True,
     follower=REPLICA,
 )
-def follower_gets_level(s: BrokerState, follower: int) -> tuple[Bool, Bool]:
+def follower_gets_level(s: ReplicationState, follower: int) -> tuple[Bool, Bool]:
     """A follower that is behind the leader in office, or in an earlier epoch, gets level with it."""
     others = [leader for leader in range(s.bounds.replicas) if leader != follower]
     behind = any_of(*(all_of(is_in_office(s, r), not_(is_level(s, r, follower))) for r in others))
@@ -79,13 +76,13 @@ def follower_gets_level(s: BrokerState, follower: int) -> tuple[Bool, Bool]:
 
 
 @leads_to(
-    BrokerState,
+    ReplicationState,
     provided=leader_stays_and_follower_runs,
     needs={"replicas": 2},
     by_name_only=True,
     follower=REPLICA,
 )
-def follower_joins_isr(s: BrokerState, follower: int) -> tuple[Bool, Bool]:
+def follower_joins_isr(s: ReplicationState, follower: int) -> tuple[Bool, Bool]:
     """A replica that is outside of the ISR of the leader in office comes to be in it."""
     others = [leader for leader in range(s.bounds.replicas) if leader != follower]
     outside = any_of(*(all_of(is_in_office(s, r), not_(s.isr[r][follower])) for r in others))

@@ -32,7 +32,7 @@ def server(tmp_path: Path) -> Path:
     return path
 
 
-def test_the_text_begins_with_the_settings_the_answer_the_change_and_the_table(cli: Cli) -> None:
+def test_assess_text_starts_with_settings_answer_change_and_table(cli: Cli) -> None:
     ran = cli(*ASKED)
     assert ran.returncode == 0 and not ran.stderr
     assert ran.stdout.startswith("""\
@@ -52,7 +52,7 @@ What to change
         assert said in ran.stdout
 
 
-def test_a_file_has_its_lines_in_the_answer_and_its_slips_are_named(cli: Cli, server: Path) -> None:
+def test_assess_names_lines_of_files_and_unknown_settings(cli: Cli, server: Path) -> None:
     ran = cli("assess", server.name, "--release", "3.6.1")
     assert "  min.insync.replicas=1                    server.properties:3\n" in ran.stdout
     assert "Not used: node.id (--json names all).\n" in ran.stdout
@@ -62,7 +62,7 @@ def test_a_file_has_its_lines_in_the_answer_and_its_slips_are_named(cli: Cli, se
     )
 
 
-def test_what_is_wrong_is_a_line_each_and_status_2(cli: Cli, server: Path) -> None:
+def test_assess_reports_each_error_in_one_line_with_status_2(cli: Cli, server: Path) -> None:
     server.write_text(SERVER.replace("=1\nd", "=one\nd") + "unclean.leader.election.enable=perhaps\n")
     ran = cli("assess", server.name, "--release", "3.6.1")
     assert ran.returncode == 2
@@ -90,26 +90,26 @@ def test_what_is_wrong_is_a_line_each_and_status_2(cli: Cli, server: Path) -> No
     ("power loss: keeps", 1, "expected: power loss keeps; found: can lose (in 8 steps)"),
     ("crash: loses", 1, "expected: crash loses; found: not found (2,926 states (1 record, 3 epochs); with 1 record, "),
 ])  # fmt: skip
-def test_an_expectation_is_a_gate(cli: Cli, expected: str, status: int, line: str) -> None:
+def test_assess_checks_expectations(cli: Cli, expected: str, status: int, line: str) -> None:
     ran = cli(*ASKED, "--expect", expected)
     assert ran.returncode == status
     assert line in " ".join(ran.stdout.split()) and ("expected: " in ran.stdout) is bool(line)
 
 
-def test_what_the_atlas_does_not_decide_is_status_3(cli: Cli) -> None:
+def test_undecided_expectations_have_status_3(cli: Cli) -> None:
     ran = cli("assess", "--release", "3.6.1", "--kraft", "--replicas", "3", "--expect", "crash: keeps")
     assert (ran.returncode, "expected: crash keeps; found: not searched" in ran.stdout) == (3, True)
     ran = cli(*ASKED, "--acks", "0", "--expect", "crash: keeps")
     assert (ran.returncode, "no answer: with acks=0" in " ".join(ran.stdout.split())) == (3, True)
 
 
-def test_the_trace_of_a_loss_is_one_that_other_commands_read(cli: Cli, tmp_path: Path) -> None:
+def test_assess_writes_a_trace_that_replays(cli: Cli, tmp_path: Path) -> None:
     assert cli(*ASKED, "--trace", "loss.json").returncode == 0
     assert "AckedSurvive" in cli("replay", "loss.json").stdout
     assert json.loads((tmp_path / "loss.json").read_text())["protocol"] == "kafka-3.6-kraft"
 
 
-def test_json_keeps_to_its_schema(cli: Cli, server: Path) -> None:
+def test_json_output_matches_its_schema(cli: Cli, server: Path) -> None:
     jsonschema = pytest.importorskip("jsonschema")
     schema = json.loads((Path(__file__).parent.parent.parent / "docs" / "schema" / "output.json").read_text())
     validator = jsonschema.Draft202012Validator({**schema, "$ref": "#/$defs/assess"})
@@ -137,7 +137,7 @@ def test_sarif_has_the_line_of_the_setting_to_change(cli: Cli, server: Path) -> 
     assert {r["id"] for r in run["tool"]["driver"]["rules"]} == {lost["ruleId"], slip["ruleId"]}
 
 
-def test_the_page_has_the_answer_without_its_script_and_escapes_what_files_say(cli: Cli, tmp_path: Path) -> None:
+def test_assess_page_is_readable_without_scripts_and_escapes_files(cli: Cli, tmp_path: Path) -> None:
     topics = "Topic: <b>x</b>\tPartitionCount: 1\tReplicationFactor: 2\tConfigs: min.insync.replicas=2\n"
     (tmp_path / "topics.txt").write_text(topics)
     ran = cli("assess", "topics.txt", "--release", "3.6.1", "--kraft", "--as", "html", "-o", "page.html")
@@ -149,7 +149,7 @@ def test_the_page_has_the_answer_without_its_script_and_escapes_what_files_say(c
         assert said in page
 
 
-def test_it_needs_neither_java_nor_spark(tmp_path: Path) -> None:
+def test_assess_needs_neither_java_nor_spark(tmp_path: Path) -> None:
     """A process that may not import Spark and finds no program, with the atlas of the package."""
     (tmp_path / "sitecustomize.py").write_text(
         "import sys\nfor name in ('pyspark', 'pyarrow', 'pandas', 'numba'):\n    sys.modules[name] = None\n"
@@ -162,7 +162,7 @@ def test_it_needs_neither_java_nor_spark(tmp_path: Path) -> None:
 
 @pytest.mark.browser
 @pytest.mark.parametrize("width", [1280, 400])
-def test_the_page_fits_and_plays_its_trace(browser: object, cli: Cli, tmp_path: Path, width: int) -> None:
+def test_assess_page_fits_and_plays_its_trace(browser: object, cli: Cli, tmp_path: Path, width: int) -> None:
     cli(*ASKED, "--as", "html", "-o", "page.html")
     page = browser.new_page(viewport={"width": width, "height": 900})  # type: ignore[attr-defined]
     page.goto((tmp_path / "page.html").as_uri())

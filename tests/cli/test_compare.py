@@ -50,7 +50,7 @@ def test_compare_leaves_out_vacuous_properties(cli: Cli) -> None:
     printed = cli("compare", "kafka-2.1", "kafka-2.5", "--replicas", "1", "--log-size", "1", "--records", "1").stdout
     table, _, rest = printed.partition("A number is the length")
     assert "Durable" in table and "FollowerMatch" not in table
-    assert "Not asked, for they say nothing in this configuration: FollowerMatch." in " ".join(rest.split())
+    assert "Skipped, because nothing can violate them in this configuration: FollowerMatch." in " ".join(rest.split())
 
 
 def test_compare_includes_user_properties_of_all_files(cli: Cli, tmp_path: Path) -> None:
@@ -95,8 +95,8 @@ def test_compare_gives_no_verdict_where_a_property_does_not_apply(cli: Cli, tmp_
     ran = cli(*compared, "-p", "OfBrokers", "-p", "Within", "-p", "WeakIsr")
     (row,) = [line for line in ran.stdout.splitlines() if line.startswith("kip-320 ")]
     assert ran.returncode == 0 and row.split()[3:] == ["—", "—", "holds"]
-    (line,) = [line for line in ran.stdout.splitlines() if line.startswith("Not asked of kip-320")]
-    assert line.endswith(", for they need variables or bounds of another protocol: OfBrokers, Within.")
+    (line,) = [line for line in ran.stdout.splitlines() if line.startswith("Skipped of kip-320")]
+    assert line.endswith(", because they need variables or bounds of another protocol: OfBrokers, Within.")
     mine, other = json.loads(cli(*compared, "--json").stdout)["protocols"]
     assert [p["verdict"] for p in mine["properties"][:2]] == ["violated", "holds"]
     assert other["not_asked"][:2] == ["OfBrokers", "Within"] and "OfBrokers" not in mine["not_asked"]

@@ -23,7 +23,7 @@ SMALL = ("--replicas", "2", "--log-size", "1", "--records", "1")
         (
             ["violated", "TypeOk=holds", "StrongIsr=violated"],
             1,
-            "Expected: a property violated; found: no other was asked for.",
+            "Expected: a property violated; found: no other was checked.",
         ),
     ],
 )

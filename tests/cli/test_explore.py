@@ -28,28 +28,28 @@ become leader
 """
 
 
-def test_a_run_is_saved_and_shown_and_gone_on_with(cli: Cli, tmp_path: Path) -> None:
+def test_a_run_is_saved_shown_and_continued(cli: Cli, tmp_path: Path) -> None:
     ran = cli(*EXPLORE, typed=f"{LOSS}save loss.json\n")
     assert ran.returncode == 0
-    assert "Durable fails: a, committed at step 4, is now on b0; b1, the elected leader," in ran.stdout
+    assert "Durable fails: r1, committed at step 4, is now on b0; b1, the elected leader," in ran.stdout
     assert "Durable fails after step 8" in cli("replay", "loss.json", "--expect", "violated").stdout
     again = cli("explore", "loss.json", typed="go 7\nwhy Durable\nhint\nundo 7\nopen loss.json 3\nhint Durable\n")
     assert "Durable can fail in 1 step: BecomeLeader e1 b1" in again.stdout
     assert "3> hint Durable\nDurable can fail in 5 steps" in again.stdout
 
 
-def test_what_a_step_changes_is_shown_before_it_is_taken(cli: Cli) -> None:
+def test_explore_previews_the_changes_of_a_step(cli: Cli) -> None:
     ran = cli(*EXPLORE, typed="what 1\n1\n")
-    assert "1  LeaderAppend b0         b0 L0{01} |a0 1/0 [0]" in ran.stdout
+    assert "1  LeaderAppend b0         b0 L0{01} |r1e0 1/0 [0]" in ran.stdout
     assert "LeaderAppend b0: A broker that believes it leads appends a producer's next" in ran.stdout
-    assert "0> 1\n" in ran.stdout and "1 LeaderAppend b0 >L0{01} |a0 1/0 [0]" in ran.stdout
+    assert "0> 1\n" in ran.stdout and "1 LeaderAppend b0 >L0{01} |r1e0 1/0 [0]" in ran.stdout
 
 
-def test_why_has_the_reason_of_each_property_that_fails(cli: Cli) -> None:
+def test_why_explains_each_failing_property(cli: Cli) -> None:
     ran = cli("explore", "kafka-0.10", *BOUNDS[:-2], typed=f"{LOSS}why\nwhy Durable\n")
     assert re.search(r"^Durable +fails since step 8 +leader\[b1\] is b1; promised_in", ran.stdout, re.MULTILINE)
     assert re.search(r"^LogMatch +holds +Two brokers have the same", ran.stdout, re.MULTILINE)
-    assert "b1 truncates its log from 1 to 0 and loses a at offset 0" in ran.stdout.rpartition("why Durable")[2]
+    assert "b1 truncates its log from 1 to 0 and loses r1 at offset 0" in ran.stdout.rpartition("why Durable")[2]
 
 
 @pytest.mark.parametrize(
@@ -69,19 +69,25 @@ def test_why_has_the_reason_of_each_property_that_fails(cli: Cli) -> None:
         ("1" * 5000 + "\n", "line 1: 111"),
     ],
 )
-def test_a_line_that_means_nothing_ends_a_script(cli: Cli, typed: str, said: str) -> None:
+def test_an_invalid_line_ends_a_script(cli: Cli, typed: str, said: str) -> None:
     ran = cli(*EXPLORE, typed=typed)
     assert ran.returncode == 2
     assert said in one_line(ran.stderr)
 
 
-def test_a_trace_has_its_own_configuration(cli: Cli) -> None:
+def test_exploring_a_trace_uses_its_configuration(cli: Cli) -> None:
     cli(*EXPLORE, typed="1\nsave one.json\n")
     assert "--crashes" in one_line(cli("explore", "one.json", "--crashes", "2").stderr)
     assert "--property" in one_line(cli("explore", "one.json", "-p", "Durable").stderr)
 
 
-def test_a_protocol_of_a_file_is_explored_and_its_trace_names_the_file(cli: Cli, tmp_path: Path) -> None:
+def test_a_promise_is_refused_for_no_state_shows_it(cli: Cli) -> None:
+    assert "TruncationEnds says what must happen in the end" in one_line(
+        cli("explore", "kafka-2.5", "-p", "TruncationEnds", typed="").stderr
+    )
+
+
+def test_a_user_protocol_is_explored_and_its_trace_names_the_file(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(
         'from tideproof import protocol\nMINE = protocol("kip-279").variation(name="mine", title="t", story="s")\n'
     )
@@ -124,7 +130,7 @@ def until(descriptor: int, words: str) -> str:
     return seen
 
 
-def test_at_a_terminal_ctrl_c_gives_up_a_line_and_ctrl_d_leaves(tmp_path: Path) -> None:
+def test_ctrl_c_discards_a_line_and_ctrl_d_leaves(tmp_path: Path) -> None:
     pytest.importorskip("prompt_toolkit")
     with terminal(tmp_path, *EXPLORE) as typed:
         until(typed, "0>")

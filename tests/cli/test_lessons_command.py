@@ -25,7 +25,7 @@ follower append
 """
 
 
-def test_a_learner_goes_through_a_lesson_and_gets_a_link(cli: Cli) -> None:
+def test_a_finished_lesson_gives_a_link(cli: Cli) -> None:
     ran = cli("lessons", "two-fetches", typed=LEARNER)
     assert ran.returncode == 0, ran.stderr
     assert "No. The model says: 0: the leader does not know yet" in ran.stdout
@@ -60,18 +60,18 @@ def test_a_hidden_property_is_judged_and_not_named(cli: Cli, tmp_path: Path) -> 
         (("two-fetches", "--says", "x"), "--says is for --hide"),
     ],
 )
-def test_a_wrong_call_is_one_line(cli: Cli, arguments: tuple[str, ...], said: str) -> None:
+def test_invalid_options_are_one_line(cli: Cli, arguments: tuple[str, ...], said: str) -> None:
     ran = cli("lessons", *arguments)
     assert ran.returncode == 2 and said in one_line(ran.stderr)
 
 
-def test_a_line_that_means_nothing_ends_a_script(cli: Cli) -> None:
+def test_an_invalid_line_ends_a_script(cli: Cli) -> None:
     assert "line 1: '7': type a number from 1 to 2, or skip" in one_line(
         cli("lessons", "truncation", typed="7\n").stderr
     )
 
 
 @pytest.mark.parametrize("name", lessons())
-def test_every_lesson_can_be_skipped_through(cli: Cli, name: str) -> None:
+def test_every_lesson_can_be_skipped_to_its_end(cli: Cli, name: str) -> None:
     ran = cli("lessons", name, typed="")
     assert ran.returncode == 0 and f"#lesson={name}" in ran.stdout.splitlines()[-1], ran.stderr

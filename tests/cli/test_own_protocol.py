@@ -244,7 +244,7 @@ def test_more_than_64_properties_at_once_are_refused(cli: Cli, tmp_path: Path) -
         "    globals()[f'p{i}'] = Property(f'P{i}', 'One.', KIP_320.state, lambda s: s.hw[0] >= 0)\n"
     )
     ran = cli("check", "./many.py", "--replicas", "2")
-    assert "properties are asked for; 64 can be decided at a time" in one_line(ran.stderr)
+    assert "properties are too many: 64 can be decided at a time" in one_line(ran.stderr)
     assert ran.returncode == 2
     assert cli("check", "./many.py", "--replicas", "2", "-p", "P3").returncode == 0
 

@@ -63,7 +63,7 @@ def case_of(name: str) -> Trace:
 @pytest.mark.parametrize(
     ("case", "reason"),
     [
-        ("lagging-high-watermark", "says nothing of brokers"),
+        ("lagging-high-watermark", "does not model brokers"),
         ("decided-between-two-readings", "ConsumerReadBetweenReadings"),
         ("a-body-read-late", "step 17, LeaderReadBody(follower=b1, leader=b0): when a network thread reads"),
         ("the-end-of-an-epoch-asked-long-ago", "LateResponseArrive"),

@@ -46,7 +46,7 @@ def loss(found: Assessment, fault: Fault | None, atlas: Atlas) -> Meaning:
     return meaning
 
 
-def test_the_first_sentence_names_what_loses_a_record_and_that_nothing_else_here_does(atlas: Atlas) -> None:
+def test_the_first_sentence_names_the_only_losing_fault(atlas: Atlas) -> None:
     found = assess(situation(), atlas)
     assert found.sentence == (
         "With these settings one power loss can lose an acknowledged record; no other single fault here can, within "
@@ -58,7 +58,7 @@ def test_the_first_sentence_names_what_loses_a_record_and_that_nothing_else_here
     }  # fmt: skip
 
 
-def test_not_found_has_its_states_its_bounds_and_what_is_known_of_larger_ones_beside_it(atlas: Atlas) -> None:
+def test_not_found_has_states_bounds_and_larger_bounds(atlas: Atlas) -> None:
     found = assess(situation(), atlas)
     assert found.acked((Fault.CRASH,)).evidence == (
         "2,926 states (1 record, 3 epochs); with 1 record, 4 epochs: not searched"
@@ -68,7 +68,7 @@ def test_not_found_has_its_states_its_bounds_and_what_is_known_of_larger_ones_be
     assert dict(other_questions(found))["logs diverge"] == "not searched"
 
 
-def test_what_loses_a_record_without_a_fault_is_said_alone(atlas: Atlas) -> None:
+def test_a_loss_without_faults_is_reported_alone(atlas: Atlas) -> None:
     """Every fault can then lose it too, and none of them needs to be told."""
     unclean = assess(situation(unclean_leader_election_enable="true"), atlas)
     assert unclean.sentence == "With these settings an unclean election can lose an acknowledged record."
@@ -78,7 +78,7 @@ def test_what_loses_a_record_without_a_fault_is_said_alone(atlas: Atlas) -> None
     assert alone.acked((Fault.CRASH,)).evidence == "in 4 steps, with no fault"
 
 
-def test_what_the_atlas_does_not_have_is_said_and_not_guessed(atlas: Atlas) -> None:
+def test_missing_answers_of_the_atlas_are_reported(atlas: Atlas) -> None:
     assert assess(situation(acks="0"), atlas).sentence == (
         "No answer: with acks=0 no broker acknowledges anything, and a record may be lost before it reaches one."
     )
@@ -94,7 +94,7 @@ def test_what_the_atlas_does_not_have_is_said_and_not_guessed(atlas: Atlas) -> N
     )
 
 
-def test_each_record_flushed_as_it_is_written_is_not_answered_by_power_losses_that_take_it(atlas: Atlas) -> None:
+def test_flushing_every_record_is_not_modelled(atlas: Atlas) -> None:
     """UnifiedLog.append flushes where log.flush.interval.messages is reached (3.6.1)."""
     found = assess(situation("log.flush.interval.messages=1\n"), atlas).acked((Fault.POWER_LOSS,))
     assert (found.word, found.evidence) == (
@@ -102,7 +102,7 @@ def test_each_record_flushed_as_it_is_written_is_not_answered_by_power_losses_th
     )  # fmt: skip
 
 
-def test_one_replica_is_the_only_copy_and_three_are_answered_beside_it(atlas: Atlas) -> None:
+def test_one_replica_is_answered_together_with_three(atlas: Atlas) -> None:
     """As the server.properties that Kafka comes with says nothing of replicas; the search is that of the constant."""
     one, three = resolve({}, {"release": "3.6.1", "controller": "kraft"}).situations
     assert assess(one, atlas).sentence.startswith(
@@ -116,7 +116,7 @@ def test_one_replica_is_the_only_copy_and_three_are_answered_beside_it(atlas: At
             assert found.verdicts[0].status is status
 
 
-def test_three_replicas_that_lose_nothing_where_two_do_are_not_decided(atlas: Atlas) -> None:
+def test_three_replicas_are_undecided_where_two_lose_records(atlas: Atlas) -> None:
     """3.5 with KRaft: each smaller ISR takes a leader epoch, and with three replicas a loss needs five of them."""
     three = Settings("kafka-3.6-kraft", 3, 2)
     held = Row(
@@ -144,7 +144,7 @@ def test_one_setting_that_prevents_a_loss_is_the_change(options: dict[str, str],
     assert change_text(found, found.losing()[0]).startswith(change)
 
 
-def test_two_changes_are_told_where_one_does_not_help_with_their_costs_and_the_losses_they_add(atlas: Atlas) -> None:
+def test_two_changes_are_proposed_with_costs_if_one_does_not_help(atlas: Atlas) -> None:
     """min.insync.replicas=2 alone does not help against a power loss in 3.6: the last member of the ISR is elected."""
     found = assess(situation(), atlas)
     change = found.changes[Fault.POWER_LOSS,]
@@ -153,11 +153,12 @@ def test_two_changes_are_told_where_one_does_not_help_with_their_costs_and_the_l
         "min.insync.replicas=2 and Kafka 4.1.0",
         "11,205 states (1 record, 3 epochs); with 1 record, 4 epochs: not searched",
     )
+    assert change.alone == "min.insync.replicas=2 alone: can lose, in 10 steps"
     assert change.costs.startswith("writes with acks=all fail while fewer than two replicas are in the ISR; an upgrade")
     assert change.costs.endswith("; then a reassignment can lose one")
 
 
-def test_where_no_change_helps_that_is_said(atlas: Atlas) -> None:
+def test_no_helpful_change_is_reported(atlas: Atlas) -> None:
     elr = {"release": "4.1.0", "replication factor": "2", "min.insync.replicas": "2"}
     found = assess(resolve({}, elr).situations[0], atlas)
     assert change_text(found, found.losing()[0]) == (
@@ -168,7 +169,7 @@ def test_where_no_change_helps_that_is_said(atlas: Atlas) -> None:
 # What a loss means ----------------------------------------------------------------------------------------------------
 
 
-def test_a_power_loss_is_told_in_kafkas_words_with_what_it_takes_and_who_has_seen_it(atlas: Atlas) -> None:
+def test_a_power_loss_is_explained_with_causes_logs_and_replays(atlas: Atlas) -> None:
     told = loss(assess(situation(**{"min.insync.replicas": "2"}), atlas), Fault.POWER_LOSS, atlas)
     assert told.happens[-1] == (10, "r1, committed at step 4, is now on b1; b0, the elected leader, does not have it.")
     assert told.takes == "1 power loss, an ISR down to 1 of 2 replicas and 2 changes of leader"
@@ -179,7 +180,7 @@ def test_a_power_loss_is_told_in_kafkas_words_with_what_it_takes_and_who_has_see
     assert "3.9.1 had a replica that may be elected without the committed record" in told.replayed
 
 
-def test_other_losses_have_their_own_logs_and_recorded_schedules(atlas: Atlas) -> None:
+def test_other_losses_have_their_own_logs_and_cases(atlas: Atlas) -> None:
     acks_1 = loss(assess(situation(acks="1"), atlas), None, atlas)
     assert (acks_1.case, acks_1.takes) == (
         "acknowledged-by-the-leader-alone", "an ISR down to 1 of 2 replicas and 1 change of leader"
@@ -192,7 +193,7 @@ def test_other_losses_have_their_own_logs_and_recorded_schedules(atlas: Atlas) -
     assert removed.case == "eligible-after-removal" and removed.replayed.endswith(" 4.1.0 is among them.")
 
 
-def test_the_command_that_is_named_searches_the_cell(atlas: Atlas) -> None:
+def test_the_named_command_searches_the_cell(atlas: Atlas) -> None:
     told = loss(assess(situation(), atlas), Fault.POWER_LOSS, atlas)
     assert told.command == (
         "tideproof check kafka-3.6-kraft -p AckedSurvive --replicas 2 --log-size 1 --records 1 --epochs 3 --acks all "

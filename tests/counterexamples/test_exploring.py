@@ -31,7 +31,7 @@ def walk(made: Session, *steps: str) -> None:
         made.take(choice)
 
 
-def test_a_loss_is_made_by_hand() -> None:
+def test_a_loss_is_built_step_by_step() -> None:
     made = session()
     walk(made, "append b0", "answer fetch", "follower append", "park")
     (standing,) = made.standings()
@@ -42,7 +42,7 @@ def test_a_loss_is_made_by_hand() -> None:
     assert "log[b1][0]" in " ".join(standing.reasons)
 
 
-def test_steps_are_named_by_the_beginnings_of_their_words() -> None:
+def test_steps_are_found_by_prefixes_of_their_words() -> None:
     assert words_of("BecomeLeader e1 b0") == ["become", "leader", "e1", "b0"]
     made = session()
     assert [str(c) for c in made.find("crash")] == ["CrashAndRestart b0", "CrashAndRestart b1"]
@@ -50,19 +50,19 @@ def test_steps_are_named_by_the_beginnings_of_their_words() -> None:
     assert made.find("") == made.find("b7") == made.find("append append") == []
 
 
-def test_all_the_words_of_a_step_mean_it_alone() -> None:
+def test_the_full_name_of_a_step_is_unambiguous() -> None:
     made = Session(LOSS, LOSS.bounded(replicas=3), [])
     assert {str(c) for c in made.find("shrink b1")} == {"ControllerShrinkIsr b1", "LeaderShrinkIsr b0 b1"}
     assert [str(c) for c in made.find("controller shrink isr b1")] == ["ControllerShrinkIsr b1"]
 
 
-def test_a_step_that_cannot_be_taken_is_explained() -> None:
+def test_a_disabled_step_is_explained() -> None:
     made = session()
     assert "FollowerAppend b1 cannot be taken: " in made.why_not("follower append b1")
     assert made.why_not("dance") == ""
 
 
-def test_what_was_undone_is_done_again_until_another_step_is_taken() -> None:
+def test_undone_steps_are_redone_until_another_step_is_taken() -> None:
     made = session()
     walk(made, "append b0", "answer fetch", "follower append")
     whole = made.run
@@ -76,7 +76,7 @@ def test_what_was_undone_is_done_again_until_another_step_is_taken() -> None:
     assert [str(s) for s in made.run.steps] == ["CrashAndRestart(replica=b1)"]
 
 
-def test_hints_lead_to_the_loss_in_the_number_of_steps_that_they_say() -> None:
+def test_hints_lead_to_the_loss_in_the_stated_number_of_steps() -> None:
     made, hints = session(), Hints(LOSS, ONE_CRASH, DURABLE)
     for left, taken in ((8, 5), (3, 2), (1, 1)):  # 8: LEARN.md
         hint = hints.after(made.run.steps)
@@ -86,7 +86,7 @@ def test_hints_lead_to_the_loss_in_the_number_of_steps_that_they_say() -> None:
     assert str(hints.after(made.run.steps)) == "Durable fails here."
 
 
-def test_where_nothing_can_be_lost_any_more_all_that_can_follow_was_visited() -> None:
+def test_without_a_possible_loss_hints_visit_every_reachable_state() -> None:
     no_crash = LOSS.bounded(replicas=2, log_size=1, records=1, epochs=2)
     hint = Hints(LOSS, no_crash, DURABLE).after(())
     with explore(LOSS, no_crash, [DURABLE]) as found:
@@ -94,7 +94,7 @@ def test_where_nothing_can_be_lost_any_more_all_that_can_follow_was_visited() ->
     assert str(hint).startswith("Durable cannot fail any more: all ")
 
 
-def test_a_spent_budget_is_said() -> None:
+def test_a_spent_budget_is_reported() -> None:
     protocol = PROTOCOLS["kip-320"]
     hint = Hints(protocol, protocol.bounded(epochs=5), strong_isr).after((), Budget(0.0))
     assert hint.way is None and hint.unknown.startswith("budget spent")

@@ -42,7 +42,7 @@ def lab_of(browser: Any, folder: Path, *names: str, fragment: str = "", **window
 # Without a browser ----------------------------------------------------------------------------------------------------
 
 
-def test_the_page_refers_to_nothing_elsewhere_and_runs_nothing_else() -> None:
+def test_lab_page_refers_to_no_other_resource() -> None:
     page = to_lab(chosen("kip-320"))
     assert set(re.findall(r"\w+://[\w.]*", page)) == {"http://www.w3.org"}  # names of SVG and MathML
     assert "default-src 'none'" in page
@@ -51,11 +51,11 @@ def test_the_page_refers_to_nothing_elsewhere_and_runs_nothing_else() -> None:
 
 
 @pytest.mark.nightly
-def test_the_page_of_eleven_protocols_is_small() -> None:
+def test_lab_page_of_eleven_protocols_is_small() -> None:
     assert len(to_lab(usual())) < 2**20
 
 
-def test_rules_are_exchanged_one_at_a_time() -> None:
+def test_lab_exchanges_rules_one_at_a_time() -> None:
     variations = list(exchanged())
     assert "kip-101 with become_follower of hw-truncation" in [p.name for p in variations]
     for variation in variations:
@@ -63,7 +63,7 @@ def test_rules_are_exchanged_one_at_a_time() -> None:
         assert sum(act is not after.slots[slot] for slot, act in variation.slots.items()) == 1
 
 
-def test_the_command_writes_the_page(cli: Cli, tmp_path: Path) -> None:
+def test_lab_writes_the_page(cli: Cli, tmp_path: Path) -> None:
     ran = cli("lab", "kip-320", "--replicas", "2", "--log-size", "1", "--records", "1", "-o", "lab.html")
     assert ran.returncode == 0
     assert '"bounds":"--replicas 2 --log-size 1' in (tmp_path / "lab.html").read_text()
@@ -76,7 +76,7 @@ def test_the_command_writes_the_page(cli: Cli, tmp_path: Path) -> None:
 
 @pytest.mark.once
 @pytest.mark.browser
-def test_a_learner_takes_steps_goes_back_and_tries_another(browser: Any, tmp_path: Path) -> None:
+def test_lab_takes_and_undoes_steps(browser: Any, tmp_path: Path) -> None:
     opened = lab_of(browser, tmp_path, "hw-truncation", viewport={"width": 1280, "height": 900})
     page = opened.page
     assert opened.counter() == "step 0"
@@ -106,7 +106,7 @@ def test_a_learner_takes_steps_goes_back_and_tries_another(browser: Any, tmp_pat
 
 
 @pytest.mark.browser
-def test_the_search_shows_the_shortest_loss_or_that_there_is_none(browser: Any, tmp_path: Path) -> None:
+def test_lab_search_shows_the_shortest_loss_or_none(browser: Any, tmp_path: Path) -> None:
     opened = lab_of(browser, tmp_path, "hw-truncation", "kip-320")
     page = opened.page
     with explore(*chosen("hw-truncation")[0]) as found:
@@ -129,7 +129,7 @@ def test_the_search_shows_the_shortest_loss_or_that_there_is_none(browser: Any, 
 
 
 @pytest.mark.browser
-def test_hints_say_how_far_each_step_is_from_the_loss_and_what_can_be_saved(browser: Any, tmp_path: Path) -> None:
+def test_lab_hints_show_distances_to_the_loss(browser: Any, tmp_path: Path) -> None:
     opened = lab_of(browser, tmp_path, "hw-truncation")
     page = opened.page
     assert opened.count(".hint") == 0  # nothing is given away
@@ -210,7 +210,7 @@ REASONS = """async () => {
 
 
 @pytest.mark.browser
-def test_the_reason_is_that_of_the_account(browser: Any, tmp_path: Path) -> None:
+def test_lab_reason_matches_the_account(browser: Any, tmp_path: Path) -> None:
     (lab,) = chosen("hw-truncation")
     opened = lab_of(browser, tmp_path, "hw-truncation")
     said = opened.page.evaluate(REASONS)
@@ -224,7 +224,7 @@ def test_the_reason_is_that_of_the_account(browser: Any, tmp_path: Path) -> None
 
 
 @pytest.mark.browser
-def test_another_protocol_parts_where_the_twin_does(browser: Any, tmp_path: Path) -> None:
+def test_lab_diverges_where_the_twin_does(browser: Any, tmp_path: Path) -> None:
     names = ("hw-truncation", "kip-320")
     (hw, bounds, properties), (fixed, _, _) = chosen(*names)
     with explore(hw, bounds, properties) as found:
@@ -280,7 +280,7 @@ def test_hostile_addresses_are_refused_with_a_sentence(browser: Any, tmp_path: P
 @pytest.mark.browser
 @pytest.mark.parametrize("width", [1280, 400])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_everybody_can_read_it(browser: Any, tmp_path: Path, width: int, scheme: str) -> None:
+def test_lab_page_passes_accessibility_checks(browser: Any, tmp_path: Path, width: int, scheme: str) -> None:
     window = {"viewport": {"width": width, "height": 900}, "color_scheme": scheme}
     opened = lab_of(browser, tmp_path, "hw-truncation", "kip-320", fragment="#beside=kip-320", **window)
     page = opened.page
@@ -297,7 +297,7 @@ def test_everybody_can_read_it(browser: Any, tmp_path: Path, width: int, scheme:
 
 
 @pytest.mark.browser
-def test_a_page_begins_and_steps_at_once(browser: Any, tmp_path: Path) -> None:
+def test_lab_page_starts_and_steps_quickly(browser: Any, tmp_path: Path) -> None:
     # Bounds of the issue, with room for a busy machine: 0.5 s, 0.05 s.
     opened = lab_of(browser, tmp_path, "kip-320", "kafka-4.1")
     assert opened.page.evaluate("tideproof.ready") < 5_000
@@ -309,7 +309,7 @@ def test_a_page_begins_and_steps_at_once(browser: Any, tmp_path: Path) -> None:
     assert opened.wrong == []
 
 
-def test_data_cannot_leave_its_element() -> None:
+def test_embedded_data_is_escaped() -> None:
     page = to_lab(chosen("kip-320"))
     data = json.loads(page.partition('id="data">')[2].partition("</script>")[0])
     assert [p["name"] for p in data["protocols"]] == ["kip-320"]

@@ -45,14 +45,14 @@ def test_there_are_lessons_in_their_order() -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS.values(), ids=lambda lesson: lesson.name)
-def test_every_lesson_asks_lets_break_and_repair_and_ends_with_a_task(lesson: Lesson) -> None:
+def test_every_lesson_has_questions_breaking_repairing_and_a_task(lesson: Lesson) -> None:
     kinds = [part.kind for part in lesson.parts]
     assert kinds.count("predict") >= 2 and {"break", "repair"} <= {*kinds}
     assert [kind for kind in kinds if kind != "text"][-1] == "task"
 
 
 @pytest.mark.parametrize(("lesson", "part"), blocks(Predict))
-def test_one_option_is_what_the_model_says_and_each_other_shows_a_misconception(lesson: Lesson, part: Part) -> None:
+def test_one_option_matches_the_model_and_others_are_misconceptions(lesson: Lesson, part: Part) -> None:
     said = answer(lesson, part.content)
     assert [option.value for option in part.content.options].count(said) == 1
     assert all(bool(option.shows) is (option.value != said) for option in part.content.options)
@@ -66,7 +66,7 @@ def test_a_choice_without_a_misconception_repairs_and_no_other_does(lesson: Less
 
 
 @pytest.mark.parametrize(("lesson", "part"), blocks(Reach))
-def test_what_is_to_be_reached_can_be_reached_as_soon_as_is_said(lesson: Lesson, part: Part) -> None:
+def test_tasks_are_solved_in_the_stated_number_of_steps(lesson: Lesson, part: Part) -> None:
     block, setting = part.content, lesson.setting(part.content)
     start = begun(setting, block)
     assert not is_reached(block, setting, start.run)
@@ -80,13 +80,13 @@ def test_what_is_to_be_reached_can_be_reached_as_soon_as_is_said(lesson: Lesson,
 
 
 @pytest.mark.parametrize(("lesson", "part"), blocks(Traced))
-def test_every_trace_can_be_taken(lesson: Lesson, part: Part) -> None:
+def test_every_lesson_trace_replays(lesson: Lesson, part: Part) -> None:
     run_of(lesson.setting(part.content), part.content.steps)
     if part.content.under:
         named(part.content.under)
 
 
-def test_a_trace_that_is_shown_as_a_loss_is_one() -> None:
+def test_traces_shown_as_losses_violate_their_property() -> None:
     lesson = LESSONS["leader-epochs"]
     (traced,) = [part.content for part in lesson.parts if isinstance(part.content, Traced)]
     setting = lesson.setting(traced)
@@ -101,7 +101,7 @@ NUMBERS = re.compile(r"\b\d{1,3}(?:,\d{3})+\b|\bafter \d+ steps?\b|\b\d+ steps\b
 
 
 @pytest.mark.parametrize("lesson", LESSONS.values(), ids=lambda lesson: lesson.name)
-def test_numbers_of_states_and_steps_stand_where_commands_print_them(lesson: Lesson) -> None:
+def test_prose_of_lessons_has_no_counts_of_states_or_steps(lesson: Lesson) -> None:
     """tests/docs runs the commands of a lesson and compares what they print; other texts have no such numbers."""
     for part in lesson.parts:
         if part.kind == "text":
@@ -122,12 +122,12 @@ GOOD = '# T\n\n```lesson\nminutes = 1\nabout = "x"\nprotocol = "kip-101"\nproper
         (GOOD + 2 * '```break\nname = "a"\nsays = "b"\n```\n', "two blocks have one name"),
     ],
 )
-def test_a_lesson_that_cannot_be_read_says_where(text: str, said: str) -> None:
+def test_an_invalid_lesson_is_reported_with_its_place(text: str, said: str) -> None:
     with pytest.raises(LessonError, match=re.escape(said)):
         lesson_of("mine", text)
 
 
-def test_a_step_or_a_variable_that_there_is_not_is_said() -> None:
+def test_unknown_steps_and_variables_are_reported() -> None:
     lesson = lesson_of("mine", GOOD)
     with pytest.raises(LessonError, match="has no step 'Dance b0'"):
         run_of(lesson.setting(), "Dance b0")
@@ -174,12 +174,12 @@ def test_a_teachers_task_does_not_name_its_property() -> None:
         ("lab.html#" + "a" * 9000, "it is longer than 8,000 characters"),
     ],
 )
-def test_a_link_that_cannot_be_read_is_refused_with_a_sentence(link: str, why: str) -> None:
+def test_an_invalid_link_is_refused_with_a_sentence(link: str, why: str) -> None:
     with pytest.raises(LinkError, match=re.escape(why)):
         read_link(link, LESSONS)
 
 
-def test_what_a_class_believes_is_counted() -> None:
+def test_the_report_counts_misconceptions_of_a_class() -> None:
     links = [
         Answers(FIRST, {"after-one-fetch": "1", "which-offset": "1.2"}).link(),
         Answers(FIRST, {"after-one-fetch": "2", "which-offset": "2", "both-know": whole_run()}).link(),

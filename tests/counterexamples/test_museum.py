@@ -233,7 +233,7 @@ def test_page_shows_requests_in_flight() -> None:
     assert zombie[2]["brokers"][1]["notes"] == ["on its way: r1 (e0), high watermark 0"]
     assert zombie[7]["brokers"][0]["notes"] == ["has to truncate", "on its way: e0 ends at 0"]
     assert zombie[7]["controller"]["messages"] == [
-        {"epoch": "e1", "leader": "b2", "isr": ["b0", "b1", "b2"], "to": ["b1"]}
+        {"name": "LeaderAndIsr", "epoch": "e1", "leader": "b2", "isr": ["b0", "b1", "b2"], "to": ["b1"]}
     ]
     consumer = frames("out-of-range")
     assert consumer[8]["clients"] == {"consumer": "e1 r1,- 0/0"}

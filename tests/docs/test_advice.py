@@ -23,7 +23,7 @@ def word(cell: str) -> str:
     return cell.partition(" (")[0].partition(" in ")[0]
 
 
-def test_the_page_says_what_the_atlas_says(atlas: Atlas) -> None:
+def test_advice_page_matches_the_atlas(atlas: Atlas) -> None:
     """What it leaves open may have been decided since (`make advice`); nothing that it says may have changed."""
     written, recomputed = PAGE.read_text(encoding="utf-8").splitlines(), page(atlas).splitlines()
     tables = [[line for line in text if line.startswith("|")] for text in (written, recomputed)]
@@ -37,7 +37,7 @@ def test_the_page_says_what_the_atlas_says(atlas: Atlas) -> None:
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.who)
-def test_a_rule_does_not_protect_where_the_atlas_has_a_trace_against_it(rule: Rule, atlas: Atlas) -> None:
+def test_a_rule_does_not_protect_if_the_atlas_has_a_counterexample(rule: Rule, atlas: Atlas) -> None:
     for release, kraft in JUDGED:
         found = findings(rule, release, kraft, atlas)
         lost = [f for f in found if f.status is Found.VIOLATED]

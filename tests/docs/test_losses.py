@@ -12,11 +12,11 @@ KRAFT = Settings("kafka-3.6-kraft", 3, 2)
 MOVED = Cell(KRAFT, (Fault.MISSED_EPOCH,), Question.ACKED_LOST)
 
 
-def test_the_page_is_what_the_atlas_says() -> None:
+def test_losses_page_matches_the_atlas() -> None:
     assert losses.PAGE.read_text() == losses.page(Atlas.load())
 
 
-def test_every_release_from_2_1_on_is_in_each_table() -> None:
+def test_every_release_since_2_1_is_in_each_table() -> None:
     atlas = Atlas.load()
     every = {name for _, names in losses.releases().values() for name in names}
     assert {"2.1.0", "3.9.2", "4.3.1"} <= every
@@ -33,7 +33,7 @@ def said(*rows: Row) -> str:
     return losses.said(atlas, atlas.answer(MOVED))
 
 
-def test_a_cell_says_no_more_than_was_searched() -> None:
+def test_cells_claim_only_what_was_searched() -> None:
     assert said() == "not searched"
     assert said(row(Found.HOLDS)) == "holds (1,234)"
     assert said(row(Found.HOLDS, size=0)) == "holds with 3 epochs (1,234)"
@@ -41,7 +41,11 @@ def test_a_cell_says_no_more_than_was_searched() -> None:
     assert said(row(Found.HOLDS, size=0), row(Found.UNKNOWN)) == "holds with 3 epochs (1,234)"
 
 
-def test_a_violation_names_the_flaw_without_which_there_is_none() -> None:
+def test_a_violation_in_the_smaller_size_is_marked() -> None:
+    assert said(row(Found.VIOLATED, size=0)) == "violated after 14 with 3 epochs"
+
+
+def test_a_violation_names_the_flaw_that_causes_it() -> None:
     violated, rest = row(Found.VIOLATED, "stale-remote-leo"), ("stale-remote-leo",)
     assert said(violated) == "violated after 14; without stale-remote-leo: not searched"
     assert said(violated, row(Found.HOLDS, mended=rest)) == (

@@ -41,7 +41,7 @@ def small(protocol: Protocol) -> System:
 
 
 @pytest.mark.parametrize("name", daily(["hw-truncation", "kip-320"], [*GENERATIONS, "async-isr"]))
-def test_the_forms_agree_on_states_of_the_right_type(name: str) -> None:
+def test_forms_agree_on_typed_states(name: str) -> None:
     protocol = PROTOCOLS[name]
     system = small(protocol)
     forms, chance = StepForms(system, properties_of(protocol)), Random(5)
@@ -49,11 +49,11 @@ def test_the_forms_agree_on_states_of_the_right_type(name: str) -> None:
     assert sum(map(forms.compare, states)) > 0
 
 
-def test_the_engines_agree() -> None:
+def test_engines_agree() -> None:
     engines_agree(PROTOCOLS["kip-320"], {"replicas": 2, "records": 1}, runs=60, states=30)
 
 
-def test_the_certificate_claims_no_more_than_was_looked_at() -> None:
+def test_the_certificate_claims_only_what_was_checked() -> None:
     """The bounded search ends with the last property that fails, and looks at no step where none is asked."""
     bounds = HW.bounded(replicas=2, log_size=1, records=1)
     (failing,) = certificate([agree(HW, bounds, [NEVER_ELECTED], seed=1, states=1, plain_states=0)])
@@ -62,7 +62,7 @@ def test_the_certificate_claims_no_more_than_was_looked_at() -> None:
     assert ": no property (exhaustive," in nothing and " = bounded to depth 0)" in nothing
 
 
-def test_few_states_are_visited_on_ints_alone_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_small_state_spaces_are_also_searched_on_ints(monkeypatch: pytest.MonkeyPatch) -> None:
     bounds = HW.bounded(replicas=2, log_size=1, records=1)
     agreed = agree(HW, bounds, [NEVER_ELECTED], seed=1, states=1, stateful_for=())
     (line,) = certificate([agreed])
@@ -77,7 +77,7 @@ def test_few_states_are_visited_on_ints_alone_too(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("bounds", [{"replicas": 2}, {"replicas": 2, "log_size": 3, "records": 3}, {}], ids=str)
-def test_the_engines_agree_in_more_states(protocol: Protocol, bounds: dict[str, int]) -> None:
+def test_engines_agree_in_more_states(protocol: Protocol, bounds: dict[str, int]) -> None:
     engines_agree(protocol, bounds, runs=600)
 
 
@@ -114,7 +114,7 @@ def wrong_twin(system: System) -> System:
 
 
 @pytest.mark.parametrize("said", ["machine code", "Z3"])
-def test_a_wrong_successor_is_caught(said: str) -> None:
+def test_a_wrong_successor_is_detected(said: str) -> None:
     system = small(HW)
     twin = wrong_twin(system)
     wrong = {"relation": Relation(twin)} if said == "Z3" else {"code": SearchCode(twin, [strong_isr])}
@@ -124,7 +124,7 @@ def test_a_wrong_successor_is_caught(said: str) -> None:
             forms.compare(random_state(system, Random(seed)))
 
 
-def test_what_is_not_compared_is_named(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_omitted_comparisons_are_named(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tideproof.properties.analyses.agreement.agree", partial(agree, max_examples=20))
     small = ("--replicas", "1", "--log-size", "1", "--records", "1", "--epochs", "1")
     printed = " ".join(cli("compare", "--agree", "kip-320", *small, "--seed", "1").stdout.split())

@@ -37,7 +37,7 @@ def depths(name: str, properties: list[Property], depth: int, **bounds: int) -> 
     return [v.depth if v.status is Status.VIOLATED else None for v in found.verdicts]
 
 
-def test_the_known_loss_is_found_at_its_depth() -> None:
+def test_bounded_check_finds_the_known_loss_at_its_depth() -> None:
     assert depths("hw-truncation", [weak_isr, strong_isr], 10) == [8, 8]
 
 
@@ -50,7 +50,7 @@ def test_more_replicas_take_more_steps(replicas: int, depth: int) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(("name", "depth"), [("kip-101", 10), ("kip-279", 10), ("kip-320-first-try", 12)])
-def test_the_other_losses(name: str, depth: int) -> None:
+def test_bounded_check_finds_the_other_losses(name: str, depth: int) -> None:
     assert depths(name, [strong_isr], 12) == [depth]
 
 
@@ -60,7 +60,7 @@ def test_kip_320_is_clean_to_depth_12() -> None:
     assert str(verdict) == "no counterexample up to depth 12"
 
 
-def test_a_property_that_is_false_at_the_start_has_depth_0() -> None:
+def test_an_initially_false_property_has_depth_0() -> None:
     assert depths("kip-320", [leader_in_isr], 1) == [0]
 
 
@@ -76,7 +76,7 @@ def test_a_spent_limit_is_unknown() -> None:
     assert "time limit" in verdict.how
 
 
-def test_how_far_was_looked_is_no_depth_of_a_verdict() -> None:
+def test_the_checked_depth_is_not_the_depth_of_a_verdict() -> None:
     """It would be taken for the length of a trace."""
     protocol = PROTOCOLS["hw-truncation"]
     found = check_runs(protocol, protocol.bounded(replicas=2), [strong_isr], 2)
@@ -85,7 +85,7 @@ def test_how_far_was_looked_is_no_depth_of_a_verdict() -> None:
     assert str(verdict) == "no counterexample up to depth 2"
 
 
-def test_no_depth_is_refused() -> None:
+def test_depth_0_is_refused() -> None:
     with pytest.raises(ValueError, match="at least 1 step"):
         depths("kip-320", [strong_isr], 0)
 
@@ -100,7 +100,7 @@ def test_no_depth_is_refused() -> None:
         ("kip-320", set()),
     ],
 )
-def test_only_lemmas_that_every_step_keeps_are_used(name: str, false: set[str]) -> None:
+def test_only_inductive_lemmas_are_used(name: str, false: set[str]) -> None:
     protocol = PROTOCOLS[name]
     found = check_runs(protocol, protocol.bounded(replicas=2), [strong_isr], 3, lemmas=LEMMAS)
     used = set(found.statistics["lemmas"])
@@ -110,7 +110,7 @@ def test_only_lemmas_that_every_step_keeps_are_used(name: str, false: set[str]) 
         assert {v.status for v in space.verdicts} == {Status.HOLDS}
 
 
-def test_the_lemmas_that_every_step_keeps_are_one_choice_for_any_number_of_jobs(
+def test_the_inductive_lemmas_do_not_depend_on_the_jobs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Lemmas break here, and with them the proofs that used them: some kinds of step are asked again."""
@@ -121,20 +121,20 @@ def test_the_lemmas_that_every_step_keeps_are_one_choice_for_any_number_of_jobs(
     assert list(kept) == list(again) and 0 < len(kept) < len(LEMMAS)
 
 
-def test_lemmas_change_no_depth() -> None:
+def test_lemmas_do_not_change_depths() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     found = check_runs(protocol, protocol.bounded(), [weak_isr, strong_isr], 9, lemmas=LEMMAS)
     assert [v.depth for v in found.verdicts] == [8, 8]
 
 
-def test_a_lemma_that_is_false_at_first_is_left_aside() -> None:
+def test_an_initially_false_lemma_is_omitted() -> None:
     protocol = PROTOCOLS["kip-320"]
     (verdict,) = check_runs(protocol, protocol.bounded(replicas=2), [leader_in_isr], 2, lemmas=[leader_in_isr]).verdicts
     assert verdict.depth == 0
 
 
 @pytest.mark.parametrize(("lemmas", "said"), [([], "Z3 sees a violation"), (LEMMAS[1:2], "the rules do not")])
-def test_what_the_solver_calls_broken_the_rules_have_to_see(
+def test_the_rules_must_confirm_a_violation_of_the_solver(
     monkeypatch: pytest.MonkeyPatch, lemmas: list[Property], said: str
 ) -> None:
     monkeypatch.setattr(SolverCheck, "first_states", lambda self: None)  # which would find it before
@@ -151,7 +151,7 @@ def test_what_the_solver_calls_broken_the_rules_have_to_see(
 
 
 @pytest.mark.parametrize("depth", daily([10], [8, 10]))
-def test_deepest_first_finds_the_loss_and_does_not_call_it_shortest(depth: int) -> None:
+def test_deepest_first_does_not_claim_the_shortest_trace(depth: int) -> None:
     protocol = PROTOCOLS["hw-truncation"]
     found = check_runs(protocol, protocol.bounded(), [strong_isr], depth, deepest_first=True)
     (verdict,) = found.verdicts
@@ -161,7 +161,7 @@ def test_deepest_first_finds_the_loss_and_does_not_call_it_shortest(depth: int) 
     assert found.statistics["checked_depth"] == -1, "no depth was decided"
 
 
-def test_deepest_first_looks_at_every_depth() -> None:
+def test_deepest_first_checks_every_depth() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     (verdict,) = check_runs(protocol, protocol.bounded(), [strong_isr], 7, deepest_first=True).verdicts
     assert str(verdict) == "no counterexample up to depth 7"
@@ -199,7 +199,7 @@ def pair(s: Pairs, one: int, other: int) -> Rule[Pairs]:
 
 
 @pytest.mark.parametrize("replicas", [4, 5, 6])
-def test_replicas_that_take_part_together_for_the_first_time_are_in_the_order_of_names(replicas: int) -> None:
+def test_first_use_ordering_handles_replicas_that_start_together(replicas: int) -> None:
     """Of more than three: the last ones come after others that come in the same step."""
     pairs = Protocol("pairs", "", "", Pairs, lambda b: Pairs(b, (False,) * b.replicas),
                      (BoundSpec("replicas", "replicas", 1, replicas),), {"pair": pair})  # fmt: skip
@@ -212,7 +212,7 @@ def test_replicas_that_take_part_together_for_the_first_time_are_in_the_order_of
     assert [(v.status, v.depth) for v in found.verdicts] == [(Status.VIOLATED, n + 1) for n in range(len(claims))]
 
 
-def test_parameters_that_are_no_replicas_have_no_part_in_the_order_of_names() -> None:
+def test_first_use_ordering_ignores_other_parameters() -> None:
     """With the second size a replica goes first, though the first size has not been used, nor ever is."""
 
     @action(size=Parameter(lambda b: 2, str), one=REPLICA)
@@ -230,7 +230,7 @@ def test_parameters_that_are_no_replicas_have_no_part_in_the_order_of_names() ->
     assert (found.verdicts[0].status, found.verdicts[0].depth) == (Status.VIOLATED, 3)
 
 
-def test_deepest_first_finds_what_no_longer_run_goes_on_from() -> None:
+def test_deepest_first_finds_violations_at_dead_ends() -> None:
     @action()
     def up(s: Small) -> Rule[Small]:
         """Adds one until the bound has been reached."""
@@ -248,7 +248,7 @@ def test_deepest_first_finds_what_no_longer_run_goes_on_from() -> None:
 
 
 @pytest.mark.nightly
-def test_five_brokers_and_long_logs_are_within_reach() -> None:
+def test_bounded_check_handles_five_brokers_and_long_logs() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     large = protocol.bounded(replicas=5, log_size=6, records=6, epochs=6)
     (verdict,) = check_runs(protocol, large, [strong_isr], 10, lemmas=LEMMAS, deepest_first=True).verdicts
@@ -258,9 +258,7 @@ def test_five_brokers_and_long_logs_are_within_reach() -> None:
 @pytest.mark.nightly
 @pytest.mark.parametrize("sizes", [(3, 4, 4, 4), (4, 3, 3, 4)])
 @pytest.mark.parametrize("name", ["kip-101", "kip-279"])
-def test_the_losses_of_epochs_are_within_reach_in_configurations_larger_than_the_default(
-    name: str, sizes: tuple[int, ...]
-) -> None:
+def test_bounded_check_finds_epoch_losses_in_larger_configurations(name: str, sizes: tuple[int, ...]) -> None:
     """With five brokers or four and longer logs the search does not end within minutes: few lemmas are kept there."""
     protocol = PROTOCOLS[name]
     large = protocol.bounded(**dict(zip(("replicas", "log_size", "records", "epochs"), sizes, strict=True)))
@@ -269,7 +267,7 @@ def test_the_losses_of_epochs_are_within_reach_in_configurations_larger_than_the
 
 
 @pytest.mark.parametrize("name", GENERATIONS)
-def test_names_of_replicas_do_not_matter_to_the_generations(name: str) -> None:
+def test_replicas_of_the_generations_are_interchangeable(name: str) -> None:
     system = watched(PROTOCOLS[name], PROTOCOLS[name].bounded(), [strong_isr])
     relation = Relation(system)
     claim = relation.claim(strong_isr.holds(system, system.space.symbols()))
@@ -307,7 +305,7 @@ def test_each_property_is_decided_at_its_own_depth(deepest_first: bool) -> None:
 
 
 @pytest.mark.parametrize("deepest_first", [False, True])
-def test_what_is_false_at_first_is_found_where_no_step_can_be_taken(deepest_first: bool) -> None:
+def test_an_initial_violation_is_found_without_enabled_steps(deepest_first: bool) -> None:
     still = replace(adding(), initial=lambda b: Small(b, (1,) * b.replicas, 0, NIL))
     (verdict,) = check_runs(still, still.bounded(), [less_than(0)], 2, deepest_first=deepest_first).verdicts
     assert (verdict.status, verdict.depth) == (Status.VIOLATED, 0)
@@ -321,7 +319,7 @@ def test_a_step_that_leaves_its_range_after_some_steps_is_found(deepest_first: b
             check_runs(protocol, protocol.bounded(most=2), [less_than(4)], depth, deepest_first=deepest_first)
 
 
-def test_a_property_that_names_a_replica_is_decided_for_the_names_it_has() -> None:
+def test_a_property_of_one_replica_is_not_reduced_by_symmetry() -> None:
     """Were only runs looked at in which replica 0 takes part first, its violation would be one step longer."""
     protocol = adding()
     second = Property("SecondHasNotAdded", "", Small, lambda s: s.x[1] == 0)
@@ -329,7 +327,7 @@ def test_a_property_that_names_a_replica_is_decided_for_the_names_it_has() -> No
     assert [v.depth for v in found.verdicts] == [1] and not found.statistics["renaming"]
 
 
-def test_no_time_is_no_verdict() -> None:
+def test_no_time_gives_no_verdict() -> None:
     protocol = adding()
     found = check_runs(protocol, protocol.bounded(), [less_than(4)], 3, budget=Budget(0))
     assert [v.status for v in found.verdicts] == [Status.UNKNOWN]
@@ -337,7 +335,7 @@ def test_no_time_is_no_verdict() -> None:
 
 
 @pytest.mark.parametrize("depth", [1, 3])
-def test_the_summary_says_to_which_depth_all_runs_were_looked_at(depth: int) -> None:
+def test_the_summary_names_the_checked_depth(depth: int) -> None:
     protocol = adding()
     for deepest_first in (False, True):
         found = check_runs(protocol, protocol.bounded(), [less_than(9)], depth, deepest_first=deepest_first)
@@ -345,7 +343,7 @@ def test_the_summary_says_to_which_depth_all_runs_were_looked_at(depth: int) -> 
         assert str(found.verdicts[0]) == f"no counterexample up to depth {depth}"
 
 
-def test_lemmas_rule_out_no_run_and_are_compared_with_ints(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lemmas_exclude_no_run_and_are_compared_with_ints(monkeypatch: pytest.MonkeyPatch) -> None:
     protocol = adding()
     counted = Property("Counted", "", Small, lambda s: s.shared == sum(s.x))
     found = check_runs(protocol, protocol.bounded(), [less_than(3)], 3, lemmas=[counted, less_than(2)])
@@ -360,7 +358,7 @@ def test_lemmas_rule_out_no_run_and_are_compared_with_ints(monkeypatch: pytest.M
         check_runs(protocol, protocol.bounded(), [less_than(3)], 1, lemmas=[odd])
 
 
-def test_names_matter_where_a_rule_names_one() -> None:
+def test_replicas_are_not_interchangeable_if_a_rule_names_one() -> None:
     @action(leader=REPLICA)
     def leader_write(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
         """Only broker 0 may write."""

@@ -39,7 +39,7 @@ def small() -> Calibration:
 
 
 @pytest.mark.parametrize("policy", Policy)
-def test_what_was_seen_is_counted_to_the_last_state(small: Calibration, policy: Policy) -> None:
+def test_coverage_counts_are_exact(small: Calibration, policy: Policy) -> None:
     system = watched(HW, BOUNDS, [weak_isr, strong_isr])
     walker = Walker(program(system, [weak_isr, strong_isr], policy, 30, seed=9))
     states, transitions = set(), set()
@@ -58,7 +58,7 @@ def test_what_was_seen_is_counted_to_the_last_state(small: Calibration, policy: 
     assert list(found.by_depth) == [depths.count(d) for d in range(len(small.levels))]
 
 
-def test_estimates_stand_beside_the_truth(small: Calibration) -> None:
+def test_estimates_are_close_to_the_true_counts(small: Calibration) -> None:
     for p in small.policies:
         for point in p.points[3:]:
             assert point.states <= point.chao1
@@ -67,7 +67,7 @@ def test_estimates_stand_beside_the_truth(small: Calibration) -> None:
                 assert point.good_turing == pytest.approx(point.unseen, rel=0.35)
 
 
-def test_losses_are_those_of_the_exact_chain(small: Calibration) -> None:
+def test_loss_rates_match_the_markov_chain(small: Calibration) -> None:
     (uniform,) = [p for p in small.policies if p.policy == Policy.UNIFORM]
     strong = next(loss for loss in uniform.losses if loss.property_name == "StrongIsr")
     assert strong.depth == 9 and strong.exact == pytest.approx(0.00539, rel=0.01)
@@ -78,7 +78,7 @@ def from_json(text: str) -> list[Calibration]:
     return msgspec.convert(json.loads(text)["configurations"], list[Calibration])
 
 
-def test_calibrations_are_read_back_as_written(small: Calibration) -> None:
+def test_calibrations_round_trip(small: Calibration) -> None:
     assert from_json(to_json([small])) == [small]
 
 
@@ -87,7 +87,7 @@ def test_a_configuration_that_cannot_be_exhausted_is_refused() -> None:
         calibrate(HW, HW.bounded(replicas=3), [strong_isr], walks=10, memory_limit=1 << 20)
 
 
-def test_the_advice_rests_on_the_kept_numbers() -> None:
+def test_the_advice_follows_from_the_stored_numbers() -> None:
     for state in from_json((KEPT / "calibration_data.json").read_text(encoding="utf-8")):
         by = {p.policy: p for p in state.policies}
         states = {name: p.points[-1].states for name, p in by.items()}
@@ -99,7 +99,7 @@ def test_the_advice_rests_on_the_kept_numbers() -> None:
             assert uniform < 100_000 or needed < uniform / 50
 
 
-def test_the_kept_numbers_come_out_again() -> None:
+def test_the_stored_numbers_are_reproduced() -> None:
     (kept,) = from_json((KEPT / "calibration_small.json").read_text(encoding="utf-8"))
     protocol = PROTOCOLS[kept.protocol]
     asked = [p for p in properties_of(protocol) if not p.ghosts]
@@ -124,7 +124,7 @@ def assert_close(one: Any, two: Any) -> None:
         assert one == two
 
 
-def test_plots_are_the_same_for_the_same_numbers(small: Calibration, tmp_path: Path) -> None:
+def test_plots_are_reproducible(small: Calibration, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     from calibration.plots import draw
 
@@ -141,7 +141,7 @@ def calibrate_command(folder: Path, *args: str) -> subprocess.CompletedProcess[s
     return subprocess.run(command, capture_output=True, text=True, cwd=folder, env=environment, check=False)
 
 
-def test_the_command_writes_what_it_says(tmp_path: Path) -> None:
+def test_calibrate_writes_the_named_files(tmp_path: Path) -> None:
     bounds = ["--replicas", "2"]
     done = calibrate_command(
         tmp_path, "hw-truncation", *bounds, "--walks", "1000", "--policy", "uniform", "-o", "numbers.json"
@@ -153,7 +153,7 @@ def test_the_command_writes_what_it_says(tmp_path: Path) -> None:
 
 
 @pytest.mark.nightly  # a million walks by each policy, for numbers that are as wide as they get
-def test_the_tables_fit_in_80_columns(tmp_path: Path) -> None:
+def test_calibration_tables_fit_80_columns(tmp_path: Path) -> None:
     done = calibrate_command(tmp_path, "hw-truncation", "--replicas", "2", "--walks", "1000000", "--steps", "20")
     assert done.returncode == 0, done.stderr
     assert "…" not in done.stdout

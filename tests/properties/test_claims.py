@@ -54,7 +54,7 @@ def asked_on(page: str) -> list[Asked]:
 # The registry ---------------------------------------------------------------------------------------------------------
 
 
-def test_there_are_35_rows_each_with_a_place_that_exists() -> None:
+def test_35_rows_cite_existing_places() -> None:
     assert sorted(CLAIMS) == list(range(1, 36))
     for claim in EVERY:
         assert claim.kinds and set(claim.seeds) <= {"000", "001", "002", "003", "004"}
@@ -67,7 +67,7 @@ def test_there_are_35_rows_each_with_a_place_that_exists() -> None:
                 replace(place, name=f"{place.name}_x").meaning()
 
 
-def test_a_line_of_questions_names_groups_configurations_and_settings() -> None:
+def test_question_lines_name_groups_configurations_and_settings() -> None:
     first, *_, last = questions("fails Durable LogMatch: kafka-2.1 generations; three crashes=1 acks=all")
     three = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4, "crashes": 1, "acks": -1}
     assert first == Question("kafka-2.1", "Durable", three, Status.VIOLATED)
@@ -77,7 +77,7 @@ def test_a_line_of_questions_names_groups_configurations_and_settings() -> None:
             questions(wrong)
 
 
-def test_a_promise_that_a_trial_does_not_check_is_an_error() -> None:
+def test_an_unknown_promise_of_a_trial_is_an_error() -> None:
     trial = row(27).lines[0][0]
     assert isinstance(trial, Trial) and answer(trial).status is Status.HOLDS
     with pytest.raises(KeyError, match="no promise"):
@@ -113,7 +113,7 @@ def test_a_verdict_follows_from_predictions_and_outcomes() -> None:
         assert judged(found) is expected
 
 
-def test_what_a_release_changed_is_said_with_its_kip_and_only_of_neighbours() -> None:
+def test_changes_between_adjacent_releases_name_their_kip() -> None:
     found = {head: list(map(str, changes(lines))) for head, lines in groups(row(8).readings[2])}
     assert list(found.values()) == [
         [],  # Candidate: 2.0.1 and 2.1 lie between 2.0 and 2.5, and are not asked
@@ -138,7 +138,7 @@ IN_SUITE = {
 """What the suite says of the rows that two brokers and three epochs confirm; a broker or an epoch more refutes them."""
 
 
-def test_what_the_suite_says_of_these_rows_has_not_changed() -> None:
+def test_suite_sentences_have_not_changed() -> None:
     """No release keeps them, but that followers since 3.4.1 show only what is committed; the fixed one keeps all."""
     for number, expected in IN_SUITE.items():
         said = [sentence for reading in row(number).readings for sentence in reading.in_suite]
@@ -148,7 +148,7 @@ def test_what_the_suite_says_of_these_rows_has_not_changed() -> None:
         assert all(s.startswith(start) for s, start in zip(of_releases, expected, strict=True)), said
 
 
-def test_the_suite_has_what_tells_releases_apart() -> None:
+def test_the_suite_distinguishes_releases() -> None:
     assert len({name for bounds in SUITE for name in bounds} & {"crashes", "min_insync_replicas"}) == 2
     assert max(bounds["replicas"] for bounds in SUITE) == 3
     assert max(bounds["epochs"] for bounds in SUITE) == 4
@@ -160,7 +160,7 @@ def test_the_suite_has_what_tells_releases_apart() -> None:
     assert [q.configuration.get("crashes", 0) for q in asked] == [1, 1, 0, 0]
 
 
-def test_one_violation_in_the_suite_is_enough_and_is_the_last_question() -> None:
+def test_the_suite_stops_at_its_first_violation() -> None:
     reading = Reading("", questions("suite Durable: kafka-2.1 kafka-2.5"))
     first, second, third, fourth, *_ = reading.questions
     trace = row(28).lines[0][1].trace
@@ -183,7 +183,7 @@ def test_one_violation_in_the_suite_is_enough_and_is_the_last_question() -> None
     assert said.endswith("in kafka-2.5 after 7 steps of --replicas 3 --log-size 1 --records 1 --epochs 3 --crashes 1.")
 
 
-def test_of_several_counterexamples_the_shortest_is_told() -> None:
+def test_the_shortest_of_several_counterexamples_is_shown() -> None:
     reading = Reading("", questions("suite Durable: kafka-2.5"))
     rows = zip(reading.questions, (9, 7, 8), strict=False)
     found = Answered(reading, tuple((q, Outcome(Status.VIOLATED, depth=depth)) for q, depth in rows))
@@ -199,7 +199,7 @@ def test_of_several_counterexamples_the_shortest_is_told() -> None:
         *(("kafka-3.7", name) for name in AS_IN_3_7),
     ],
 )
-def test_what_refutes_a_release_refutes_those_that_are_as_it_is(asked_of: str, name: str) -> None:
+def test_refutations_of_a_release_apply_to_equivalent_ones(asked_of: str, name: str) -> None:
     """So what the claims say of all releases covers these as well, although only 2.1.0, 2.4.0 and 3.7.0 are asked."""
     readings = [reading for claim in EVERY for reading in row(claim.number).readings]
     found = [(q, o) for r in readings for q, o in r.rows if isinstance(q, Question) and q.protocol == asked_of]
@@ -218,7 +218,7 @@ def test_what_refutes_a_release_refutes_those_that_are_as_it_is(asked_of: str, n
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_an_outcome_is_kept_of_every_question_and_of_nothing_else(page: str) -> None:
+def test_outcomes_are_stored_for_exactly_the_questions(page: str) -> None:
     """And every kept trace replays, and breaks its property with its last step."""
     asked = {q.digest: q for q in asked_on(page)}
     assert asked.keys() == stored(page).keys()
@@ -236,7 +236,7 @@ def test_an_outcome_is_kept_of_every_question_and_of_nothing_else(page: str) -> 
             assert outcome.states and outcome.trace is None
 
 
-def test_a_question_that_was_changed_has_no_outcome() -> None:
+def test_a_changed_question_has_no_outcome() -> None:
     page, claim = CLAIMS[28]
     question = claim.readings[0].questions[0]
     assert isinstance(question, Question)
@@ -246,14 +246,14 @@ def test_a_question_that_was_changed_has_no_outcome() -> None:
         answered(replace(claim, readings=(reading,)), stored(page))
 
 
-def test_what_is_kept_in_another_format_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_outcomes_in_another_format_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     (page, *_) = PAGES
     monkeypatch.setattr(outcomes, "FORMAT", "tideproof claims 2")
     with pytest.raises(EngineError, match=f"{page}.json: its format is not 'tideproof claims 2'"):
         stored.__wrapped__(page)
 
 
-def test_a_kept_trace_that_does_not_show_it_is_refused() -> None:
+def test_a_stored_trace_without_the_violation_is_refused() -> None:
     asked, outcome = row(28).lines[0]
     assert isinstance(asked, Question) and outcome.trace is not None
     with pytest.raises(EngineError, match="does not show that ReadsSurvive fails"):
@@ -268,7 +268,7 @@ def still_says(page: str, questions: Iterable[Asked]) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_engines_still_say_what_is_kept_of_a_sample(page: str) -> None:
+def test_engines_reproduce_a_sample_of_stored_outcomes(page: str) -> None:
     kept = stored(page)
     small = [q for q in asked_on(page) if (kept[q.digest].states or 0) < 20_000 and (kept[q.digest].depth or 0) < 9]
     still_says(page, small[:: len(small) // 3])
@@ -276,12 +276,12 @@ def test_the_engines_still_say_what_is_kept_of_a_sample(page: str) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("page", PAGES)
-def test_the_engines_still_say_what_is_kept(page: str) -> None:
+def test_engines_reproduce_all_stored_outcomes(page: str) -> None:
     still_says(page, {q.digest: q for q in asked_on(page)}.values())
 
 
 @pytest.mark.parametrize("number", daily([8, 13, 17, 34], IN_SUITE))
-def test_what_decides_these_rows_is_what_check_finds(number: int) -> None:
+def test_check_reproduces_the_decisive_outcomes(number: int) -> None:
     """The configuration that decides the last release, and so the sentence."""
     for reading in row(number).readings:
         if (decided := reading.refutations.get(WITH_ZOOKEEPER[-1])) is not None:
@@ -309,7 +309,7 @@ def held() -> dict[str, Question]:
     }
 
 
-def test_all_that_is_held_is_asked_of_more() -> None:
+def test_every_promise_that_holds_is_checked_in_larger_configurations() -> None:
     assert held().keys() == set(HELD)
 
 
@@ -353,7 +353,7 @@ def test_no_walk_in_the_largest_configuration_contradicts_the_suite(cli: Cli, na
         ("holds AckedSurvive: fixed; log_size=3 records=3 crashes=2 acks=all min_insync_replicas=2", 7_087_127),
     ],
 )
-def test_what_holds_does_so_in_larger_configurations(line: str, states: int) -> None:
+def test_newest_promises_hold_in_larger_configurations(line: str, states: int) -> None:
     """What the newest rules promise (rows 6, 17, 34), one size above these rows. Counts by this engine."""
     (asked,) = questions(line)
     outcome = answer(asked)

@@ -34,7 +34,7 @@ from tideproof.properties.engines.solver.bmc import check_runs
 from tideproof.properties.invariants.replication import committed_records_survive
 
 
-def test_the_first_states_are_compared_and_then_a_share() -> None:
+def test_cross_check_compares_the_first_states_and_then_a_share() -> None:
     few = CrossCheck(light_system := explored_system(light()), [], TermForm(light_system, []))
     assert few.first == FIRST_STATES
     assert list(few.due(5)) == [0, 1, 2, 3, 4]
@@ -52,7 +52,7 @@ def test_the_first_states_are_compared_and_then_a_share() -> None:
     assert watched.first == FIRST_EVALUATIONS // (kinds + 10), "a property counts as five kinds of step"
 
 
-def test_every_kind_of_step_that_is_taken_is_taken_in_a_state_that_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cross_check_covers_every_action_that_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[Any] = []
     monkeypatch.setattr(CrossCheck, "compare", lambda self, state: compared.append(state))
     kraft = PROTOCOLS["kraft-3.5"]
@@ -66,7 +66,7 @@ def test_every_kind_of_step_that_is_taken_is_taken_in_a_state_that_is_compared(m
         assert of_sample == of_all
 
 
-def test_a_spent_budget_ends_the_comparison() -> None:
+def test_a_spent_budget_ends_the_cross_check() -> None:
     system = explored_system(light())
     check = CrossCheck(system, [], TermForm(system, []), Budget(0).check)
     with pytest.raises(Spent):
@@ -79,7 +79,7 @@ def test_a_spent_budget_ends_the_comparison() -> None:
     assert "time limit" in found.stopped
 
 
-def test_the_states_of_every_trace_are_compared() -> None:
+def test_cross_check_covers_every_trace() -> None:
     """Whatever an engine has looked at: its result compares them when it is concluded."""
     system = explored_system(light())
     prop = plain(never_broken)
@@ -105,7 +105,7 @@ def exhaustive_trace(protocol: Protocol, prop: Property) -> Sequence[Any]:
 
 
 @pytest.mark.parametrize("name", ["kip-320", "kafka-2.5"])
-def test_the_forms_agree_with_the_rules_on_more_states(name: str) -> None:
+def test_forms_agree_with_the_rules_on_more_states(name: str) -> None:
     protocol = PROTOCOLS[name]
     with explore(protocol, protocol.bounded(replicas=2), []) as found:
         check = CrossCheck(found.system, [], TermForm(found.system, []))
@@ -113,7 +113,7 @@ def test_the_forms_agree_with_the_rules_on_more_states(name: str) -> None:
             check.compare(found.visited.state(number))
 
 
-def test_what_a_ghost_remembers_is_compared_too() -> None:
+def test_cross_check_covers_ghosts() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     with explore(protocol, protocol.bounded(replicas=2), [committed_records_survive]) as found:
         assert found.verdicts[0].depth
@@ -136,7 +136,7 @@ def every_state() -> set[Words]:
     return {system.space.pack((Light(system.bounds, a, b),)) for a in range(4) for b in range(2)}
 
 
-def test_every_wrong_answer_is_seen() -> None:
+def test_cross_check_detects_every_wrong_answer() -> None:
     system = explored_system(light())
     prop = plain(never_broken)
     right = TermForm(system, [prop])
@@ -178,7 +178,7 @@ def lift() -> System:
     return System(Protocol("lift", "", "", Lift, lambda b: Lift(b, 0), (), slots), Bounds())
 
 
-def test_what_leaves_a_range_at_either_end_is_compared() -> None:
+def test_cross_check_covers_both_ends_of_a_range() -> None:
     system = lift()
     right = TermForm(system, [])
     lowest, middle, highest = ((n,) for n in range(3))
@@ -193,7 +193,7 @@ def test_what_leaves_a_range_at_either_end_is_compared() -> None:
         CrossCheck(system, [], right).compare(lowest, Answer({0: middle, 1: (3,)}, frozenset(), 0))
 
 
-def test_states_for_an_engine_that_visits_none_are_met_and_drawn() -> None:
+def test_cross_check_states_are_reached_and_random() -> None:
     def asked(system: System) -> tuple[list[Any], list[Any]]:
         """Both halves, each of which has been compared."""
         form, seen = TermForm(system, []), set[Any]()
@@ -224,7 +224,7 @@ def test_states_for_an_engine_that_visits_none_are_met_and_drawn() -> None:
     assert min(kept) < 0.6 and max(kept) > 0.9
 
 
-def test_each_property_is_compared_by_its_own_bit_and_kinds_of_step_where_the_answer_is_whole() -> None:
+def test_cross_check_compares_each_property_and_complete_steps() -> None:
     system = explored_system(light())
     claims = [plain(lambda s: True), replace(plain(never_broken), name="Second")]
     right = TermForm(system, claims)

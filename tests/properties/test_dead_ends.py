@@ -51,7 +51,7 @@ def test_in_every_generation_a_commit_stays_possible(name: str) -> None:
     # A follower that is ahead of its leader's log ends its process (KAFKA-1028), the ISR stays too small to write.
     daily({"kafka-0.10", "kafka-0.11"}, [("kafka-0.8.2", 2), ("kafka-0.10", 2), ("kafka-0.11", 0), ("kafka-2.5", 0)]),
 )
-def test_before_0_11_a_partition_that_needs_two_in_sync_gets_stuck(name: str, stuck: int) -> None:
+def test_before_0_11_a_partition_with_min_insync_2_gets_stuck(name: str, stuck: int) -> None:
     found = asked(name, acks=-1, min_insync_replicas=2)
     assert (found.counts[Left.STUCK], found.counts[Left.DEAD_END]) == (stuck, 0)
     assert found.verdicts[0].status is (Status.VIOLATED if stuck else Status.HOLDS)
@@ -74,7 +74,7 @@ def test_the_published_specification_can_empty_the_isr() -> None:
     assert not any(run.states[-1][0].quorum_isr)  # type: ignore[attr-defined]
 
 
-def test_it_agrees_with_a_search_on_the_graph() -> None:
+def test_dead_ends_agree_with_a_graph_search() -> None:
     """The states from which a commit can be reached, by another algorithm, on the graph that the rules on ints make."""
     import networkx as nx
 
@@ -108,7 +108,7 @@ MINE = KAFKA_2_5.variation(name="idle", title="idle", story=__doc__, accepts_fet
 '''
 
 
-def test_a_protocol_that_does_nothing_is_found_out(cli: Cli, tmp_path: Path) -> None:
+def test_an_idle_protocol_is_stuck_initially(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "idle.py").write_text(STUCK)
     found = data(cli, "check idle.py --dead-ends")
     assert (found["properties"][0]["verdict"], found["properties"][0]["depth"]) == ("violated", 0)
@@ -118,7 +118,7 @@ def test_a_protocol_that_does_nothing_is_found_out(cli: Cli, tmp_path: Path) -> 
     assert "Warning: no reachable state enables LeaderAnswerFetch" in shown
 
 
-def test_an_action_that_waits_for_what_never_comes_is_named() -> None:
+def test_actions_that_wait_forever_are_named() -> None:
     def never(s: BrokerState, leader: int, follower: int) -> Bool:
         return False
 
@@ -137,7 +137,7 @@ def append_after_a_power_loss(s: BrokerState, leader: int) -> Rule[BrokerState]:
     return (yield from APPEND.rule(s, leader))
 
 
-def test_what_only_a_power_loss_gets_going_again_is_stuck() -> None:
+def test_progress_only_by_a_power_loss_counts_as_stuck() -> None:
     """Brokers do not lose their power by themselves."""
     protocol = KAFKA_2_5.variation(name="late", title="t", story="s", append=append_after_a_power_loss)
     bounds = protocol.bounded(replicas=1, log_size=1, records=1, epochs=1, crashes=0, power_losses=1)
@@ -160,7 +160,7 @@ def test_a_spent_budget_is_reported_without_a_verdict() -> None:
     assert (found.verdicts[0].status, found.stopped) == (Status.UNKNOWN, "interrupted")
 
 
-def test_the_command(cli: Cli) -> None:
+def test_dead_ends_on_the_command_line(cli: Cli) -> None:
     ran = call(cli, "check kafka-2.5 --dead-ends")
     assert (ran.returncode, complaints(ran.stderr, "kafka-2.5")) == (0, [])
     assert "none of 4,917 reachable states is a dead end, and none is stuck" in " ".join(ran.stdout.split())
@@ -181,5 +181,5 @@ def test_the_command(cli: Cli) -> None:
         ("kafka-2.5 --refines kip-320 --engine bounded", "--engine is not for --refines"),
     ],
 )
-def test_what_dead_ends_and_refinement_cannot_answer_is_refused(cli: Cli, asked: str, said: str) -> None:
+def test_dead_ends_and_refinement_refuse_unsuitable_options(cli: Cli, asked: str, said: str) -> None:
     assert said in refusal(cli, f"check {asked}")

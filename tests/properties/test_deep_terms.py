@@ -66,13 +66,13 @@ def system() -> System:
     return watched(FILLING, FILLING.bounded(), CLAIMS)
 
 
-def test_of_machine_code() -> None:
+def test_deep_terms_compile_to_machine_code() -> None:
     with explore(FILLING, FILLING.bounded(), CLAIMS) as found:
         assert found.levels == [1, 2, 1]
         assert [v.status for v in found.verdicts] == [Status.VIOLATED, Status.HOLDS]
 
 
-def test_of_what_is_evaluated() -> None:
+def test_deep_terms_are_evaluated() -> None:
     system = watched(FILLING, FILLING.bounded(cells=5 * CELLS), CLAIMS)
     full = Cells(system.bounds, (True, True, *[False] * (5 * CELLS - 2)))
     for state, failing in ((system.initial, 0b00), ((full,), 0b01)):
@@ -80,7 +80,7 @@ def test_of_what_is_evaluated() -> None:
         assert (len(answer.steps), answer.failing) == (0 if failing else 2, failing)
 
 
-def test_of_formulas(system: System) -> None:
+def test_deep_terms_become_formulas(system: System) -> None:
     terms = Translator(system.space)
     claims = [terms.value(p.in_symbols(system)) for p in CLAIMS]
     full = Cells(system.bounds, (True, True, *[False] * (CELLS - 2)))

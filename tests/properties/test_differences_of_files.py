@@ -194,18 +194,18 @@ def files(tmp_path: Path, cli: Cli) -> Files:
 # Diff -----------------------------------------------------------------------------------------------------------------
 
 
-def test_a_difference_is_shown_with_the_trace_and_where_the_other_parts(cli: Cli) -> None:
+def test_diff_shows_the_trace_and_the_divergence(cli: Cli) -> None:
     shown = printed(cli, "diff kip-101 hw-truncation -p StrongIsr --replicas 2 --epochs 2")
     assert "| `become_follower` | BecomeFollowerTruncateKip101 | BecomeFollowerTruncateToHighWatermark |" in shown
     assert "| lost |" in shown and "The same schedule under kip-101 differs from step" in shown
 
 
-def test_a_difference_has_no_row_in_which_the_property_says_nothing(cli: Cli) -> None:
+def test_diff_has_no_vacuous_rows(cli: Cli) -> None:
     (row,) = data(cli, "diff kafka-2.2 kafka-2.4 -p CheckpointedKept")["verdicts"]
     assert row["bounds"]["crashes"] == 1 and row["before"]["verdict"] == "violated"
 
 
-def test_diff_asks_each_protocol_in_its_own_states(cli: Cli) -> None:
+def test_diff_checks_each_protocol_in_its_own_states(cli: Cli) -> None:
     """It said that FollowerMatch holds of a release whose states it gave more."""
     few = "-p FollowerMatch --replicas 2 --log-size 2 --records 2"
     (alone,) = data(cli, f"check truncation-on-fetch {few}")["properties"]
@@ -219,19 +219,19 @@ def test_diff_asks_each_protocol_in_its_own_states(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("names", ["kafka-2.5 kafka-3.3-kraft", "kafka-3.3-kraft kafka-2.5"])
-def test_a_schedule_is_run_under_a_protocol_of_other_states_and_bounds(cli: Cli, names: str) -> None:
+def test_a_schedule_runs_under_a_protocol_with_other_states_and_bounds(cli: Cli, names: str) -> None:
     """Of which each has what the other one has not."""
     shown = call(cli, f"diff {names} -p Durable -p StrongIsr {SMALL} --epochs 2 --unclean 1").stdout
     assert shown.count("The same schedule under kafka-3.3-kraft differs from step 2 on; the property holds after") == 2
 
 
-def test_a_schedule_is_run_with_the_bounds_that_are_given(files: Files) -> None:
+def test_a_schedule_runs_with_the_given_bounds(files: Files) -> None:
     few = "-p StrongIsr --replicas 2 --log-size 2 --records 2 --losses 1"
     shown = printed(files(mine=LOSSES), f"diff hw-truncation mine.py {few}")
     assert "The same schedule under mine differs from step" in shown
 
 
-def test_a_bound_of_another_default_is_named(files: Files) -> None:
+def test_diff_names_bounds_with_other_defaults(files: Files) -> None:
     """An optional one is not named where it has its default: two configurations looked like one."""
     cli, few = files(mine=CRASHING), f"-p Durable {SMALL}"
     for names, crashes in (("kafka-2.5 mine.py", 0), ("mine.py kafka-2.5", 1)):
@@ -243,18 +243,18 @@ def test_a_bound_of_another_default_is_named(files: Files) -> None:
 
 
 @pytest.mark.parametrize("names", ["", "-p Safe"])
-def test_properties_of_one_name_in_two_files_are_not_taken_for_each_other(files: Files, names: str) -> None:
+def test_diff_distinguishes_properties_with_equal_names(files: Files, names: str) -> None:
     cli = files(own=LATER.format(least=1), other=LATER.format(least=2))
     assert "two properties are named Safe" in refusal(cli, f"diff own.py:MINE other.py:LATER {names} --replicas 2")
 
 
-def test_a_witness_that_only_one_of_two_reaches_is_found_there_and_does_not_fail(files: Files) -> None:
+def test_a_witness_found_in_one_protocol_only_is_no_failure(files: Files) -> None:
     shown = printed(files(switch=SWITCH), "diff switch.py:ONCE switch.py:TWICE -p TurnedTwice")
     assert "## TurnedTwice is found after 2 steps of twice" in shown
     assert "The same schedule under once differs from step 2 on; TurnedTwice is not found." in shown
 
 
-def test_another_initial_state_is_named_beside_the_slots(files: Files) -> None:
+def test_diff_reports_different_initial_states(files: Files) -> None:
     cli = files(switch=SWITCH + OTHER_INITIAL_STATES)
     shown = printed(cli, "diff switch.py:ONCE switch.py:BOTH")
     assert "They begin in other states: what changes need not come of the slots." in shown.split("| slot |")[0]
@@ -266,14 +266,14 @@ def test_another_initial_state_is_named_beside_the_slots(files: Files) -> None:
     assert "there is no slot to compare; they begin in other states" in refused
 
 
-def test_what_only_one_of_the_two_has_may_begin_otherwise_than_it_is_declared(files: Files) -> None:
+def test_diff_compares_initial_states_of_added_variables(files: Files) -> None:
     cli, few = files(mine=OWN_VARIABLE), "-p Candidate --log-size 1 --records 1 --epochs 2"
     alike = [data(cli, f"diff kafka-2.5 mine.py:{name} {few}")["begin_alike"] for name in ("MINE", "TWO")]
     assert alike == [True, False]
 
 
 @pytest.mark.parametrize("asked", ["ByRange", "ByStep"])
-def test_a_history_variable_may_read_a_bound_that_only_one_of_the_two_has(files: Files, asked: str) -> None:
+def test_a_history_variable_may_read_a_bound_of_one_protocol(files: Files, asked: str) -> None:
     cli, few = files(mine=OWN_BOUND), f"hw-truncation mine.py -p {asked} {SMALL}"
     (row,) = data(cli, f"diff {few}")["verdicts"]
     assert (row["before"]["depth"], row["after"]["depth"]) == (3, 3)
@@ -282,7 +282,7 @@ def test_a_history_variable_may_read_a_bound_that_only_one_of_the_two_has(files:
     assert [(p["property"], p["depth"]) for p in second["properties"]] == [(asked, 3)]
 
 
-def test_a_property_may_read_a_variable_that_only_one_of_the_two_has(files: Files) -> None:
+def test_a_property_may_read_a_variable_of_one_protocol(files: Files) -> None:
     """The trace was not shown, and there was no lattice."""
     cli, few = files(mine=OWN_VARIABLE), f"kafka-2.5 mine.py:MINE -p Counts {SMALL} --epochs 1"
     assert "## Counts fails after 1 step of mine" in printed(cli, f"diff {few}")
@@ -290,7 +290,7 @@ def test_a_property_may_read_a_variable_that_only_one_of_the_two_has(files: File
     assert [point["properties"][0]["verdict"] for point in points] == ["holds", "violated"]
 
 
-def test_a_protocol_with_an_initial_state_of_its_own_is_compared_with_one_that_has_more_states(files: Files) -> None:
+def test_a_user_initial_state_is_compared_with_a_wider_protocol(files: Files) -> None:
     cli, few = files(mine=OWN_INITIAL), f"-p Candidate {SMALL}"
     (alone,) = data(cli, f"check mine.py:MINE {few}")["properties"]
     (row,) = data(cli, f"diff kafka-2.7 mine.py:MINE {few}")["verdicts"]
@@ -300,7 +300,7 @@ def test_a_protocol_with_an_initial_state_of_its_own_is_compared_with_one_that_h
 
 
 @pytest.mark.parametrize("names", ["lamp.py mine.py", "mine.py lamp.py"])
-def test_a_difference_of_bounds_is_compared_and_traced(files: Files, names: str) -> None:
+def test_diff_compares_and_traces_different_bounds(files: Files, names: str) -> None:
     """A property that needs the bound had no row, and a trace of the other protocol was refused for the bound."""
     cli = files(lamp=LAMP, mine=TWO_AT_ONCE)
     found = data(cli, f"diff {names}")
@@ -311,13 +311,13 @@ def test_a_difference_of_bounds_is_compared_and_traced(files: Files, names: str)
     assert found["not_asked"] == ["Never"]
     shown = call(cli, f"diff {names} --jolts 0 --limit 4").stdout
     assert "\n## BelowThree fails after " in shown and "BelowTwo fails" not in shown
-    assert "\nNot asked, for they say nothing in this configuration: BelowTwo.\n" in shown
-    assert "\nNot asked, for they are decided only if named, with -p: Never.\n" in shown
+    assert "\nSkipped, because nothing can violate them in this configuration: BelowTwo.\n" in shown
+    assert "\nSkipped, because they are checked only if named with -p: Never.\n" in shown
     named = data(cli, f"diff {names} -p BelowTwo")
     assert [row["property"] for row in named["verdicts"]] == ["BelowTwo"]
 
 
-def test_a_difference_from_a_release_has_rows_of_own_properties(files: Files) -> None:
+def test_diff_includes_user_properties(files: Files) -> None:
     cli = files(own=LATER.format(least=1))
     found = data(cli, f"diff hw-truncation own.py:MINE {SMALL}")
     asked = [row["property"] for row in found["verdicts"]]
@@ -329,7 +329,7 @@ def test_a_difference_from_a_release_has_rows_of_own_properties(files: Files) ->
 # Lattices of users' files ---------------------------------------------------------------------------------------------
 
 
-def test_what_slots_do_not_make_of_one_another_is_no_lattice(files: Files) -> None:
+def test_a_lattice_needs_protocols_that_differ_in_slots_only(files: Files) -> None:
     """What another initial state does would be put down to the slots."""
     cli, asked = files(own=LATER.format(least=1)), f"lattice hw-truncation -p StrongIsr {SMALL}"
     assert call(cli, f"{asked} own.py:MINE").returncode == 0
@@ -343,9 +343,7 @@ def test_what_slots_do_not_make_of_one_another_is_no_lattice(files: Files) -> No
         ("VARIED", "violated", "varied begins in another state than kafka-2.5"),
     ],
 )
-def test_a_lattice_ends_with_the_other_protocol_or_there_is_none(
-    files: Files, kept: str, verdict: str, said: str
-) -> None:
+def test_a_lattice_must_end_with_the_other_protocol(files: Files, kept: str, verdict: str, said: str) -> None:
     """The rule says how a partition begins, too. Where that was put back, the point with it began in another way."""
     cli, few = files(mine=OTHER_BEGINNING), f"-p Candidate {SMALL} --epochs 1"
     assert data(cli, f"check mine.py:{kept} {few}")["properties"][0]["verdict"] == verdict
@@ -364,7 +362,7 @@ def test_slots_may_have_any_name(files: Files) -> None:
     }  # fmt: skip
 
 
-def test_a_lattice_asks_the_properties_of_both_files(files: Files) -> None:
+def test_a_lattice_includes_properties_of_both_files(files: Files) -> None:
     """Those of the second were not asked, and every property was said to hold."""
     cli = files(lamp=LAMP, mine=TWO_AT_ONCE)
     found = data(cli, "lattice lamp.py mine.py --limit 4")
@@ -376,16 +374,16 @@ def test_a_lattice_asks_the_properties_of_both_files(files: Files) -> None:
     assert (found["minimal"], found["not_asked"]) == ([], ["Never"])
     assert data(cli, "lattice lamp.py mine.py -p Never")["not_asked"] == []
     shown = call(cli, "lattice lamp.py mine.py --jolts 0").stdout
-    assert "Not asked, for they say nothing in this configuration: BelowTwo.\n" in shown
-    assert "Not asked, for they are decided only if named, with -p: Never.\n" in shown
+    assert "Skipped, because nothing can violate them in this configuration: BelowTwo.\n" in shown
+    assert "Skipped, because they are checked only if named with -p: Never.\n" in shown
 
 
-def test_a_lattice_takes_no_properties_of_one_name_for_each_other(files: Files) -> None:
+def test_a_lattice_distinguishes_properties_with_equal_names(files: Files) -> None:
     cli = files(lamp=LAMP, mine=TWO_AT_ONCE.replace("def below_three", "def below_five"))
     assert "two properties are named BelowFive" in refusal(cli, "lattice lamp.py mine.py")
 
 
-def test_no_command_is_named_that_would_be_refused(files: Files) -> None:
+def test_no_refused_command_is_suggested(files: Files) -> None:
     ran = call(files(switch=SWITCH), "check switch.py:TWICE --refines switch.py:ONCE")
     assert (ran.returncode, ran.stderr) == (1, "")
     assert "Refines once fails after 2 steps of twice" in ran.stdout

@@ -104,7 +104,7 @@ def test_shortest_counterexamples_have_the_lengths_of_tlc(
         for number, row in enumerate(TLC["more_worlds_rows"])
     ],
 )
-def test_configurations_of_other_shapes_are_those_of_tlc(
+def test_counts_of_unusual_configurations_match_tlc(
     name: str, r: int, size: int, m: int, e: int, states: int, levels: int, shortest: dict[str, int | None]
 ) -> None:
     """Logs longer than the number of records and vice versa, many epochs or one, one broker or five."""
@@ -120,7 +120,7 @@ def test_configurations_of_other_shapes_are_those_of_tlc(
 
 
 @pytest.mark.parametrize("r, size, v, states, levels", TLC["async_isr_rows"])
-def test_async_isr_counts_are_those_of_tlc(r: int, size: int, v: int, states: int, levels: int) -> None:
+def test_async_isr_counts_match_tlc(r: int, size: int, v: int, states: int, levels: int) -> None:
     protocol = PROTOCOLS["async-isr"]
     with explore(protocol, protocol.bounded(replicas=r, log_size=size, versions=v), [valid_high_watermark]) as found:
         assert (found.distinct_states, found.diameter + 1) == (states, levels)
@@ -132,7 +132,7 @@ def test_async_isr_counts_are_those_of_tlc(r: int, size: int, v: int, states: in
     # TLC's "states generated", the initial state included, for generations in which it generates no step twice.
     [("hw-truncation", 24459), ("kip-101", 21447), ("kip-320-first-try", 19387)],
 )
-def test_transitions_are_the_states_that_tlc_generates(name: str, generated: int) -> None:
+def test_transitions_match_the_states_that_tlc_generates(name: str, generated: int) -> None:
     protocol = PROTOCOLS[name]
     with explore(protocol, protocol.bounded(**SMALL), []) as found:
         assert found.transitions + 1 == generated
@@ -155,7 +155,7 @@ def test_transitions_are_the_states_that_tlc_generates(name: str, generated: int
         ("kip-320", {"log_size": 1, "records": 1, "epochs": 4}, None),
     ],
 )
-def test_which_generation_loses_a_committed_record(name: str, configuration: dict[str, int], depth: int | None) -> None:
+def test_generations_that_lose_a_committed_record(name: str, configuration: dict[str, int], depth: int | None) -> None:
     protocol = PROTOCOLS[name]
     with explore(
         protocol, protocol.bounded(**configuration), [committed_records_survive], stop_when_decided=True
@@ -170,7 +170,7 @@ def test_which_generation_loses_a_committed_record(name: str, configuration: dic
     "name", [*GENERATIONS[::4], "async-isr", *(pytest.param(n, marks=pytest.mark.nightly) for n in GENERATIONS[1:4])]
 )
 @pytest.mark.parametrize("ghosts", [pytest.param(False, marks=pytest.mark.nightly), True])
-def test_compiled_steps_are_those_of_the_rules_in_every_reachable_state(name: str, ghosts: bool) -> None:
+def test_compiled_steps_match_the_rules_in_every_reachable_state(name: str, ghosts: bool) -> None:
     protocol = PROTOCOLS[name]
     configuration = (
         {"replicas": 2, "log_size": 2, "records": 2, "epochs": 2} if name != "async-isr" else {"versions": 3}
@@ -182,7 +182,7 @@ def test_compiled_steps_are_those_of_the_rules_in_every_reachable_state(name: st
 
 
 @pytest.mark.parametrize("name", daily(["hw-truncation", "kip-320", "async-isr"], [*GENERATIONS, "async-isr"]))
-def test_compiled_steps_are_those_of_the_rules_in_random_states(name: str) -> None:
+def test_compiled_steps_match_the_rules_in_random_states(name: str) -> None:
     protocol = PROTOCOLS[name]
     system = watched(protocol, protocol.bounded(), properties_of(protocol))
     compare_random(system, properties_of(protocol), 400, random.Random(1))
@@ -201,13 +201,13 @@ def test_parents_lead_back_to_the_initial_state_one_level_at_a_time() -> None:
         assert [depths[d] for d in range(found.diameter + 1)] == found.levels
 
 
-def test_a_state_that_was_not_reached_is_not_found() -> None:
+def test_an_unreached_state_is_not_found() -> None:
     protocol = PROTOCOLS["kip-320"]
     with explore(protocol, protocol.bounded(**SMALL), []) as found:
         assert found.visited.find((0,) * found.system.space.words) is None
 
 
-def test_a_trace_that_the_rules_refute_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_trace_that_the_rules_reject_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """The compiled form finds a violation that the rules, which have changed since, do not have."""
     broken = System.step
 
@@ -239,14 +239,14 @@ def test_a_search_can_have_thousands_of_levels() -> None:
         assert found.verdicts[0].depth == 3000
 
 
-def test_several_properties_are_decided_in_one_pass_each_with_its_own_shortest_trace() -> None:
+def test_one_search_decides_several_properties_with_shortest_traces() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     bounds = protocol.bounded(replicas=2, log_size=3, records=3, epochs=3)
     with explore(protocol, bounds, [type_ok, strong_isr, weak_isr]) as found:
         assert [v.depth for v in found.verdicts] == [None, 9, 8]
 
 
-def test_the_search_stops_early_with_stop_when_decided_only() -> None:
+def test_only_stop_when_decided_stops_the_search_early() -> None:
     protocol = PROTOCOLS["hw-truncation"]
     with explore(protocol, protocol.bounded(**SMALL), [strong_isr], stop_when_decided=True) as found:
         assert not found.complete
@@ -257,7 +257,7 @@ def test_the_search_stops_early_with_stop_when_decided_only() -> None:
 
 
 @pytest.mark.parametrize("at_once", [1, 1000])
-def test_the_table_can_be_filled_in_small_pieces(monkeypatch: pytest.MonkeyPatch, at_once: int) -> None:
+def test_the_table_grows_in_small_pieces(monkeypatch: pytest.MonkeyPatch, at_once: int) -> None:
     monkeypatch.setattr(visited, "_INDEXED_AT_ONCE", at_once)
     protocol = PROTOCOLS["kip-320"]
     with explore(protocol, protocol.bounded(replicas=2, epochs=4), []) as found:
@@ -272,7 +272,7 @@ def test_an_action_that_is_never_taken_is_reported() -> None:
         assert "LeaderWrite" not in found.never_taken
 
 
-def test_what_an_option_asks_for_and_no_state_enables_is_named() -> None:
+def test_options_whose_actions_are_never_enabled_are_named() -> None:
     """One broker is the whole ISR, so no other can be elected; and it loses nothing that its consumer has read."""
     protocol = PROTOCOLS["kafka-2.5"]
     alone = protocol.bounded(replicas=1, log_size=1, records=1, epochs=2, unclean=1, consumers=1)
@@ -286,7 +286,7 @@ def test_what_an_option_asks_for_and_no_state_enables_is_named() -> None:
         assert found.never_enabled == {} and found.taken["ElectUnclean"]
 
 
-def test_of_a_search_that_ended_early_no_step_is_said_to_be_never_enabled() -> None:
+def test_an_incomplete_search_reports_no_action_as_never_enabled() -> None:
     protocol = PROTOCOLS["kafka-2.5"]
     bounds = protocol.bounded(replicas=2, log_size=1, records=1, epochs=3, unclean=1)
     with explore(protocol, bounds, [durable], stop_when_decided=True) as found:
@@ -294,7 +294,7 @@ def test_of_a_search_that_ended_early_no_step_is_said_to_be_never_enabled() -> N
         assert found.never_enabled is None and found.to_json()["never_enabled"] is None
 
 
-def test_an_action_that_either_of_two_options_asks_for_is_with_both() -> None:
+def test_an_action_of_two_options_is_listed_with_both() -> None:
     protocol = PROTOCOLS["kafka-2.5"]
     asked_by = System(protocol, protocol.bounded(crashes=1, power_losses=1, unclean=1)).actions_by_bound
     names = {bound: [action.name for action in actions] for bound, actions in asked_by.items()}
@@ -319,7 +319,7 @@ def test_a_leader_is_always_in_its_own_isr(name: str) -> None:
         assert found.verdicts[0].status is Status.HOLDS
 
 
-def test_levels_are_the_distances_that_networkx_finds() -> None:
+def test_levels_match_networkx_distances() -> None:
     import networkx as nx
     from support.state_graph import state_graph
 

@@ -107,7 +107,7 @@ def test_no_more_memory_is_planned_than_is_available() -> None:
         ),
     ],
 )
-def test_the_limit_of_a_container_counts(
+def test_the_memory_limit_of_a_container_counts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, membership: str, files: tuple[str, str, str, str]
 ) -> None:
     group, limit, used, reclaimable = files
@@ -147,7 +147,7 @@ def test_memory_per_state_stays_below_44_bytes_throughout(monkeypatch: pytest.Mo
     assert max(seen) <= 44
 
 
-def test_an_interrupt_ends_the_search_with_what_it_has() -> None:
+def test_an_interrupt_ends_the_search_with_its_results() -> None:
     class Interrupt(Reporter):
         def show(self, line: str, at_once: bool = False) -> None:
             if " states, " in line:
@@ -160,7 +160,7 @@ def test_an_interrupt_ends_the_search_with_what_it_has() -> None:
         assert found.verdicts[0].status is Status.UNKNOWN
 
 
-def test_an_interrupt_while_the_table_grows_ends_the_search_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_during_table_growth_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     indexed = Visited._index
 
     def interrupted(self: Visited, *given: Any) -> None:
@@ -176,7 +176,7 @@ def test_an_interrupt_while_the_table_grows_ends_the_search_too(monkeypatch: pyt
         assert len(found.trace_to(found.distinct_states - 1)) == found.diameter
 
 
-def test_an_interrupt_while_a_level_ends_leaves_the_counts_right() -> None:
+def test_an_interrupt_at_the_end_of_a_level_keeps_the_counts() -> None:
     """Before each line of `_close_level`, in its sixth call."""
     closing, protocol = _Search._close_level.__code__, PROTOCOLS["hw-truncation"]
     lines = {line for *_, line in closing.co_lines() if line} - {closing.co_firstlineno}
@@ -214,7 +214,7 @@ def interrupted_at(code: CodeType, line: int, call: int) -> Iterator[None]:
 
 
 @pytest.mark.parametrize(("of", "made"), [(search, "Visited"), (search, "CrossCheck"), (Function, "allocate")])
-def test_an_interrupt_during_a_restart_leaves_the_counts_before_it(
+def test_an_interrupt_during_a_restart_keeps_the_earlier_counts(
     monkeypatch: pytest.MonkeyPatch, of: Any, made: str
 ) -> None:
     """The search restarts with symmetry reduction; both properties have failed before."""
@@ -241,7 +241,7 @@ def test_an_interrupt_during_a_restart_leaves_the_counts_before_it(
         assert found.distinct_states == found.visited.count == sum(found.levels) > 5000
 
 
-def test_code_that_is_not_compiled_in_time_is_a_spent_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_late_compilation_spends_the_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The initial state is checked all the same, by the rules on ints."""
     monkeypatch.setenv("TIDEPROOF_CACHE_DIR", str(tmp_path))
     done = threading.Event()

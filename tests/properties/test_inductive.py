@@ -41,7 +41,7 @@ def prove(name: str, properties: list[Property], lemmas: list[Property], k: int 
     return check_induction(protocol, given, properties, lemmas, k=k, reachable=by_exhaustion)
 
 
-def test_of_large_states_what_a_proof_has_used_is_found_where_it_is_asked_alone(
+def test_proof_dependencies_are_found_with_separate_solvers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(obligations, "ONE_SOLVER", 0)
@@ -81,19 +81,19 @@ RELEASES = [
 
 
 @pytest.mark.parametrize("name", daily(RELEASES[:1], RELEASES))
-def test_an_epoch_and_an_offset_name_one_record_of_brokers_by_induction(name: str) -> None:
+def test_unique_offset_of_brokers_is_inductive(name: str) -> None:
     size = {"log_size": 1, "epochs": 2} if name == RELEASES[0] else {"log_size": 2, "records": 3, "epochs": 3}
     found = prove(name, [unique_offset], list(LEMMAS_ON_BROKERS), replicas=2, **size)
     assert found.statistics["inductive"]
 
 
 @pytest.mark.nightly
-def test_with_three_brokers_too() -> None:
+def test_unique_offset_of_three_brokers_is_inductive() -> None:
     found = prove("kafka-2.5-fixed", [unique_offset], list(LEMMAS_ON_BROKERS), epochs=3)
     assert found.statistics["inductive"]
 
 
-def test_without_a_lemma_that_is_needed_there_is_an_unreachable_gap() -> None:
+def test_without_a_needed_lemma_the_gap_is_unreachable() -> None:
     found = prove("kip-320", [strong_isr], [p for p in LEMMAS if p.name != "FollowerKnowsRequestedIsr"], replicas=2)
     assert not found.statistics["inductive"]
     assert found.statistics["gaps"]
@@ -101,7 +101,7 @@ def test_without_a_lemma_that_is_needed_there_is_an_unreachable_gap() -> None:
     assert found.verdicts[0].status is Status.UNKNOWN
 
 
-def test_a_real_gap_is_a_violation_with_its_whole_way() -> None:
+def test_a_real_gap_is_a_violation_with_its_trace() -> None:
     # With logs of 1 record hw-truncation loses it after 8 steps or more, from states that exhaustive search knows.
     found = prove("hw-truncation", [strong_isr], LEMMAS, replicas=2)
     for verdict in found.verdicts:
@@ -111,7 +111,7 @@ def test_a_real_gap_is_a_violation_with_its_whole_way() -> None:
     assert found.verdicts[0].status is not Status.HOLDS
 
 
-def test_the_first_steps_refute_what_is_false_there() -> None:
+def test_the_base_case_refutes_early_violations() -> None:
     nothing_written = Property("NothingWritten", "No record is written.", type_ok.state, lambda s: s.next_record == 0)
     found = prove("kip-320", [nothing_written], [], k=4, replicas=2)
     assert (found.verdicts[0].status, found.verdicts[0].depth) == (Status.VIOLATED, 3)
@@ -146,7 +146,7 @@ def never_on_top(s: Stairs) -> Bool:
 
 
 @pytest.mark.parametrize(("k", "way"), [(1, [3, 4]), (2, [2, 3, 4]), (3, None)])
-def test_induction_over_more_steps_needs_no_lemma_where_the_way_there_is_short(k: int, way: list[int] | None) -> None:
+def test_k_induction_proves_without_a_lemma(k: int, way: list[int] | None) -> None:
     stairs = Protocol("stairs", "", "", Stairs, lambda b: Stairs(b, 0), (), {"turn": turn, "climb": climb})
     found = check_induction(stairs, stairs.bounded(), [never_on_top], [], k=k, reachable=by_exhaustion)
     assert found.statistics["inductive"] is (way is None)
@@ -158,7 +158,7 @@ def test_induction_over_more_steps_needs_no_lemma_where_the_way_there_is_short(k
     assert found.verdicts[0].status is (Status.HOLDS if way is None else Status.UNKNOWN)
 
 
-def test_a_part_of_the_obligations_is_no_proof() -> None:
+def test_some_of_the_obligations_are_no_proof() -> None:
     """Though all that is asked for is discharged: the lemma is not."""
     low = Property("Low", "", Stairs, lambda s: s.place < 2)
     stairs = Protocol("stairs", "", "", Stairs, lambda b: Stairs(b, 0), (), {"turn": turn, "climb": climb})
@@ -179,12 +179,12 @@ def test_a_simple_property_needs_no_lemma() -> None:
     assert prove("kip-320", [elected_leader_in_isr], [], replicas=2).verdicts[0].status is not Status.VIOLATED
 
 
-def test_nothing_is_proved_of_a_protocol_without_steps_before_its_first_state_is_looked_at() -> None:
+def test_a_protocol_without_steps_needs_its_initial_state_checked() -> None:
     still = Protocol("still", "", "", Stairs, lambda b: Stairs(b, 4), (), {})
     found = [check_induction(still, still.bounded(), [never_on_top], budget=Budget(s)) for s in (0.0, None)]
     assert [f.verdicts[0].status for f in found] == [Status.UNKNOWN, Status.VIOLATED]
 
 
-def test_no_steps_are_refused() -> None:
+def test_zero_induction_steps_are_refused() -> None:
     with pytest.raises(ValueError, match="at least 1"):
         prove("kip-320", [strong_isr], [], k=0, replicas=2)

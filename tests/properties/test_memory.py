@@ -35,7 +35,7 @@ def test_neither_kernels_nor_rules_access_memory_around_a_buffer(which: str) -> 
     assert len(ran.stdout.splitlines()) == (len(OF_EACH_KIND) + len(UNEVEN) if which == "sample" else len(PROTOCOLS))
 
 
-def test_a_length_declared_too_short_is_noticed() -> None:
+def test_a_length_declared_too_short_is_detected() -> None:
     """This protocol has more actions than transitions."""
     assert script("broken").returncode == -signal.SIGSEGV
 

@@ -47,13 +47,13 @@ def test_each_conjunct_has_an_effect(found: dict[tuple[str, int], Mutant]) -> No
     assert found["controller_shrink_isr", 1].effect is Effect.UNNOTICED
 
 
-def test_the_verdict_is_the_shortest_violation(found: dict[tuple[str, int], Mutant]) -> None:
+def test_a_mutants_verdict_is_the_shortest_violation(found: dict[tuple[str, int], Mutant]) -> None:
     verdict = found["write", 0].verdict
     assert verdict is not None and verdict.status is Status.VIOLATED
     assert (verdict.property.name, verdict.depth) == ("WeakIsr", 4)
 
 
-def test_what_the_protocol_itself_violates_is_not_asked() -> None:
+def test_properties_that_the_original_violates_are_omitted() -> None:
     hw = PROTOCOLS["hw-truncation"]
     bounds = hw.bounded(replicas=2, log_size=1, records=1)
     with explore(hw, bounds, [weak_isr, strong_isr]) as search:
@@ -62,7 +62,7 @@ def test_what_the_protocol_itself_violates_is_not_asked() -> None:
     assert list(original.kept) == kept != [weak_isr, strong_isr]
 
 
-def test_what_a_violated_property_remembers_makes_no_states() -> None:
+def test_ghosts_of_omitted_properties_add_no_states() -> None:
     """Mutants are not asked it, so that their states have no part of it: else each would seem to add states."""
     hw = PROTOCOLS["hw-truncation"]
     bounds = hw.bounded(replicas=2, log_size=1, records=1)
@@ -75,7 +75,7 @@ def test_what_a_violated_property_remembers_makes_no_states() -> None:
     assert first.effect is Effect.SAME_STEPS
 
 
-def test_a_limit_leaves_the_rest_unknown() -> None:
+def test_a_limit_leaves_the_remaining_mutants_unknown() -> None:
     bounds = KIP_320.bounded(replicas=2, log_size=1, records=1)
     compared = originals(KIP_320, [bounds], [weak_isr], Budget(), Reporter())
     assert {m.effect for m in mutants(KIP_320, compared, Budget(0.0), Reporter())} == {Effect.UNKNOWN}
@@ -113,7 +113,7 @@ class InterruptedSecond(Reporter):
             raise KeyboardInterrupt
 
 
-def test_what_fails_before_a_variable_leaves_its_range_is_unknown_where_its_search_is_stopped() -> None:
+def test_an_interrupted_search_before_a_range_error_is_unknown() -> None:
     compared = originals(COUNT, [COUNT.bounded()], [never_three], Budget(), Reporter())
     (whole,) = mutants(COUNT, compared, Budget(), Reporter())
     (stopped,) = mutants(COUNT, compared, Budget(), InterruptedSecond())
@@ -121,7 +121,7 @@ def test_what_fails_before_a_variable_leaves_its_range_is_unknown_where_its_sear
     assert (stopped.effect, stopped.detail) == (Effect.UNKNOWN, "interrupted")
 
 
-def test_a_protocol_that_keeps_nothing_that_is_asked_is_refused(cli: Cli) -> None:
+def test_a_protocol_that_violates_every_property_is_refused(cli: Cli) -> None:
     assert "itself keeps nothing of StrongIsr in" in refusal(cli, "mutate hw-truncation -p StrongIsr --replicas 2")
 
 
@@ -189,25 +189,25 @@ OTHER = MINE.variation("other", "t", "s", move=None)
 
 
 @pytest.mark.parametrize("command", ["mutate", "check"])
-def test_a_file_without_properties_is_said_to_have_none(cli: Cli, tmp_path: Path, command: str) -> None:
+def test_a_file_without_properties_is_reported(cli: Cli, tmp_path: Path, command: str) -> None:
     (tmp_path / "mine.py").write_text(IMPORTS + NUMBER)
     error = refusal(cli, f"{command} mine.py -p Three")
     assert error == "tideproof: no property of mine is named 'Three'; there are none\n"
 
 
-def test_a_witness_that_a_mutant_reaches_is_found(cli: Cli, tmp_path: Path) -> None:
+def test_a_witness_reached_by_a_mutant_is_found(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(IMPORTS + NUMBER + THREE)
     shown = printed(cli, "mutate mine.py --most 4")
     assert "Three is found after 3 steps" in shown and "fails" not in shown
 
 
-def test_a_property_that_fails_before_a_variable_leaves_its_range_has_noticed(cli: Cli, tmp_path: Path) -> None:
+def test_a_violation_before_a_range_error_detects_the_mutant(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "counter.py").write_text(IMPORTS + COUNTER)
     assert "AtMostOne fails after 2 steps" in printed(cli, "mutate counter.py")
     assert "a variable leaves its range" in call(cli, "mutate counter.py --most 1").stdout  # nothing fails within it
 
 
-def test_what_says_nothing_in_a_configuration_is_not_asked_there(cli: Cli, tmp_path: Path) -> None:
+def test_vacuous_properties_are_omitted_per_configuration(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "ring.py").write_text(IMPORTS + RING.replace("LEAST", "1"))
     found = data(cli, "mutate ring.py:mine")
     assert [c["properties"] for c in found["configurations"]] == [[], ["InRing"]]
@@ -216,7 +216,7 @@ def test_what_says_nothing_in_a_configuration_is_not_asked_there(cli: Cli, tmp_p
     assert first.startswith("mine --replicas 2: no property (") and "3: InRing holds (" in second
 
 
-def test_a_configuration_that_a_protocol_refuses_is_left_out(cli: Cli, tmp_path: Path) -> None:
+def test_refused_configurations_are_omitted(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "ring.py").write_text(IMPORTS + RING.replace("LEAST", "3"))
     (only,) = data(cli, "mutate ring.py:mine")["configurations"]
     (row,) = data(cli, "diff ring.py:mine ring.py:other -p InRing")["verdicts"]
@@ -224,26 +224,26 @@ def test_a_configuration_that_a_protocol_refuses_is_left_out(cli: Cli, tmp_path:
     assert call(cli, "compare --agree ring.py:mine --seed 1").returncode == 0
 
 
-def test_a_limit_in_the_protocol_itself_is_unknown(cli: Cli) -> None:
+def test_a_limit_in_the_original_is_unknown(cli: Cli) -> None:
     ran = cli("mutate", "kip-101", "--time-limit", "0.000001")
     assert (ran.returncode, "not all states were visited" in one_line(ran.stderr)) == (3, True), ran.stderr
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", ["kip-320", "kafka-2.5"])
-def test_the_table_is_what_the_command_writes(cli: Cli, tmp_path: Path, name: str) -> None:
+def test_the_mutation_table_matches_the_command(cli: Cli, tmp_path: Path, name: str) -> None:
     assert call(cli, f"mutate {name} --markdown {name}.md").returncode == 0
     assert (tmp_path / f"{name}.md").read_text() == (TABLES / f"{name}.md").read_text()
 
 
-def test_the_tables_have_every_conjunct() -> None:
+def test_mutation_tables_have_every_conjunct() -> None:
     for name in ("kip-320", "kafka-2.5"):
         rows = re.findall(r"^\| (\w+) \| `(.*?)` \|", (TABLES / f"{name}.md").read_text(), re.MULTILINE)
         asked = conjuncts(PROTOCOLS[name], *configurations(PROTOCOLS[name], {}))
         assert rows == [(c.action.name, c.text) for c in asked if not c.always]
 
 
-def test_conjuncts_are_those_of_all_configurations() -> None:
+def test_conjuncts_of_all_configurations_are_mutated() -> None:
     one, two = (PROTOCOLS["kafka-2.5"].bounded(replicas=2, crashes=crashes) for crashes in (1, 0))
     assert [c.text for c in conjuncts(PROTOCOLS["kafka-2.5"], two) if c.slot == "crash"] == []
     assert "s.crashes < s.bounds.crashes" in [c.text for c in conjuncts(PROTOCOLS["kafka-2.5"], one, two)]

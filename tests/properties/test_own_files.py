@@ -30,7 +30,7 @@ MINE = Protocol("mine", "t", "s", Mine, Mine.initial, (), {})
 """
 
 
-def test_a_property_that_would_never_be_decided_is_refused(tmp_path: Path) -> None:
+def test_a_property_without_a_matching_protocol_is_refused(tmp_path: Path) -> None:
     """Nothing would say that it was left out."""
     (tmp_path / "mine.py").write_text(OF_ANOTHER_STATE)
     with pytest.raises(ValueError, match=r"False would never be decided: no protocol here has the state Other"):
@@ -61,7 +61,7 @@ MINE = protocol("kip-320").variation("mine", "t", "s")
 
 
 @pytest.mark.parametrize("prop", ["logs_match", "written_survive", "records_of_known_epochs", "strong_isr"])
-def test_a_property_is_not_named_as_one_that_comes_with_tideproof(tmp_path: Path, prop: str) -> None:
+def test_a_user_property_may_not_take_a_built_in_name(tmp_path: Path, prop: str) -> None:
     """A lemma, or what tutorials say, was decided by `prove --lemmas` and by assertions in place of the file's own."""
     own = f"@invariant(ReplicationState)\ndef {prop}(s):\n    return s.next_record < 1\n"
     (tmp_path / "mine.py").write_text(OF_A_BUILT_IN + own)
@@ -70,13 +70,13 @@ def test_a_property_is_not_named_as_one_that_comes_with_tideproof(tmp_path: Path
         protocol_of_file(str(tmp_path / "mine.py"))
 
 
-def test_a_lemma_that_comes_with_tideproof_may_be_imported(tmp_path: Path) -> None:
+def test_a_built_in_lemma_may_be_imported(tmp_path: Path) -> None:
     lemma = "from tideproof.properties.invariants.kip_320_lemmas import logs_match\n"
     (tmp_path / "mine.py").write_text(OF_A_BUILT_IN + lemma)
     assert protocol_of_file(str(tmp_path / "mine.py"))[1][-1].name == "LogsMatch"
 
 
-def test_a_name_that_is_left_out_after_the_colon_is_asked_for() -> None:
+def test_a_missing_name_after_the_colon_is_reported() -> None:
     """It was said that there is no such file."""
     with pytest.raises(
         ValueError, match=r"^'two\.py:' has no name of a protocol after the colon: write one, or two\.py$"
@@ -108,25 +108,25 @@ DARK = invariant(Lamp)(lambda s: not_(s.lit))
 
 
 @pytest.mark.parametrize("name", ["lamp.v2", "2 lamps", "lamp-2", "import"])
-def test_a_file_may_have_a_name_that_no_module_can_have(tmp_path: Path, name: str) -> None:
+def test_a_file_name_need_not_be_a_module_name(tmp_path: Path, name: str) -> None:
     (tmp_path / f"{name}.py").write_text(LAMP)
     assert protocol_of_file(str(tmp_path / f"{name}.py"))[0].name == "lamp"
 
 
-def test_what_a_helper_has_in_a_list_or_hides_is_decided_where_the_file_names_it(tmp_path: Path) -> None:
+def test_properties_of_helpers_count_if_the_file_names_them(tmp_path: Path) -> None:
     (tmp_path / "base_lamp.py").write_text(f"{LAMP}A = lit('A')\n")
     (tmp_path / "helper.py").write_text("from base_lamp import A, lit\nA = None\nALL = [lit('B')]\n")
     (tmp_path / "mine.py").write_text("import helper\nfrom base_lamp import A, LAMP\n(B,) = helper.ALL\n")
     assert [p.name for p in protocol_of_file(str(tmp_path / "mine.py"))[1]] == ["A", "B"]
 
 
-def test_what_has_a_name_is_decided_however_it_is_made(tmp_path: Path) -> None:
+def test_named_properties_are_decided_however_they_are_made(tmp_path: Path) -> None:
     own = "A = lit('Lit')\nB = replace(lit('Lit'), name='B')\nC = kept()\nD = replace(kept(), name='D')\nALL = [A, B]"
     (tmp_path / "lamp.py").write_text(LAMP + own)
     assert [p.name for p in protocol_of_file(str(tmp_path / "lamp.py"))[1]] == ["<lambda>", "Lit", "B", "Stays", "D"]
 
 
-def test_the_bounds_that_a_property_needs_are_those_of_protocols_with_its_state(tmp_path: Path) -> None:
+def test_needed_bounds_must_belong_to_a_protocol_with_the_state(tmp_path: Path) -> None:
     own = "class Dark(State):\n    pass\n\nDARK = Protocol('dark', 't', 's', Dark, Dark.initial, (), {})\n"
     own += "@invariant(Dark, needs={'most': 1})\ndef is_dark(s):\n    return True\n"
     (tmp_path / "lamp.py").write_text(BASE + own)
@@ -136,7 +136,7 @@ def test_the_bounds_that_a_property_needs_are_those_of_protocols_with_its_state(
         protocol_of_file(f"{tmp_path / 'lamp.py'}:lamp")
 
 
-def test_a_property_that_is_known_of_a_protocol_may_be_imported(tmp_path: Path) -> None:
+def test_a_built_in_property_may_be_imported(tmp_path: Path) -> None:
     """It is decided once."""
     known = "from tideproof.properties.invariants.catalogue import properties_of\n(FIRST, *_) = properties_of(MINE)\n"
     for name, text in (("without", OF_A_BUILT_IN), ("mine", OF_A_BUILT_IN + known)):
@@ -153,13 +153,13 @@ def test_a_property_that_is_known_of_a_protocol_may_be_imported(tmp_path: Path) 
         ("del LAMP\n", "mine.py: defines properties and no Protocol to check them on"),
     ],
 )
-def test_what_could_not_be_told_apart_or_has_nothing_to_check_is_refused(tmp_path: Path, text: str, said: str) -> None:
+def test_ambiguous_names_and_files_without_checks_are_refused(tmp_path: Path, text: str, said: str) -> None:
     (tmp_path / "mine.py").write_text(LAMP + text)
     with pytest.raises(ValueError, match=said):
         protocol_of_file(str(tmp_path / "mine.py"))
 
 
-def test_a_file_of_a_protocol_is_of_python_and_exists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_protocol_file_is_an_existing_python_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for name in ("mine.py", "kip-320"):
         Path(name).touch()
@@ -167,7 +167,7 @@ def test_a_file_of_a_protocol_is_of_python_and_exists(tmp_path: Path, monkeypatc
     assert [name for name in names if is_file_of_a_protocol(name)] == ["mine.py", "mine.py:lamp"]
 
 
-def test_one_of_several_protocols_is_asked_for_by_its_name(tmp_path: Path) -> None:
+def test_one_of_several_protocols_is_selected_by_name(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(f"{LAMP}DIM = replace(LAMP, name='dim')\n")
     with pytest.raises(ValueError, match=r"mine.py: defines lamp, dim; say which, as in .*mine.py:lamp"):
         protocol_of_file(str(tmp_path / "mine.py"))
@@ -176,7 +176,7 @@ def test_one_of_several_protocols_is_asked_for_by_its_name(tmp_path: Path) -> No
 # How files are run ----------------------------------------------------------------------------------------------------
 
 
-def test_files_of_two_folders_have_helpers_of_one_name(tmp_path: Path) -> None:
+def test_files_of_two_folders_may_have_helpers_with_equal_names(tmp_path: Path) -> None:
     """Each gets the one beside it, in whatever order they are run."""
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
@@ -189,7 +189,7 @@ def test_files_of_two_folders_have_helpers_of_one_name(tmp_path: Path) -> None:
     assert "settings" not in sys.modules
 
 
-def test_a_file_gets_nothing_that_lies_beside_another(tmp_path: Path) -> None:
+def test_a_file_cannot_import_modules_beside_another(tmp_path: Path) -> None:
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
     (tmp_path / "one" / "beside_one.py").write_text("NAME = 'beside'\n")
@@ -201,7 +201,7 @@ def test_a_file_gets_nothing_that_lies_beside_another(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("order", [1, -1])
-def test_two_files_of_which_one_imports_the_other_have_the_same_states(tmp_path: Path, order: int) -> None:
+def test_a_file_that_imports_another_shares_its_states(tmp_path: Path, order: int) -> None:
     (tmp_path / "base.py").write_text(BASE)
     (tmp_path / "faster.py").write_text("from base import LAMP as OLD\nMINE = OLD.variation('faster', 't', 's')\n")
     files = [str(tmp_path / "base.py"), f"{tmp_path / 'faster.py'}:faster"]
@@ -228,7 +228,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("case", MISTAKES)
-def test_a_mistake_is_named_with_its_place_in_the_file(tmp_path: Path, case: str) -> None:
+def test_an_error_in_a_file_has_its_place(tmp_path: Path, case: str) -> None:
     text, said = MISTAKES[case]
     (tmp_path / "wrong_of_mine.py").write_text("a = 1\nb = 2\nc = 1 / 0\n")
     (tmp_path / "mine.py").write_text(text)
@@ -236,7 +236,7 @@ def test_a_mistake_is_named_with_its_place_in_the_file(tmp_path: Path, case: str
         import_file(tmp_path / "mine.py")
 
 
-def test_an_interrupt_is_no_mistake_of_a_file(tmp_path: Path) -> None:
+def test_an_interrupt_is_not_an_error_of_the_file(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("raise KeyboardInterrupt\n")
     with pytest.raises(KeyboardInterrupt):
         import_file(tmp_path / "mine.py")
@@ -251,7 +251,7 @@ def test_a_file_may_have_the_name_of_a_library(tmp_path: Path) -> None:
     assert sys.modules["rich"] is rich
 
 
-def test_a_file_that_imports_what_imports_it_is_run_once(tmp_path: Path) -> None:
+def test_circular_imports_run_a_file_once(tmp_path: Path) -> None:
     (tmp_path / "lamp_of_both.py").write_text(BASE + "import further_than_both\nA = further_than_both.lit()\n")
     further = "def lit():\n    return base.Property('Lit', '', base.Lamp, base.lasts.predicate)\n"
     (tmp_path / "further_than_both.py").write_text(f"import lamp_of_both as base\n\n{further}")
@@ -259,7 +259,7 @@ def test_a_file_that_imports_what_imports_it_is_run_once(tmp_path: Path) -> None
     assert [p.name for p in properties] == ["Lasts", "Lit"]
 
 
-def test_a_protocol_that_a_file_makes_goes_before_those_that_it_imports(tmp_path: Path) -> None:
+def test_a_files_own_protocol_precedes_imported_ones(tmp_path: Path) -> None:
     (tmp_path / "base.py").write_text(BASE)
     varied = "from base import LAMP\nMINE = LAMP.variation('mine', 't', 's')\n"
     (tmp_path / "mine.py").write_text(varied)
@@ -270,7 +270,7 @@ def test_a_protocol_that_a_file_makes_goes_before_those_that_it_imports(tmp_path
     assert name_of_protocol(f"{tmp_path / 'two.py'}:lamp") == "lamp"
 
 
-def test_an_action_in_no_slot_is_noted_once(tmp_path: Path) -> None:
+def test_an_action_without_a_slot_is_noted_once(tmp_path: Path) -> None:
     file = tmp_path / "forgotten.py"
     file.write_text(
         f"{BASE}"

@@ -23,7 +23,7 @@ def needs(*programs: str) -> pytest.MarkDecorator:
     return pytest.mark.skipif(bool(missing), reason=f"{', '.join(missing)} not found")
 
 
-def test_what_is_used_twice_is_named_once_and_after_its_parts() -> None:
+def test_shared_subterms_are_named_once_after_their_parts() -> None:
     x = IntTerm.variable("x", 0, 9)
     inner = x + 1
     outer = ite(inner < 5, inner, x)

@@ -30,7 +30,7 @@ WITH_PLAIN_SEARCH = ["hw-truncation", "kafka-0.10", "kraft-3.5", "chain-suspecte
 
 
 @pytest.mark.parametrize("name", daily(["kafka-0.10", "chain-suspected"], WITH_PLAIN_SEARCH))
-def test_it_finds_what_the_exhaustive_engine_finds(name: str) -> None:
+def test_plain_search_agrees_with_the_exhaustive_engine(name: str) -> None:
     """The first ones of equal length, too: both take steps in the order of the protocol."""
     protocol = PROTOCOLS[name]
     small = {spec.name: 1 for spec in protocol.bounds if spec.name in ("log_size", "records")}
@@ -48,7 +48,7 @@ def test_it_finds_what_the_exhaustive_engine_finds(name: str) -> None:
         }
 
 
-def test_a_witness_is_found() -> None:
+def test_plain_search_finds_a_witness() -> None:
     @witness(Light)
     def breaks(s: Light) -> Bool:
         """It breaks."""
@@ -58,7 +58,7 @@ def test_a_witness_is_found() -> None:
     assert (verdict.word(), verdict.depth) == ("found", 3)
 
 
-def test_a_limit_of_time_is_no_verdict() -> None:
+def test_a_time_limit_gives_no_verdict() -> None:
     class OfSteps(Budget):
         """It is spent after so many states were taken up."""
 
@@ -77,7 +77,7 @@ def test_a_limit_of_time_is_no_verdict() -> None:
     assert not found.statistics["complete"]
 
 
-def test_a_step_that_leaves_a_range_ends_it_as_it_ends_the_others() -> None:
+def test_a_range_error_ends_a_plain_search() -> None:
     protocol = light(broken=lambda s: s.phase)
     with pytest.raises(ModelError) as other:
         explore(protocol, protocol.bounded(), [])
@@ -85,13 +85,13 @@ def test_a_step_that_leaves_a_range_ends_it_as_it_ends_the_others() -> None:
         decided(protocol, [])
 
 
-def test_two_properties_of_one_name_are_refused() -> None:
+def test_properties_with_equal_names_are_refused() -> None:
     always, never = plain(lambda s: True), plain(lambda s: False)
     with pytest.raises(ValueError, match="two properties are named NeverBroken"):
         decided(light(), [always, never])
 
 
-def test_the_command_line_has_it(cli: Cli) -> None:
+def test_plain_search_is_on_the_command_line(cli: Cli) -> None:
     small = ("kip-101", "--replicas", "2", "--log-size", "1", "--records", "1", "--epochs", "2")
     ran = {engine: cli("check", *small, "--engine", engine, "-p", "StrongIsr") for engine in ("plain", "exhaustive")}
     assert {r.returncode for r in ran.values()} == {0}

@@ -59,7 +59,7 @@ def test_a_walk_depends_on_seed_and_index_only(policy):
 
 
 @pytest.mark.parametrize("jobs", [2, 3, 7])
-def test_threads_change_no_result(jobs):
+def test_threads_do_not_change_results(jobs):
     how = {"walks": 5000, "steps": 30, "seed": 9, "policy": Policy.SWARM}
     one = sampled([strong_isr, weak_isr], jobs=1, **how)
     many = sampled([strong_isr, weak_isr], jobs=jobs, **how)
@@ -144,7 +144,7 @@ def test_a_rate_refers_to_the_evaluated_walks_whenever_the_budget_ends(asked: in
 
 
 @pytest.mark.parametrize("policy", Policy)
-def test_walks_take_the_steps_that_the_rules_allow(policy):
+def test_walks_take_steps_that_the_rules_allow(policy):
     system = watched(HW, SMALL, [committed_records_survive])
     walker = Walker(program(system, [committed_records_survive], policy, 40, seed=1))
     for walk in range(20):
@@ -163,7 +163,7 @@ def test_the_properties_do_not_change_the_walks():
 
 
 @pytest.mark.parametrize("policy", [Policy.UNIFORM, Policy.ACTION_FIRST])
-def test_the_measured_rate_is_that_of_the_exact_chain(graph, policy):
+def test_measured_rates_match_the_markov_chain(graph, policy):
     run = sampled([strong_isr, weak_isr], walks=400_000, steps=20, seed=11, policy=policy)
     for number, verdict in enumerate(run.verdicts):
         exact = graph.violation_rates(policy, number, 20)[-1]
@@ -172,7 +172,7 @@ def test_the_measured_rate_is_that_of_the_exact_chain(graph, policy):
         assert high - low < 0.15 * exact  # an interval that could hold anything would prove nothing
 
 
-def test_the_rate_after_20_steps(graph):
+def test_the_exact_rate_within_20_steps(graph):
     # Not an estimate: computed from the state graph of 10,131 states.
     assert graph.states == 10131
     assert graph.violation_rates(Policy.UNIFORM, 0, 20)[-1] == pytest.approx(0.005380685276298)
@@ -201,7 +201,7 @@ def test_uniform_walks_leave_the_initial_state_evenly():
     assert len(first) == enabled and chi_square < 30
 
 
-def test_no_counterexample_says_how_much_was_tried():
+def test_no_counterexample_reports_the_number_of_walks():
     kip_320 = PROTOCOLS["kip-320"]
     run = sample(watched(kip_320, kip_320.bounded(replicas=2), [strong_isr]), [strong_isr], walks=2000, seed=4)
     (verdict,) = run.verdicts
@@ -215,7 +215,7 @@ def test_numbers_out_of_range_are_refused(wrong):
         sampled([strong_isr], **{"seed": 1, **wrong})
 
 
-def test_estimates():
+def test_rate_estimates_and_intervals():
     low, high = Rate(0, 1000).interval
     assert low == 0 and high == pytest.approx(0.0038, rel=0.02)
     assert Rate(1000, 1000).interval[1] == 1
@@ -223,7 +223,7 @@ def test_estimates():
     assert distinct(bytes(4096)) == 0
 
 
-def test_another_processor_compiles_its_own_code_from_the_ir() -> None:
+def test_another_processor_compiles_from_the_ir() -> None:
     system = watched(HW, SMALL, [strong_isr])
     made = program(system, [strong_isr], Policy.SWARM, 30, seed=5)
     elsewhere = dataclasses.replace(made, code=dataclasses.replace(made.code, machine="another", objects=()))

@@ -96,13 +96,13 @@ def plain_walk(system: System, policy: Policy, walk: int) -> Iterator[int]:
 
 
 @pytest.mark.parametrize("policy", Policy)
-def test_compiled_walks_are_those_of_the_description(system: System, policy: Policy) -> None:
+def test_compiled_walks_match_the_reference(system: System, policy: Policy) -> None:
     walker = Walker(program(system, [], policy, STEPS, SEED))
     for walk in (*range(60), 2**40):
         assert list(walker.one(walk)[0]) == list(plain_walk(system, policy, walk))
 
 
-def test_swarm_chooses_its_first_action_as_often_as_its_weights_say(system: System) -> None:
+def test_swarm_chooses_actions_by_weight(system: System) -> None:
     enabled = Counter(instance.action.name for instance, _ in system.successors(system.initial))
     expected: Counter[str] = Counter()
     for weights in product((0, 0, 0, 0, 1, 2, 4, 8), repeat=len(enabled)):  # half of the actions are left out

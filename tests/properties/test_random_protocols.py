@@ -88,7 +88,7 @@ def without_cross_check_of_solvers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("batch", SLOW_BATCHES)
-def test_a_search_that_leaves_out_names_counts_every_state(batch: int) -> None:
+def test_symmetry_reduced_searches_count_every_state(batch: int) -> None:
     compare_reduced(batch, FAST // 4)
 
 
@@ -106,7 +106,7 @@ def compare_reduced(number: int, protocols: int) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_searches_that_leave_out_names_count_every_state_of_many_protocols(batch: int) -> None:
+def test_symmetry_reduced_searches_count_every_state_of_many_protocols(batch: int) -> None:
     compare_reduced(1_000 + batch, NIGHTLY // BATCHES // 4)
 
 
@@ -197,11 +197,11 @@ FOUND = {
 
 @pytest.mark.parametrize("name", CHECKS)
 @pytest.mark.parametrize("case", FOUND)
-def test_what_was_found(case: str, name: str) -> None:
+def test_former_disagreements_of_engines_stay_fixed(case: str, name: str) -> None:
     CHECKS[name](Case(FOUND[case]))
 
 
-def test_protocols_are_of_every_kind() -> None:
+def test_generated_protocols_cover_every_feature() -> None:
     """What the strategies draw has what they are for; otherwise the tests above say little."""
     seen = set[str]()
 
@@ -238,7 +238,7 @@ def test_protocols_are_of_every_kind() -> None:
     assert seen == every
 
 
-def test_conditions_of_a_spec_mean_what_they_say() -> None:
+def test_conditions_of_a_spec_are_evaluated() -> None:
     names = {"a": 2, "limit": 1, "replicas": 3, "f": (True, False, True)}
     assert value(("how_many", ("at", ("name", "f"), ("name", "q"))), names, ALGEBRA) == 2
     assert value(FALSE, names, ALGEBRA) is False

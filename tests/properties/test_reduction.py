@@ -209,7 +209,7 @@ def test_the_engine_reduces_by_default() -> None:
     assert "it is proved that the names of b0, b1, b2 do not matter" in found.summary[1]
 
 
-def test_a_wrong_proof_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_symmetry_proof_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """Orbits are compared during the search: here names matter, though the "proof" says otherwise."""
     all_brokers = symmetry.Interchangeable(((0, 1, 2),))
     monkeypatch.setattr(symmetry, "interchangeable", lambda *_: all_brokers)
@@ -218,7 +218,7 @@ def test_a_wrong_proof_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
             explore(protocol, protocol.bounded(**({} if not properties else TINY)), properties, symmetry=Symmetry.ON)
 
 
-def test_a_proof_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_symmetry_proof_is_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reduction, "MOST_WORK", 1)
     with explore(KIP_320, KIP_320.bounded(**TINY), [strong_isr], symmetry=Symmetry.ON) as found:
         assert found.reduction is not None

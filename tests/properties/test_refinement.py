@@ -89,14 +89,14 @@ def test_an_abstract_action_that_is_proved_to_fit_is_used() -> None:
     assert found.judged == found.transitions
 
 
-def test_a_run_that_does_not_end_as_it_was_explored_ends_the_analysis() -> None:
+def test_a_trace_that_does_not_replay_ends_the_analysis() -> None:
     """A mapping that gives other steps for those that were explored: here, none."""
     right = same_state(PROTOCOLS["kip-279"], PROTOCOLS["hw-truncation"])
     with pytest.raises(EngineError, match="with its fate decided leads to another state"):
         refine(replace(right, as_taken=lambda step: []), right.protocol.bounded(**TINY))
 
 
-def test_an_abstraction_is_a_page_of_its_own() -> None:
+def test_a_user_defined_abstraction_is_short() -> None:
     """A user states the abstraction of an own protocol: here, one that forgets who leads."""
     mine: Abstraction = same_state(PROTOCOLS["kip-279"], PROTOCOLS["hw-truncation"])
     assert refine(mine, mine.protocol.bounded(**TINY)).refused.keys() == {"BecomeFollowerTruncateKip279"}
@@ -111,7 +111,7 @@ def test_a_spent_budget_is_reported_without_a_verdict() -> None:
     assert "time limit" in found.verdicts[0].how
 
 
-def test_a_proof_that_z3_gives_up_says_so_and_nothing_of_the_action(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_undecided_fit_is_reported_without_blaming_the_action(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its time limit, too, may end a moment before the budget's."""
     solver_for = z3.SolverFor
 
@@ -144,7 +144,7 @@ def test_a_limit_ends_the_search_for_the_initial_state(monkeypatch: pytest.Monke
     assert (found.verdicts[0].status, found.first_steps) == (Status.VIOLATED, None)
 
 
-def test_what_is_broken_stays_so_however_early_the_rest_is_left(
+def test_a_refused_step_survives_an_interrupt(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """An interrupt within the first chunk of steps, after one of them was refused."""
@@ -184,7 +184,7 @@ def test_an_interrupt_ends_it_like_a_spent_budget() -> None:
     assert 0 < found.judged < found.transitions
 
 
-def test_a_step_that_was_refused_stays_so_when_the_budget_is_spent() -> None:
+def test_a_refused_step_survives_a_spent_budget() -> None:
     interrupt = Interrupt("[1-9][0-9]* refused")
     found = refine(abstraction(KAFKA_2_5), KAFKA_2_5.bounded(**SMALL), reporter=interrupt)
     assert (found.verdicts[0].status, found.stopped) == (Status.VIOLATED, "interrupted")
@@ -193,7 +193,7 @@ def test_a_step_that_was_refused_stays_so_when_the_budget_is_spent() -> None:
 # The command ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_command_says_what_each_step_is(cli: Cli) -> None:
+def test_refinement_command_shows_the_abstract_steps(cli: Cli) -> None:
     """One that refines it is shown in docs/protocols.md."""
     ran = cli("check", "kafka-2.5", "--refines", "kip-320", "--json")
     found = json.loads(ran.stdout)

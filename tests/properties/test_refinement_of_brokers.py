@@ -110,7 +110,7 @@ AT_NIGHT = [
 
 
 @pytest.mark.parametrize("row", [*ROWS, *(pytest.param(row, marks=NIGHTLY) for row in AT_NIGHT)], ids=lambda r: r.name)
-def test_what_refines_what(row: Row) -> None:
+def test_refinements_of_each_release(row: Row) -> None:
     released = PROTOCOLS[row.name]
     subject = released.variation(name="fixed", title="t", story="s", **row.repaired) if row.repaired else released
     found = seen_from(subject, row.abstract, **row.configuration)
@@ -143,7 +143,7 @@ def test_each_step_of_two_brokers_is_a_step_of_the_specification_as_built() -> N
 
 
 @pytest.mark.nightly
-def test_what_never_falls_changes_nothing_that_is_found() -> None:
+def test_never_fall_does_not_change_the_result() -> None:
     """It makes the search for abstract steps shorter. With two epochs this takes seconds."""
     bounds = KAFKA_2_5.bounded(**{**SMALL, "epochs": 2})
     mapping = abstraction(KAFKA_2_5, KIP_320_AS_BUILT)
@@ -191,7 +191,7 @@ WIDER = {
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("slot", WIDER)
-def test_each_of_the_wider_rules_is_needed(slot: str) -> None:
+def test_each_wider_rule_is_needed(slot: str) -> None:
     configuration, needing = WIDER[slot]
     narrower = KIP_320_AS_BUILT.variation(name="narrower", title="t", story="s", **{slot: KIP_320.slots.get(slot)})
     assert set(seen_from(KAFKA_2_5_FIXED, narrower, **configuration).refused) == needing
@@ -212,7 +212,7 @@ def leader_inc_high_watermark_by_any_fetch(s: ReplicationState, leader: int) -> 
     ("prop", "depth"),
     [(strong_isr, 11), pytest.param(committed_records_survive, 13, marks=pytest.mark.nightly)],
 )
-def test_what_2_1_has_beyond_them_loses_records(prop: Property, depth: int) -> None:
+def test_the_unfenced_fetch_of_2_1_loses_records(prop: Property, depth: int) -> None:
     """Fetches of any epoch are served and counted (KAFKA-9338). Depths by this engine."""
     unfenced = KIP_320_AS_BUILT.variation(
         name="unfenced",
@@ -227,7 +227,7 @@ def test_what_2_1_has_beyond_them_loses_records(prop: Property, depth: int) -> N
     assert refused and not seen_from(KAFKA_2_5, KIP_320_AS_BUILT, **TINY).refused
 
 
-def test_the_wider_rules_are_all_that_is_new() -> None:
+def test_as_built_differs_in_the_wider_rules_only() -> None:
     changed = {slot for slot, act in KIP_320_AS_BUILT.slots.items() if KIP_320.slots.get(slot) is not act}
     noting = {"become_leader", "become_follower", "fetch"}  # the published steps, of which leaders take note
     assert changed == {*WIDER, *noting}
@@ -239,7 +239,7 @@ def test_the_wider_rules_are_all_that_is_new() -> None:
 
 
 @pytest.mark.nightly
-def test_the_specification_as_built_holds_where_it_failed_before() -> None:
+def test_as_built_holds_in_a_former_counterexample() -> None:
     """It looked at the record that a follower has now, which may be from another leader: 15 steps with 4 replicas."""
     bounds = KIP_320_AS_BUILT.bounded(replicas=4, log_size=1, records=1, epochs=3)
     with explore(KIP_320_AS_BUILT, bounds, [strong_isr], stop_when_decided=True) as found:
@@ -250,9 +250,7 @@ def test_the_specification_as_built_holds_where_it_failed_before() -> None:
     ("configuration", "states"),
     [(SMALL, (11_013, 18_807)), pytest.param({}, (2_120_722, 3_848_479), marks=pytest.mark.nightly)],
 )
-def test_the_specification_as_built_keeps_what_the_published_one_keeps(
-    configuration: dict[str, int], states: tuple[int, int]
-) -> None:
+def test_as_built_keeps_the_published_properties(configuration: dict[str, int], states: tuple[int, int]) -> None:
     bounds = KIP_320_AS_BUILT.bounded(**configuration)
     for prop, count in zip((strong_isr, committed_records_survive), states, strict=True):
         with explore(KIP_320_AS_BUILT, bounds, [type_ok, prop]) as found:
@@ -274,7 +272,7 @@ def test_the_specification_as_built_keeps_what_the_published_one_keeps(
         ("kafka-13141", TINY),
     ],
 )
-def test_with_their_fates_decided_answers_lead_to_the_same_states(name: str, configuration: dict[str, int]) -> None:
+def test_prophecy_steps_keep_the_states_at_rest(name: str, configuration: dict[str, int]) -> None:
     """The states in which nothing is on its way are the same, to the last one."""
     released = PROTOCOLS[name]
     assert isinstance(released, BrokerProtocol)
@@ -326,14 +324,14 @@ def become_leader_by_response(rules: Rules, s: BrokerState, epoch: int, replica:
     ],
     ids=["lost-otherwise", "never-lost", "crash-while-answered", "one-more-answer", "leader-by-response"],
 )
-def test_steps_that_treat_responses_in_their_own_way_are_refused(slots: dict[str, Any]) -> None:
+def test_steps_with_their_own_responses_are_refused(slots: dict[str, Any]) -> None:
     """With their fates decided, not all that such steps can lead to would be explored."""
     own = KAFKA_2_5.variation(name="own", title="t", story="s", **slots)
     with pytest.raises(ValueError, match=r"of its own|otherwise than the releases"):
         seen_from(own, KIP_320_AS_BUILT, **TINY)
 
 
-def test_what_a_leader_does_when_it_answers_it_does_in_vain_too() -> None:
+def test_effects_of_answering_also_occur_if_the_response_is_lost() -> None:
     own = KAFKA_2_5.variation(name="own", title="t", story="s", answer_fetch=answer_and_commit)
     found = seen_from(own, KIP_320_AS_BUILT, **TINY)
     assert found.verdicts[0].status is Status.VIOLATED
@@ -353,7 +351,7 @@ def atomic_states(protocol: Protocol, most: int) -> Iterator[tuple[object, list[
 
 
 @pytest.mark.parametrize("protocol", [KIP_320_AS_BUILT, KRAFT], ids=lambda p: p.name)
-def test_no_step_can_tell_states_that_are_alike(protocol: Protocol) -> None:
+def test_equivalent_states_have_equivalent_successors(protocol: Protocol) -> None:
     """From a state and from its representative the same steps lead to states that are alike."""
     system = System(protocol, protocol.bounded(**SMALL))
     differ = 0
@@ -369,7 +367,7 @@ def test_no_step_can_tell_states_that_are_alike(protocol: Protocol) -> None:
 
 
 @pytest.mark.parametrize("protocol", [KIP_320_AS_BUILT, KRAFT], ids=lambda p: p.name)
-def test_what_never_falls_never_falls(protocol: Protocol) -> None:
+def test_never_fall_variables_never_decrease(protocol: Protocol) -> None:
     names = abstraction(KAFKA_2_5).never_fall
     for state, steps in atomic_states(protocol, 400):
         for _, after in steps:

@@ -38,13 +38,13 @@ def compare_pairs(protocol: Protocol, every: int) -> None:
         assert decided(protocol, bounds, pair) == tuple(together[p] for p in pair), [p.name for p in pair]
 
 
-def test_a_property_asked_with_another_is_judged_as_it_is_alone() -> None:
+def test_a_property_has_the_same_verdict_beside_another() -> None:
     compare_pairs(PROTOCOLS["hw-truncation"], every=5)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", PROTOCOLS)
-def test_every_pair_of_properties_is_judged_as_each_is_alone(name: str) -> None:
+def test_every_pair_of_properties_has_the_same_verdicts_as_alone(name: str) -> None:
     compare_pairs(PROTOCOLS[name], every=1)
 
 
@@ -75,7 +75,7 @@ def test_larger_bounds_of_every_protocol_only_add_violations(name: str, bound: s
 
 
 @pytest.mark.parametrize("name", PROTOCOLS)
-def test_a_setting_that_is_off_is_a_setting_that_is_not_given(name: str) -> None:
+def test_a_default_setting_equals_an_omitted_one(name: str) -> None:
     protocol = PROTOCOLS[name]
     for spec in protocol.bounds:
         if spec.optional:

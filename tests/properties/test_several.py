@@ -21,7 +21,7 @@ HW = PROTOCOLS["hw-truncation"]
 SMALL = HW.bounded(replicas=2)
 
 
-def test_each_ends_with_another_action_and_the_last_verdict_says_that_there_are_no_more() -> None:
+def test_further_counterexamples_end_with_different_actions() -> None:
     with explore(HW, SMALL, [strong_isr], stop_when_decided=True) as found:
         (first,) = found.verdicts
     *others, last = other_counterexamples(found.system, first)
@@ -34,7 +34,7 @@ def test_each_ends_with_another_action_and_the_last_verdict_says_that_there_are_
         assert run.first_violation(strong_isr.holds) == verdict.depth
 
 
-def test_they_are_the_actions_of_all_steps_that_break_the_property() -> None:
+def test_further_counterexamples_cover_all_violating_actions() -> None:
     """By brute force: every step from a state that keeps the property, over runs that kept it so far."""
     system = watched(HW, HW.bounded(replicas=2, log_size=1), [strong_isr])
     seen, queue, breaking = {system.initial}, [system.initial], set()
@@ -49,7 +49,7 @@ def test_they_are_the_actions_of_all_steps_that_break_the_property() -> None:
     assert breaking == {"BecomeFollowerTruncateToHighWatermark", "BecomeLeader", "LeaderIncHighWatermark"}
 
 
-def test_a_constraint_forbids_steps_on_ints_and_in_symbols() -> None:
+def test_a_constraint_forbids_steps_on_ints_and_symbolically() -> None:
     def only_b0(system: System, step: Instance, after: FullState) -> bool:
         return step.action.name != "ControllerElectLeader" or step.parameters["replica"] == 0
 
@@ -126,7 +126,7 @@ def file(tmp_path: Path) -> None:
         ("Odd", "is the first in a run to reach Odd", "not found where another action reaches it first"),
     ],
 )
-def test_of_what_is_done_behind_a_violation_nothing_is_said(cli: Cli, name: str, said: str, detail: str) -> None:
+def test_states_behind_a_violation_are_not_claimed(cli: Cli, name: str, said: str, detail: str) -> None:
     """The action `over` breaks the property as well, but only after `up` has."""
     asked = f"check mine.py:TWO -p {name} --max-violations 5"
     assert f"No other action {said} in this configuration.\n" in call(cli, asked).stdout
@@ -137,7 +137,7 @@ def test_of_what_is_done_behind_a_violation_nothing_is_said(cli: Cli, name: str,
 
 @pytest.mark.usefixtures("file")
 @pytest.mark.parametrize(("name", "does"), [("Low", "fails"), ("High", "is found")])
-def test_only_the_first_of_several_is_said_to_be_the_shortest_of_all(cli: Cli, name: str, does: str) -> None:
+def test_only_the_first_counterexample_is_called_the_shortest(cli: Cli, name: str, does: str) -> None:
     shown = call(cli, f"check mine.py:MINE -p {name} --max-violations 5").stdout
     assert [line for line in shown.splitlines() if "the shortest" in line] == [
         f"{name} {does} after 1 step of mine; the shortest trace:",
@@ -147,7 +147,7 @@ def test_only_the_first_of_several_is_said_to_be_the_shortest_of_all(cli: Cli, n
 
 @pytest.mark.usefixtures("file")
 @pytest.mark.parametrize(("name", "said"), [("Positive", "Positive fails"), ("Zero", "Zero is found")])
-def test_what_is_so_in_the_initial_state_ends_with_no_action(cli: Cli, name: str, said: str) -> None:
+def test_an_initial_violation_has_no_further_counterexamples(cli: Cli, name: str, said: str) -> None:
     asked = f"check mine.py:TWO -p {name} --max-violations 5"
     assert f"{said} in the initial state, before any action.\n" in call(cli, asked).stdout
     found = data(cli, asked)

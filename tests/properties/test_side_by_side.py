@@ -26,19 +26,19 @@ def no_process_is_left() -> bool:
     return not multiprocessing.active_children()
 
 
-def test_answers_come_in_order_and_from_other_processes() -> None:
+def test_answers_come_in_order_from_worker_processes() -> None:
     found = list(answers(lambda i: (i, os.getpid()), 9, 0, Budget()))
     assert [i for i, _ in found] == list(range(9))
     assert os.getpid() not in {process for _, process in found}
     assert no_process_is_left()
 
 
-def test_one_process_is_this_one() -> None:
+def test_one_job_runs_in_the_main_process() -> None:
     assert set(answers(lambda i: os.getpid(), 3, 1, Budget())) == {os.getpid()}
 
 
 @pytest.mark.parametrize("error", [EngineError("Z3 and the rules disagree"), Spent("the time limit of 1 s")])
-def test_what_a_question_raises_is_raised(error: BaseException) -> None:
+def test_errors_of_workers_are_raised(error: BaseException) -> None:
     def ask(i: int) -> int:
         if i == 1:
             raise error
@@ -49,7 +49,7 @@ def test_what_a_question_raises_is_raised(error: BaseException) -> None:
     assert no_process_is_left()
 
 
-def test_a_process_that_ends_is_an_error() -> None:
+def test_a_worker_that_exits_is_an_error() -> None:
     def ask(i: int) -> Any:
         os._exit(1)
 
@@ -57,7 +57,7 @@ def test_a_process_that_ends_is_an_error() -> None:
         list(answers(ask, 3, 2, Budget()))
 
 
-def test_the_end_of_the_time_and_an_interrupt_end_the_processes() -> None:
+def test_time_limits_and_interrupts_end_the_workers() -> None:
     with pytest.raises(Spent):
         list(answers(lambda i: time.sleep(600), 2, 2, Budget(0.2)))
     assert no_process_is_left()
@@ -67,6 +67,6 @@ def test_the_end_of_the_time_and_an_interrupt_end_the_processes() -> None:
     assert no_process_is_left()
 
 
-def test_a_number_of_processes_below_zero_is_refused() -> None:
+def test_a_negative_number_of_jobs_is_refused() -> None:
     with pytest.raises(ValueError, match="--jobs -1"):
         list(answers(lambda i: i, 2, -1, Budget()))

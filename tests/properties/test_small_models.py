@@ -32,12 +32,12 @@ from tideproof.properties.claims.small_models.assignment import (
 # Claim 9 --------------------------------------------------------------------------------------------------------------
 
 
-def test_the_pictures_of_the_tutorial() -> None:
+def test_the_tutorials_pictures_match_its_rule() -> None:
     assert assigned(4, 4, 2) == ((0, 1), (1, 2), (2, 3), (3, 0))
     assert assigned(6, 6, 2)[5] == (5, 0)
 
 
-def test_the_assignment_of_kafkas_comment() -> None:
+def test_the_assignment_in_kafkas_comment() -> None:
     # AdminUtils: five brokers, ten partitions, three replicas, started at broker 0 with shift 0.
     rows = assigned_by_kafka(5, 10, 3, start=0, shift=0)
     assert rows[:5] == ((0, 1, 2), (1, 2, 3), (2, 3, 4), (3, 4, 0), (4, 0, 1))
@@ -49,7 +49,7 @@ def test_kafka_refuses_more_replicas_than_brokers() -> None:
         assigned_by_kafka(3, 1, 4, 0, 0)
 
 
-def test_the_tutorials_rule_in_figures() -> None:
+def test_measures_of_the_tutorials_rule() -> None:
     balance = try_tutorial(brokers=8, partitions=24, replicas=8)
     assert balance.cases == 8 * 24 * 8
     assert balance.broken == {DISTINCT: 672, REPLICAS: 231, SHARED: 931}
@@ -58,7 +58,7 @@ def test_the_tutorials_rule_in_figures() -> None:
     assert balance.case_against(SHARED) == "931, first with 2 brokers, 3 partitions, 2 replicas"
 
 
-def test_kafkas_rule_in_figures() -> None:
+def test_measures_of_kafkas_rule() -> None:
     balance = try_kafka(brokers=6, partitions=18)
     assert balance.cases == sum(18 * n**3 for n in range(1, 7))
     # What is not shared is so with two brokers: there is but one other.
@@ -104,12 +104,12 @@ def test_every_schedule_on_a_grid_of_half_a_second() -> None:
     assert explore_announcements(Reading.ONE_OF_THEM) == Delays(84_120, 62_000, 7_500, 7_500)
 
 
-def test_if_both_had_to_be_so_changes_could_wait_for_ever() -> None:
+def test_requiring_both_limits_lets_changes_wait_forever() -> None:
     found = explore_announcements(Reading.BOTH)
     assert (found.longest_wait_ms, found.states) == (None, 113_945)
 
 
-def test_the_limits_are_exclusive_as_kafkas_are() -> None:
+def test_the_limits_are_exclusive_as_in_kafka() -> None:
     one = Reading.ONE_OF_THEM
     assert not is_due(True, announcement.QUIET_MS, announcement.LONGEST_MS, one)
     assert is_due(True, announcement.QUIET_MS + 1, 0, one)
@@ -118,7 +118,7 @@ def test_the_limits_are_exclusive_as_kafkas_are() -> None:
 
 
 @given(st.lists(st.integers(0, 9_000), max_size=60), st.integers(0, PERIOD_MS))
-def test_at_any_moments_no_change_waits_long_and_announcements_are_rare(gaps: list[int], first: int) -> None:
+def test_random_schedules_keep_waits_short_and_announcements_rare(gaps: list[int], first: int) -> None:
     """Changes at any millisecond, and a task that looks every 2.5 s, in place of the grid."""
     changes = [first + sum(gaps[:i]) for i in range(len(gaps) + 1)]
     last_change, last_announcement, pending, announced = 0, 0, [], []

@@ -69,11 +69,11 @@ def local_run(spark: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.once
-def test_the_rows_are_those_of_plain_walks(local_run: Path) -> None:
+def test_batch_rows_match_plain_walks(local_run: Path) -> None:
     assert recorded(local_run) == walked(batch())
 
 
-def test_the_report_adds_up_what_the_walks_did(local_run: Path) -> None:
+def test_the_report_totals_the_walks(local_run: Path) -> None:
     report = read_report(local_run)
     expected = walked(batch())
     assert [cell.policy for cell in report.cells] == [cell.policy for cell in batch().cells]
@@ -93,7 +93,7 @@ def test_the_report_adds_up_what_the_walks_did(local_run: Path) -> None:
             assert all(len(t.shortened) == {"WeakIsr": 8, "StrongIsr": 9}[p.property] for t in p.traces)
 
 
-def test_names_that_look_like_numbers_are_names(spark: Cluster, tmp_path: Path) -> None:
+def test_names_that_look_like_numbers_stay_strings(spark: Cluster, tmp_path: Path) -> None:
     names = ["1.1", "1.10"]
     cells = tuple(Cell(replace(SWITCH, name=name), SWITCH.bounded(), Policy.SWARM, (OFF,)) for name in names)
     run_batch(Batch(cells, 100, 5, 7), tmp_path / "run", spark)
@@ -166,7 +166,7 @@ def test_an_unfit_folder_is_refused_and_not_changed(spark: Cluster, local_run: P
     assert contents(folder) == before
 
 
-def test_files_of_no_range_of_the_run_are_ignored(spark: Cluster, tmp_path: Path) -> None:
+def test_files_of_unknown_ranges_are_ignored(spark: Cluster, tmp_path: Path) -> None:
     """A copy, or the output of a straggler of a run that was replaced."""
     small, folder = batch(2000, 1000, (Policy.SWARM,)), tmp_path / "run"
     report = run_batch(small, folder, spark)
@@ -177,7 +177,7 @@ def test_files_of_no_range_of_the_run_are_ignored(spark: Cluster, tmp_path: Path
     assert run_batch(small, folder, spark) == report
 
 
-def test_overwrite_removes_what_a_batch_wrote_and_nothing_else(spark: Cluster, local_run: Path, tmp_path: Path) -> None:
+def test_overwrite_removes_only_files_of_a_batch(spark: Cluster, local_run: Path, tmp_path: Path) -> None:
     folder = shutil.copytree(local_run, tmp_path / "run")
     (folder / "notes.txt").write_text("mine")
     small = batch(2000, 1000, (Policy.SWARM,))
@@ -198,12 +198,12 @@ def test_a_search_on_spark_equals_the_search_in_one_process(spark: Cluster) -> N
         assert found == facts(truth)
 
 
-def test_the_number_of_partitions_changes_nothing_not_even_the_traces(spark: Cluster) -> None:
+def test_the_number_of_partitions_does_not_change_results_or_traces(spark: Cluster) -> None:
     found = [explore_on_spark(HW, BOUNDS, DECIDED, spark, partitions=p, small=s) for p, s in ((1, 10**9), (7, 100))]
     assert found[0].verdicts == found[1].verdicts and facts(found[0]) == facts(found[1])
 
 
-def test_a_search_does_not_touch_what_it_did_not_write(spark: Cluster, tmp_path: Path) -> None:
+def test_a_search_keeps_foreign_files(spark: Cluster, tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("mine")
     with pytest.raises(OutputError, match="not the folder of a search"):
         explore_on_spark(HW, BOUNDS, DECIDED, spark, folder=tmp_path)
@@ -221,7 +221,7 @@ def fake_java(home: Path, says: str) -> str:
     return str(home)
 
 
-def test_no_java_no_master_no_library_are_one_line(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_java_master_or_library_is_one_line(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     empty = tmp_path / "empty"
     empty.mkdir()
     calls = [
@@ -248,7 +248,7 @@ def test_no_java_no_master_no_library_are_one_line(cli: Cli, tmp_path: Path, mon
     assert not (tmp_path / "x").exists()
 
 
-def test_java_that_does_not_answer_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unresponsive_java_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JAVA_HOME", fake_java(tmp_path, "exec sleep 10"))
     monkeypatch.setattr("tideproof.properties.engines.spark.session._JAVA_SECONDS", 0.5)
     with pytest.raises(SparkError, match="does not answer"):

@@ -104,7 +104,7 @@ def interrupted_batch(cluster: LoopbackCluster, folder: Path, how: signal.Signal
 
 
 @pytest.mark.nightly
-def test_the_same_command_goes_on_with_a_batch_that_was_interrupted(cluster: LoopbackCluster, tmp_path: Path) -> None:
+def test_the_same_command_resumes_an_interrupted_batch(cluster: LoopbackCluster, tmp_path: Path) -> None:
     folder = interrupted_batch(cluster, tmp_path / "run", signal.SIGINT)
     kept = finished(folder)
     second = start_cli(*batch_command(cluster, LONG, folder))
@@ -115,9 +115,7 @@ def test_the_same_command_goes_on_with_a_batch_that_was_interrupted(cluster: Loo
 
 
 @pytest.mark.nightly
-def test_the_driver_killed_and_the_search_resumed_the_counts_are_the_same(
-    cluster: LoopbackCluster, tmp_path: Path
-) -> None:
+def test_a_search_resumed_after_a_killed_driver_has_the_same_counts(cluster: LoopbackCluster, tmp_path: Path) -> None:
     asked = [part for p in DECIDED for part in ("-p", p.name)]
     search = start_cli("check", "kip-279", *options_of(LARGE), *asked, "--on", "spark",
                        "--master", cluster.url, "--work", str(tmp_path), "--conf", SMALL_EXECUTORS)  # fmt: skip
@@ -142,7 +140,7 @@ def bare_python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("sent", [True, False])
-def test_executors_that_have_nothing_installed_are_sent_what_tasks_import(
+def test_executors_receive_the_modules_that_tasks_import(
     cluster: LoopbackCluster, process: Cli, bare_python: Path, tmp_path: Path, sent: bool
 ) -> None:
     short = batch(20_000, 5_000, (Policy.SWARM,))
@@ -161,7 +159,7 @@ def test_executors_that_have_nothing_installed_are_sent_what_tasks_import(
 
 
 @pytest.mark.nightly
-def test_the_driver_killed_and_the_batch_resumed_the_rows_are_the_same(killed_batch: Path, spark: Cluster) -> None:
+def test_a_batch_resumed_after_a_killed_driver_has_the_same_rows(killed_batch: Path, spark: Cluster) -> None:
     kept = finished(killed_batch)
     report = run_batch(LONG, killed_batch, spark)
     assert {path: path.stat().st_mtime_ns for path in kept} == kept  # nothing was walked twice
@@ -169,7 +167,7 @@ def test_the_driver_killed_and_the_batch_resumed_the_rows_are_the_same(killed_ba
     assert [cell.walks for cell in report.cells] == [LONG.walks]
 
 
-def test_the_package_travels_to_executors_that_do_not_have_it(spark: Cluster) -> None:
+def test_the_package_is_sent_to_executors_without_it(spark: Cluster) -> None:
     def where(number: int) -> str:
         import tideproof.properties.engines.spark.batch_task as module
 
@@ -208,7 +206,7 @@ def kill_python(cluster: LoopbackCluster) -> None:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("kill", [kill_worker, kill_python])
-def test_killed_in_mid_run_the_rows_are_the_same(
+def test_a_batch_killed_midway_has_the_same_rows(
     cluster: LoopbackCluster, spark: Cluster, tmp_path: Path, kill: Callable[[LoopbackCluster], None]
 ) -> None:
     long = batch(300_000, 25_000, (Policy.UNIFORM, Policy.PRIORITIES))
@@ -221,7 +219,7 @@ def test_killed_in_mid_run_the_rows_are_the_same(
 
 
 @pytest.mark.parametrize("kill", [kill_worker, pytest.param(kill_python, marks=pytest.mark.nightly)])
-def test_killed_in_mid_search_the_counts_are_the_same(
+def test_a_search_killed_midway_has_the_same_counts(
     cluster: LoopbackCluster, spark: Cluster, tmp_path: Path, kill: Callable[[LoopbackCluster], None]
 ) -> None:
     killer = Killer(lambda: kill(cluster))

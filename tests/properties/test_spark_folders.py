@@ -39,7 +39,7 @@ def configuration() -> dict[str, Any]:
     return batch(2000, 1000, (Policy.UNIFORM, Policy.SWARM)).configuration()
 
 
-def test_differences_of_two_runs_are_named_in_the_words_of_users(configuration: dict[str, Any]) -> None:
+def test_differences_between_runs_are_named_as_options(configuration: dict[str, Any]) -> None:
     one, two = configuration["cells"]
     for change, says in [
         ({"seed": 8}, "seed"),
@@ -53,14 +53,14 @@ def test_differences_of_two_runs_are_named_in_the_words_of_users(configuration: 
         assert differences({**configuration, **change}, configuration) == says
 
 
-def test_a_run_from_another_initial_state_is_another_run() -> None:
+def test_another_initial_state_is_another_run() -> None:
     cell = batch(2000, 1000, (Policy.SWARM,)).cells[0]
     begun = replace(cell.protocol, initial=lambda b: cell.protocol.initial(b).replace(next_record=1))
     one, two = (digest_of_rules(watched(p, cell.bounds, []), []) for p in (cell.protocol, begun))
     assert one != two
 
 
-def test_a_run_whose_actions_have_other_names_is_another_run() -> None:
+def test_other_action_names_are_another_run() -> None:
     """Rows are aggregated by name, so those of before and after the renaming would be counted apart."""
     run = batch(2000, 1000, (Policy.SWARM,))
     (cell,) = run.cells
@@ -70,7 +70,7 @@ def test_a_run_whose_actions_have_other_names_is_another_run() -> None:
     assert differences(other.configuration(), run.configuration()) == "the rules of a protocol"
 
 
-def test_a_run_that_is_replaced_is_a_run_at_every_moment(
+def test_replacing_a_run_is_atomic(
     configuration: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     output = Output(tmp_path / "run", configuration)
@@ -139,7 +139,7 @@ def test_rows_copied_from_another_range_are_refused(configuration: dict[str, Any
     assert output.totals(first)
 
 
-def test_a_report_is_that_of_the_run_in_its_folder(configuration: dict[str, Any], tmp_path: Path) -> None:
+def test_a_report_belongs_to_the_run_in_its_folder(configuration: dict[str, Any], tmp_path: Path) -> None:
     first, second = (Output(tmp_path / str(seed), configuration | {"seed": seed}) for seed in (1, 2))
     found = Report(1, 50, ())
     for output in (first, second):
@@ -154,7 +154,7 @@ def test_a_report_is_that_of_the_run_in_its_folder(configuration: dict[str, Any]
         read_report(first.folder)
 
 
-def test_a_report_shows_the_trace_of_a_violation_rather_than_that_of_a_witness(
+def test_a_report_prefers_the_trace_of_a_violation_to_a_witness(
     cli: Cli, configuration: dict[str, Any], tmp_path: Path
 ) -> None:
     def found(name: str, witness: bool) -> PropertyReport:
@@ -195,14 +195,14 @@ class StoppedAtTraces(Cluster):
         return [json.loads(json.dumps(task(number))) for number in range(count)]
 
 
-def test_an_interrupt_after_the_last_level_is_one() -> None:
+def test_an_interrupt_after_the_last_level_is_reported() -> None:
     cluster = StoppedAtTraces(None, LOCAL)
     found = explore_on_spark(HW, BOUNDS, ASKED, cluster, partitions=2, small=0, stop_when_decided=True)
     assert found.interrupted
     assert {v.status for v in found.verdicts} == {Status.UNKNOWN}
 
 
-def test_a_search_that_is_interrupted_at_once_can_be_resumed(tmp_path: Path) -> None:
+def test_a_search_interrupted_immediately_can_be_resumed(tmp_path: Path) -> None:
     for _ in range(2):
         stopped = explore_on_spark(
             HW, BOUNDS, ASKED, Stopped(None, LOCAL), folder=tmp_path / "work", partitions=2, small=0
@@ -267,7 +267,7 @@ def test_two_drivers_at_once_in_one_folder_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", [{"levels": None}, {"inbox": {"0": ["file"]}}, {"first": []}])
-def test_a_damaged_search_is_refused_and_not_changed(tmp_path: Path, change: dict[str, Any]) -> None:
+def test_a_damaged_search_is_refused_unchanged(tmp_path: Path, change: dict[str, Any]) -> None:
     checkpoint = Checkpoint(Place(tmp_path / "work", 1), {"protocol": "p"})
     checkpoint.save(SearchState())
     assert checkpoint.load() == SearchState()

@@ -55,7 +55,7 @@ def sample(name: str, seed: int, profile: str = "ci", **bounds: int) -> Result:
 
 
 @pytest.mark.parametrize("ci", daily(["true"], ["", "true"]))  # pytest says more in CI, Hypothesis draws otherwise
-def test_two_lines_of_a_user_find_the_loss_and_say_how_to_see_it_again(ci: str, tmp_path: Path, cli: Cli) -> None:
+def test_a_two_line_state_machine_finds_the_loss_and_explains_replay(ci: str, tmp_path: Path, cli: Cli) -> None:
     (tmp_path / "test_mine.py").write_text(
         "from tideproof.properties.engines.stateful.machine import state_machine\n"
         'TestHw = state_machine("hw-truncation", ["StrongIsr"], profile="ci", replicas=2).TestCase\n'
@@ -90,7 +90,7 @@ def test_nearly_every_seed_finds_the_shortest_loss(bounds: dict[str, int], short
 
 
 @pytest.mark.nightly
-def test_kip_320_stays_green_in_the_nightly_profile() -> None:
+def test_kip_320_passes_in_the_nightly_profile() -> None:
     found = sample("kip-320", seed=1, profile="nightly", replicas=2)
     assert found.verdicts[0].status is Status.NO_COUNTEREXAMPLE
     assert not found.statistics["never_taken"]
@@ -102,21 +102,21 @@ def test_the_same_seed_gives_the_same_trace() -> None:
     assert first.statistics == second.statistics
 
 
-def test_what_was_never_taken_is_said() -> None:
+def test_actions_never_taken_are_reported() -> None:
     machine = state_machine("kip-320", ["StrongIsr"], replicas=1, epochs=1)
     with pytest.warns(UserWarning, match="no run took it: .*FencedFollowerFetch"):
         machine.TestCase("runTest").runTest()
     assert "FencedFollowerFetch" in machine.never_taken()
 
 
-def test_a_step_that_cannot_be_taken_is_refused_by_the_program() -> None:
+def test_a_disabled_step_is_refused_by_the_state_machine() -> None:
     state = state_machine("kip-320", replicas=2)()
     with pytest.raises(ValueError, match="cannot be taken"):
         state.leader_write(leader=0)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("name", ["kip-279", "kafka-2.1"])
-def test_a_machine_tests_what_check_decides(name: str) -> None:
+def test_a_state_machine_tests_the_properties_of_check(name: str) -> None:
     """Those with a history variable, too, and none that says nothing there."""
     protocol = PROTOCOLS[name]
     decided = [p for p in properties_of(protocol) if p.by_default and not p.is_vacuous(protocol.bounded())]
@@ -137,7 +137,7 @@ def test_unknown_names_are_refused() -> None:
         state_machine("kip-320", replicas=0)
 
 
-def test_a_machine_that_could_not_fail_is_refused() -> None:
+def test_a_vacuous_state_machine_is_refused() -> None:
     with pytest.raises(ValueError, match="counting --one 1: no property is given, so the test could not fail"):
         state_machine(counting("up"))
     with pytest.raises(ValueError, match="AckedSurvive would be vacuously true, so the test could not fail"):
@@ -147,13 +147,13 @@ def test_a_machine_that_could_not_fail_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", ["profile", "properties"])
-def test_a_bound_that_is_called_like_an_argument_is_refused(name: str) -> None:
+def test_a_bound_with_the_name_of_an_argument_is_refused(name: str) -> None:
     mine = replace(counting("up"), bounds=(BoundSpec(name, "a bound", 0, 1),))
     with pytest.raises(ValueError, match=f"its bound {name} cannot be given to state_machine"):
         state_machine(mine, **{name: 1})  # type: ignore[arg-type]
 
 
-def test_a_failure_of_a_protocol_of_ones_own_is_replayed_with_its_file(
+def test_a_failure_of_a_user_protocol_is_replayed_with_its_file(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (folder := tmp_path / "with a space").mkdir()
@@ -169,7 +169,7 @@ def test_a_failure_of_a_protocol_of_ones_own_is_replayed_with_its_file(
     assert cli(*shlex.split(command), "--expect", "violated").returncode == 0
 
 
-def test_a_failure_of_a_protocol_without_a_file_says_that_one_is_needed(tmp_path: Path) -> None:
+def test_replaying_a_user_protocol_needs_a_file(tmp_path: Path) -> None:
     machine = state_machine(counting("up"), [Property("BelowTwo", "", Counter, lambda s: s.n < 2)])
     with chdir(tmp_path), pytest.raises(PropertyViolated, match=r"BelowTwo.json --protocol FILE.py$"):
         machine.TestCase("runTest").runTest()
@@ -201,7 +201,7 @@ class EndsAt(Budget):
 
 
 @pytest.mark.parametrize(("error", "why"), [(Spent, "enough"), (KeyboardInterrupt, INTERRUPTED)])
-def test_whenever_the_budget_ends_what_was_found_stays_found(error: type[BaseException], why: str) -> None:
+def test_violations_survive_the_end_of_the_budget(error: type[BaseException], why: str) -> None:
     """And an end during the steps of a run is not blamed on the rules."""
     protocol = counting("up")
     properties = [Property(f"Below{n}", "", Counter, lambda s, n=n: s.n < n) for n in (2, 9)]  # type: ignore[misc]
@@ -226,7 +226,7 @@ def test_whenever_the_budget_ends_what_was_found_stays_found(error: type[BaseExc
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt, Spent])
-def test_a_failure_whose_shortening_is_ended_is_shown(
+def test_a_failure_is_shown_though_shortening_was_stopped(
     error: type[BaseException], cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def ended(*_: object, **__: object) -> None:
@@ -241,7 +241,7 @@ def test_a_failure_whose_shortening_is_ended_is_shown(
     assert cli("replay", "loss.json", "--protocol", "mine.py", "--expect", "violated").returncode == 0
 
 
-def test_a_limit_ends_a_run_of_many_steps_amid_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_limit_ends_a_long_run_midway(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ProtocolMachine, "compare", lambda _: None)  # of the first states only, and asks as well
     unbroken = Property("Unbroken", "", Counter, lambda s: s.n >= 0)
     system = watched(endless(), endless().bounded(), [unbroken])
@@ -250,7 +250,7 @@ def test_a_limit_ends_a_run_of_many_steps_amid_them(monkeypatch: pytest.MonkeyPa
     assert 0 < found.statistics["longest_run"] < 100
 
 
-def test_no_more_steps_are_claimed_than_were_taken() -> None:
+def test_only_steps_taken_are_counted() -> None:
     """Hypothesis ends a run that has drawn much. Here every step draws the same, so all runs are of one length."""
     two, unbroken = endless(), Property("Unbroken", "", Counter, lambda s: s.n >= 0)
     system = watched(two, two.bounded(), [unbroken])
@@ -263,7 +263,7 @@ def test_no_more_steps_are_claimed_than_were_taken() -> None:
     assert f"{runs} runs ({runs} of them ended early by Hypothesis), {taken:,} steps" in str(found.summary[0])
 
 
-def test_a_run_that_ends_of_itself_is_not_cut_short() -> None:
+def test_runs_that_end_early_are_not_counted_as_cut_short() -> None:
     """A run that has all its steps, one after which nothing can be done, and one that fails."""
     for protocol, steps, below, longest in (
         (endless(), 30, 9, 30),
@@ -277,7 +277,7 @@ def test_a_run_that_ends_of_itself_is_not_cut_short() -> None:
         assert (found.statistics["longest_run"], found.statistics["cut_short"]) == (longest, 0)
 
 
-def test_a_class_derived_from_a_machine_is_tested_by_what_it_adds() -> None:
+def test_a_derived_state_machine_tests_its_additions() -> None:
     """Its test was that of the machine, which passes."""
     machine = state_machine(counting("up"), [Property("BelowNine", "", Counter, lambda s: s.n < 9)])
 
@@ -291,7 +291,7 @@ def test_a_class_derived_from_a_machine_is_tested_by_what_it_adds() -> None:
         derived.TestCase("runTest").runTest()  # type: ignore[attr-defined]
 
 
-def test_no_examples_are_refused() -> None:
+def test_zero_examples_are_refused() -> None:
     protocol = PROTOCOLS["kip-320"]
     with pytest.raises(ValueError, match="at least 1"):
         check_samples(System(protocol, protocol.bounded()), [strong_isr], max_examples=0, steps=5, seed=0)

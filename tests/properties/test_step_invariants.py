@@ -49,7 +49,7 @@ RIGHT = WRONG.variation("counter-without-end", "never resets", "It only counts."
 
 
 @pytest.mark.parametrize("engine", ["exhaustive", "random", "stateful", "bounded"])
-def test_engines_find_the_first_step_that_breaks_it(engine: str) -> None:
+def test_engines_find_the_first_step_that_breaks_a_step_property(engine: str) -> None:
     """Three times up from 1 to 4, then down: the initial state is no step, though it is above the least number."""
     options = WalkOptions(walks=100) if engine == "random" else ENGINES[engine].Options()
     system = watched(WRONG, WRONG.bounded(), [never_falls])
@@ -60,24 +60,24 @@ def test_engines_find_the_first_step_that_breaks_it(engine: str) -> None:
 
 
 @pytest.mark.parametrize(("engine", "said"), [("exhaustive", Status.HOLDS), ("inductive", Status.HOLDS)])
-def test_engines_prove_it(engine: str, said: Status) -> None:
+def test_engines_prove_a_step_property(engine: str, said: Status) -> None:
     system = watched(RIGHT, RIGHT.bounded(), [never_falls])
     found = ENGINES[engine].run(system, [never_falls], ENGINES[engine].Options(), Budget(), Reporter())
     assert found.verdicts[0].status is said
 
 
-def test_what_it_remembers_adds_no_states() -> None:
+def test_a_step_property_adds_no_states() -> None:
     system = watched(RIGHT, RIGHT.bounded(), [never_falls])
     found = ENGINES["exhaustive"].run(system, [never_falls], ENGINES["exhaustive"].Options(), Budget(), Reporter())
     assert found.statistics["distinct_states"] == 4
 
 
-def test_no_run_of_its_length_breaks_it_before() -> None:
+def test_a_step_property_has_no_shorter_violation() -> None:
     system = watched(WRONG, WRONG.bounded(), [never_falls])
     found = ENGINES["bounded"].run(system, [never_falls], BmcOptions(depth=3), Budget(), Reporter())
     assert found.verdicts[0].status is Status.NO_COUNTEREXAMPLE
 
 
-def test_it_is_a_kind_of_property() -> None:
+def test_a_step_property_is_a_property() -> None:
     assert never_falls.expectation is Expectation.STEP
     assert (never_falls.name, never_falls.meaning) == ("NeverFalls", "The number never falls.")

@@ -75,7 +75,7 @@ def test_a_batch_is_25_bytes_and_5_for_each_further_record() -> None:
     assert batch == (0, 30, 7, (Record(3, 4), Record(7, 8)))
 
 
-def test_every_flipped_bit_below_the_crc_is_seen_and_no_cut_off_batch_is_read() -> None:
+def test_crc_detects_flipped_bits_and_truncated_batches_are_not_read() -> None:
     data = encoded([record_at(3), record_at(7)])
     for bit in range(8 * 12, 8 * len(data)):
         flipped = bytearray(data)
@@ -97,14 +97,14 @@ def test_segments_are_named_and_indexed_as_kafka_does(tmp_path: Path) -> None:
     assert read_index(tmp_path, 4) == [(9, 30)]
 
 
-def test_what_cannot_be_appended_is_refused(tmp_path: Path) -> None:
+def test_invalid_appends_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="30 bytes does not fit a segment of 25"):
         write(tmp_path, Settings(25, 0), [0, 1])
     with pytest.raises(ValueError, match="offset 1 is below the log end 2"):
         write(tmp_path, Settings(50, 0), [0], [1], [1])
 
 
-def test_the_journal_says_what_is_in_the_files(tmp_path: Path) -> None:
+def test_the_journal_matches_the_files(tmp_path: Path) -> None:
     disk = write(tmp_path, Settings(50, 0), [0], [1, 2], [3])
     flush_and_checkpoint(LogWriter(disk, Settings(50, 0)))
     *_, last = after_kill(disk.journal)
@@ -114,7 +114,7 @@ def test_the_journal_says_what_is_in_the_files(tmp_path: Path) -> None:
     assert sum(1 for _ in after_kill(disk.journal)) == len(disk.journal) + 1 + sum(len(w) - 1 for w in writes)
 
 
-def test_a_power_loss_keeps_what_was_synced_and_any_of_the_rest(tmp_path: Path) -> None:
+def test_a_power_loss_keeps_synced_data_and_any_part_of_the_rest(tmp_path: Path) -> None:
     disk = write(tmp_path, Settings(25, 0), [0])
     disk.sync(log_name(0))
     before = (tmp_path / log_name(0)).read_bytes()
@@ -129,7 +129,7 @@ def test_a_power_loss_keeps_what_was_synced_and_any_of_the_rest(tmp_path: Path) 
 # Claim 31 -------------------------------------------------------------------------------------------------------------
 
 
-def test_there_are_as_many_histories_as_there_should_be() -> None:
+def test_the_number_of_histories_matches_the_formula() -> None:
     # Each offset is out, or in with a new batch, or in with the batch before it, which the first in cannot be.
     assert [sum(1 for _ in histories(n)) for n in (1, 2, 3, 4, 6)] == [(3**n - 1) // 2 for n in (1, 2, 3, 4, 6)]
 
@@ -138,19 +138,17 @@ def test_there_are_as_many_histories_as_there_should_be() -> None:
     ("offsets", "cases", "look_ups"),
     [(4, 960, 4_584), pytest.param(6, 8_736, 59_004, marks=pytest.mark.nightly)],
 )
-def test_every_look_up_in_every_log_is_right(tmp_path: Path, offsets: int, cases: int, look_ups: int) -> None:
+def test_every_lookup_in_every_log_is_correct(tmp_path: Path, offsets: int, cases: int, look_ups: int) -> None:
     tried = try_look_ups(tmp_path, offsets, settings_for([50, 75, 200], [0, 24, 25, 60]))
     assert (tried.cases, tried.checks, tried.first) == (cases, {LOOK_UPS: look_ups, FAST: look_ups}, {})
 
 
-def test_a_search_that_ends_with_the_segment_of_that_name_misses_records(tmp_path: Path) -> None:
+def test_searching_one_segment_only_misses_records(tmp_path: Path) -> None:
     tried = try_look_ups(tmp_path, 4, settings_for([50], [0]), go_on=False)
     assert tried.first[LOOK_UPS] == "[[0, 1], [3]], segments of 50 bytes, index interval 0: offset 2"
 
 
-def test_a_look_up_that_ignores_the_index_is_found_to_read_too_much(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lookup_without_the_index_reads_too_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tideproof.properties.claims.small_models.segments.read_index", lambda *_: [])
     assert FAST in try_look_ups(tmp_path, 4, settings_for([200], [0])).broken
 
@@ -168,7 +166,7 @@ def logs(draw: st.DrawFn) -> tuple[Settings, list[list[Record]]]:
 
 
 @given(logs())
-def test_in_longer_logs_every_look_up_is_right_too(log: tuple[Settings, list[list[Record]]]) -> None:
+def test_every_lookup_in_longer_logs_is_correct(log: tuple[Settings, list[list[Record]]]) -> None:
     each, groups = log
     with folder() as path:
         writer = LogWriter(Disk(path), each)
@@ -182,7 +180,7 @@ def test_in_longer_logs_every_look_up_is_right_too(log: tuple[Settings, list[lis
 # Claim 32 -------------------------------------------------------------------------------------------------------------
 
 
-def test_the_recovery_point_is_the_offset_after_the_last_that_is_flushed(tmp_path: Path) -> None:
+def test_the_recovery_point_follows_the_last_flushed_offset(tmp_path: Path) -> None:
     disk = write(tmp_path, Settings(50, 0), [0], [1])
     assert recovery_point(tmp_path) == 0
     flush_and_checkpoint(LogWriter(disk, Settings(50, 0)))
@@ -223,7 +221,7 @@ AT_NIGHT = [pytest.mark.nightly]
         (POWER_LOSS, 2, ROOMY, LATE, 1_098, {PREFIX, INDEX, GOES_ON}),
     ],
 )
-def test_every_crash_leaves_what_was_promised(
+def test_recovery_keeps_its_promises_after_every_crash(
     tmp_path: Path,
     crashes: CrashModel,
     offsets: int,
@@ -241,7 +239,7 @@ def test_every_crash_leaves_what_was_promised(
     ("crashes", "offsets", "cases", "broken"),
     [(KILL, 2, 2_112, set()), pytest.param(POWER_LOSS, 3, 41_350, {SAME_AGAIN, PREFIX}, marks=AT_NIGHT)],
 )
-def test_recovery_that_is_interrupted_loses_nothing_flushed(
+def test_interrupted_recovery_keeps_flushed_records(
     tmp_path: Path, crashes: CrashModel, offsets: int, cases: int, broken: set[str]
 ) -> None:
     tried = try_recovery(tmp_path, offsets, SMALL, crashes, interrupt=True)
@@ -259,7 +257,7 @@ def test_a_power_loss_can_leave_a_hole(tmp_path: Path) -> None:
     assert all_records(tmp_path) == [record_at(2)]
 
 
-def test_recovery_that_is_killed_after_a_power_loss_may_keep_a_segment_it_meant_to_delete(tmp_path: Path) -> None:
+def test_recovery_killed_after_a_power_loss_may_keep_a_deleted_segment(tmp_path: Path) -> None:
     disk, each = write(tmp_path, Settings(50, 0), [0, 1], [2]), Settings(50, 0)
     disk.cut(log_name(0), 29)  # what a power loss left of the first segment; the second is whole
     torn = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
@@ -276,7 +274,7 @@ def test_recovery_that_is_killed_after_a_power_loss_may_keep_a_segment_it_meant_
     assert [] in left
 
 
-def test_what_is_not_flushed_first_is_found_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_recovery_that_loses_flushed_records_is_detected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check can fail: recovery that begins at an empty log keeps nothing that was flushed."""
 
     def forget(disk: Disk, *_: object) -> None:
@@ -289,7 +287,9 @@ def test_what_is_not_flushed_first_is_found_missing(tmp_path: Path, monkeypatch:
 
 @given(logs(), st.data())
 @settings(max_examples=60)
-def test_longer_logs_survive_any_crash_too(log: tuple[Settings, list[list[Record]]], data: st.DataObject) -> None:
+def test_recovery_of_longer_logs_keeps_its_promises(
+    log: tuple[Settings, list[list[Record]]], data: st.DataObject
+) -> None:
     each, groups = log
     flushes = data.draw(st.sets(st.integers(1, len(groups))))
     run = storage.Run(tuple(map(tuple, groups)), tuple(sorted(flushes)), each, KAFKA)

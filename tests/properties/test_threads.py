@@ -65,9 +65,7 @@ def test_threads_find_the_same_states_in_the_same_order(name: str, symmetry: Sym
 
 
 @pytest.mark.parametrize("jobs, parts", [(2, 32), (5, 10)])
-def test_a_state_found_by_several_threads_has_the_index_that_one_thread_gives_it(
-    jobs: int, parts: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_state_indices_do_not_depend_on_threads(jobs: int, parts: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even if the thread that claimed it first has lost it to another."""
     lost, run_all, alone = list[int](), Workers._run_all, searched("hw-truncation", 1)
 
@@ -114,9 +112,7 @@ def test_states_with_equal_hashes_are_distinguished(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize(("jobs", "symmetry"), daily([(2, Symmetry.ON)], product((2, 3), (Symmetry.OFF, Symmetry.ON))))
-def test_large_levels_with_the_settings_of_users(
-    jobs: int, symmetry: Symmetry, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_large_levels_with_default_settings(jobs: int, symmetry: Symmetry, monkeypatch: pytest.MonkeyPatch) -> None:
     """The sizes of batches are not changed for the test, and the table grows between them."""
     monkeypatch.setattr(search, "PARALLEL_AFTER", 0.0)
     found = [
@@ -128,7 +124,7 @@ def test_large_levels_with_the_settings_of_users(
 
 
 @pytest.mark.parametrize("slow", ["one", "several"])
-def test_one_thread_goes_on_alone_while_it_is_faster(slow: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_thread_continues_alone_while_it_is_faster(slow: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a busy machine. Now and then the other way is tried again. The test has a clock of its own."""
     chosen, now = list[str](), 0.0
     run_all, explore_visited = Workers._run_all, Workers.explore
@@ -186,7 +182,7 @@ def test_without_memory_for_buffers_one_thread_searches(monkeypatch: pytest.Monk
         assert (found.distinct_states, found.complete, together) == (5973, True, [])
 
 
-def test_if_no_thread_can_start_the_search_goes_on_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_no_thread_can_start_the_search_continues_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     start, before, started = threading.Thread.start, threading.active_count(), list[threading.Thread]()
 
     def one_more(self: threading.Thread) -> None:
@@ -275,7 +271,7 @@ def test_an_interrupt_waits_for_running_threads(times: int, monkeypatch: pytest.
     wait_until_no_more_than(before)
 
 
-def test_work_that_no_thread_took_up_before_an_interrupt_is_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_work_not_started_before_an_interrupt_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     """The memory that it would use may have been released."""
     explore_in_thread, closed, done = Workers._explore, threading.Event(), list[bool]()
     submitted = list[Future[int]]()
@@ -335,7 +331,7 @@ def test_memory_is_not_released_while_threads_use_it(monkeypatch: pytest.MonkeyP
     assert done
 
 
-def test_the_table_is_not_filled_after_an_interrupt_has_closed_the_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_is_not_filled_after_an_interrupt(monkeypatch: pytest.MonkeyPatch) -> None:
     run_all, index, grown = Workers._run_all, Workers.index, list[Function]()
 
     def noted(self: Workers, function: Function, **given: Any) -> None:

@@ -80,7 +80,7 @@ def test_in_kraft_is_proved_for_all_bounds() -> None:
     assert {lemma.name for lemma in IN_KRAFT_LEMMAS} <= rested_on(found)
 
 
-def test_what_as_built_does_otherwise_keeps_its_lemmas() -> None:
+def test_own_actions_of_as_built_keep_its_lemmas() -> None:
     """The rest of the proof is asked at night."""
     own = [act.name for slot, act in AS_BUILT.slots.items() if KIP_320.slots.get(slot) is not act]
     own = [name for name in own if "HighWatermark" in name]
@@ -95,7 +95,7 @@ def test_as_built_needs_its_own_lemmas() -> None:
 
 
 @pytest.mark.nightly
-def test_the_number_of_processes_changes_nothing() -> None:
+def test_proofs_do_not_depend_on_the_number_of_jobs() -> None:
     some = {"only": ["HighWatermarkInLog", "TypeOk"], "actions": [INITIALLY, "LeaderWrite"]}
     one, two = (prove(KIP_320, GOALS, LEMMAS, jobs=jobs, **some) for jobs in (1, 2))
     assert [replace(o, seconds=0.0) for o in one.obligations] == [replace(o, seconds=0.0) for o in two.obligations]
@@ -164,14 +164,14 @@ def compare(name: str, pairs: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize("name", PROTOCOLS_READ)
-def test_rules_without_bounds_are_the_rules_on_ints(name: str) -> None:
+def test_rules_without_bounds_agree_with_ints(name: str) -> None:
     done = compare(name, 400)
     assert done["steps"] > 10
 
 
 @pytest.mark.parametrize("name", PROTOCOLS_READ)
 @pytest.mark.nightly
-def test_rules_without_bounds_are_the_rules_on_many_ints(name: str) -> None:
+def test_rules_without_bounds_agree_with_many_ints(name: str) -> None:
     assert compare(name, 50_000)["steps"] > 2_000
 
 
@@ -183,7 +183,7 @@ BOTH = pytest.mark.parametrize(
 @pytest.mark.parametrize("seed", range(1, 10))
 @BOTH
 @pytest.mark.nightly
-def test_the_proof_does_not_hang_on_a_seed(protocol: Protocol, lemmas: tuple[Property, ...], seed: int) -> None:
+def test_the_proof_does_not_depend_on_a_seed(protocol: Protocol, lemmas: tuple[Property, ...], seed: int) -> None:
     """Another release of Z3 searches in another order, as another seed does."""
     assert prove(protocol, GOALS, lemmas, seed=seed).complete
 
@@ -224,7 +224,7 @@ def test_an_obligation_is_written_as_smt_lib() -> None:
     assert solver.check() == z3.unsat
 
 
-def test_the_formula_of_a_lemma_is_what_the_lemma_says() -> None:
+def test_formulas_of_lemmas_match_the_lemmas_on_ints() -> None:
     """Formulas that said more than the lemmas could prove what is false."""
     system = System(AS_BUILT, AS_BUILT.bounded(replicas=2, log_size=2, records=2, epochs=2), (COMMITTED, ISRS))
     any_system = AnySystem(AS_BUILT, (COMMITTED, ISRS))
@@ -241,6 +241,6 @@ def test_the_formula_of_a_lemma_is_what_the_lemma_says() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(set(PROTOCOLS) - set(PROTOCOLS_READ)))
-def test_a_protocol_that_asks_for_the_value_of_a_bound_is_refused_in_a_line(name: str) -> None:
+def test_a_protocol_that_reads_the_value_of_a_bound_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match=f"^{name} cannot be read without bounds"):
         AnySystem(PROTOCOLS[name])

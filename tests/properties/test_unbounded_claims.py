@@ -85,7 +85,7 @@ def claim_of(s: Flags, form: tuple[Any, ...], *indices: int) -> Bool:
     return joined(*(claim_of(s, part, *indices) for part in parts))  # type: ignore[no-any-return]
 
 
-def test_a_formula_for_z3_is_what_is_claimed_whatever_its_form() -> None:
+def test_formulas_for_z3_match_random_claims() -> None:
     protocol = flags()
     system, any_system, chance = System(protocol, protocol.bounded()), AnySystem(protocol), Random(1)
     states = [system.space.build(up) for up in product((False, True), repeat=2)]
@@ -100,7 +100,7 @@ def test_a_formula_for_z3_is_what_is_claimed_whatever_its_form() -> None:
 
 
 @pytest.mark.parametrize("where", [first_where, last_where])
-def test_the_first_and_the_last_index_may_be_any(where: Callable[..., Any]) -> None:
+def test_first_where_and_last_where_agree_with_ints(where: Callable[..., Any]) -> None:
     protocol = flags()
     system, any_system = System(protocol, protocol.bounded(replicas=3)), AnySystem(protocol)
 
@@ -124,7 +124,7 @@ WITHOUT_BOUNDS: dict[str, tuple[Callable[[Flags], Bool], str]] = {
 
 
 @pytest.mark.parametrize("case", WITHOUT_BOUNDS)
-def test_what_has_another_meaning_without_bounds_is_no_proof(case: str) -> None:
+def test_claims_with_another_meaning_without_bounds_are_refused(case: str) -> None:
     holds, message = WITHOUT_BOUNDS[case]
     protocol = flags()
     violated = Property("Down", "", Flags, holds)
@@ -134,7 +134,7 @@ def test_what_has_another_meaning_without_bounds_is_no_proof(case: str) -> None:
         prove(protocol, [violated], [violated])
 
 
-def test_a_variable_with_the_name_of_any_index_is_not_taken_for_it() -> None:
+def test_a_variable_may_have_the_name_of_a_quantified_index() -> None:
     """For what is defined for every replica there would be one value."""
     fields = [("any", Int, variable("a replica", upto("few"))), ("up", Bools, variable("flags", FLAG, "few"))]
     state = make_dataclass("Any", fields, bases=(State,), frozen=True)
@@ -161,7 +161,7 @@ class Kept(State):
         return table(replicas, lambda i: some(replicas, lambda j: all_of(j == i, not_(self.up[j]))))
 
 
-def test_what_a_state_has_made_once_has_no_variables_of_later_claims() -> None:
+def test_cached_properties_do_not_capture_later_variables() -> None:
     """An index would take the place of one of them, and of the one before each it would be said what is so of some."""
 
     protocol = replace(flags(), state=Kept, initial=Kept.initial)
@@ -174,7 +174,7 @@ def test_what_a_state_has_made_once_has_no_variables_of_later_claims() -> None:
     assert prove(protocol, [leader], [leader], jobs=1).status is Status.HOLDS
 
 
-def test_an_initial_state_that_asks_for_the_value_of_a_bound_is_named() -> None:
+def test_an_initial_state_that_reads_the_value_of_a_bound_is_refused() -> None:
     def begin(b: Bounds) -> Flags:
         assert b.replicas > 0
         return Flags.initial(b)
@@ -183,7 +183,7 @@ def test_an_initial_state_that_asks_for_the_value_of_a_bound_is_named() -> None:
         prove(replace(flags(), initial=begin), [], [])
 
 
-def test_an_index_below_one_bound_is_not_one_below_another() -> None:
+def test_an_index_below_another_bound_is_refused() -> None:
     """With more others than replicas the property has no value: check ends with an error there."""
     two = replace(flags(), bounds=(*flags().bounds, BoundSpec("others", "others", 1, 2)))
     some_up = Property("SomeUp", "", Flags, lambda s: some(s.bounds.indices("others"), lambda i: s.up[i]))
@@ -193,7 +193,7 @@ def test_an_index_below_one_bound_is_not_one_below_another() -> None:
         explore(two, two.bounded(others=3), [some_up])
 
 
-def test_a_parameter_below_one_bound_is_not_one_of_the_same_name_below_another() -> None:
+def test_a_parameter_below_another_bound_is_refused_as_an_index() -> None:
     @action(replica=Parameter(lambda b: b.others, str))
     def rename_flag(s: Flags, replica: int) -> Rule[Flags]:
         """A flag goes down."""
@@ -227,7 +227,7 @@ def ringing(claim: Callable[[Flags, Any], Bool]) -> Protocol:
     return replace(flags(), slots={"raise_flag": raise_flag, "go_down": go_down})
 
 
-def test_select_may_ask_for_an_entry_with_names() -> None:
+def test_select_may_return_a_named_tuple() -> None:
     pairs: Callable[[Flags], Any] = lambda s: table(  # noqa: E731
         s.bounds.indices("replicas"), lambda i: NamedPair(s.up[i], i == 0)
     )
@@ -238,7 +238,7 @@ def test_select_may_ask_for_an_entry_with_names() -> None:
     assert shown(tuple(by_names.guard)) == shown(tuple(plain.guard))
 
 
-def test_parameters_and_actions_are_of_no_class_of_their_own() -> None:
+def test_parameters_and_actions_cannot_be_subclassed() -> None:
     """Engines ask for the values of a parameter, and a proof for their number."""
     with pytest.raises(TypeError, match="Two: Parameter has no subclasses"):
 
@@ -270,7 +270,7 @@ def with_three(bounds: Bounds) -> Flags:
     return THREE
 
 
-def test_an_initial_state_has_the_bounds_that_are_given() -> None:
+def test_an_initial_state_has_the_given_bounds() -> None:
     begun = replace(flags(), initial=with_three)
     always = Property("Always", "", Flags, lambda s: True)
     for decide in (lambda: prove(begun, [always], []), lambda: explore(begun, begun.bounded(replicas=4), [always])):
@@ -292,7 +292,7 @@ class Totalled(State):
         return self.value + self.other
 
 
-def test_what_is_computed_once_is_that_of_the_state() -> None:
+def test_a_cached_property_belongs_to_its_state() -> None:
     """A state has as many attributes with it as its class has variables of all kinds."""
 
     @action()
@@ -315,7 +315,7 @@ def test_what_is_computed_once_is_that_of_the_state() -> None:
     assert prove(protocol, [small], [small], jobs=1).status is Status.UNKNOWN
 
 
-def test_an_entry_may_be_read_at_two_indices_of_one_claim() -> None:
+def test_a_table_may_be_read_at_two_quantified_indices() -> None:
     """What it says of all is said with one variable for both."""
 
     def by_table(s: Flags) -> Bool:
@@ -375,7 +375,7 @@ WRONG_AFTER: dict[str, tuple[Any, str]] = {
 
 
 @pytest.mark.parametrize("case", WRONG_AFTER)
-def test_what_no_state_can_become_is_no_proof_though_it_needs_other_bounds(case: str) -> None:
+def test_successors_that_are_no_states_are_refused_under_other_bounds(case: str) -> None:
     after, message = WRONG_AFTER[case]
     always = Property("Always", "", Flags, lambda s: True)
     for decide in (lambda p: prove(p, [always], []), lambda p: explore(p, p.bounded(replicas=3), [always])):

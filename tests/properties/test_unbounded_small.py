@@ -66,7 +66,7 @@ class Digit(State):
     digit: Int = variable("a number", Domain(lambda _: (0, 9)))
 
 
-def test_a_protocol_without_bounds_has_a_proof() -> None:
+def test_a_protocol_without_bounds_is_proved() -> None:
     @action()
     def add(s: Digit) -> Rule[Digit]:
         """Adds one."""
@@ -79,14 +79,14 @@ def test_a_protocol_without_bounds_has_a_proof() -> None:
         assert prove(protocol, [below], [below], jobs=1).status is status
 
 
-def test_a_variable_with_the_name_of_a_bound_is_not_taken_for_it() -> None:
+def test_a_variable_may_have_the_name_of_a_bound() -> None:
     always_full = Property("AlwaysFull", "", Filled, lambda s: s.size == s.bounds.size)
     fits = Property("Fits", "", Filled, lambda s: s.size <= s.bounds.size)
     assert prove(filling(), [always_full], []).status is Status.UNKNOWN
     assert prove(filling(), [fits], []).status is Status.HOLDS
 
 
-def test_a_variable_with_the_name_of_an_index_is_not_taken_for_it() -> None:
+def test_a_variable_may_have_the_name_of_an_index() -> None:
     """What all entries keep to is proved of each one's own number, and says nothing of the variable."""
     below_own = Property("BelowOwn", "", State, lambda s: every(s.bounds.indices("size"), lambda i: s.entry[i] <= i))
     for number in range(10):
@@ -102,7 +102,7 @@ def test_a_variable_with_the_name_of_an_index_is_not_taken_for_it() -> None:
         assert prove(protocol, [false], [below_own], only=[false.name], jobs=1).failed, name
 
 
-def test_a_lemma_that_no_state_allows_proves_nothing() -> None:
+def test_an_unsatisfiable_lemma_proves_nothing() -> None:
     never = Property("Never", "", Filled, lambda s: s.size < 0)
     found = prove(filling(), [never], [never], jobs=1)
     assert ("Never", INITIALLY) in [(o.goal, o.where) for o in found.failed] and found.status is Status.UNKNOWN
@@ -121,7 +121,7 @@ def test_a_step_that_leaves_a_range_under_large_bounds_is_not_proved() -> None:
     assert found.status is Status.UNKNOWN
 
 
-def test_a_lemma_does_not_take_the_place_of_a_range() -> None:
+def test_a_lemma_may_not_have_the_name_of_a_range() -> None:
     """Of the step that leaves the range nothing would be asked."""
     always = Property("Always", "", Filled, lambda s: s.size == s.size)
     for goals in (([always], [replace(always, name="Range of size")]), ([replace(always, name="Range of size")], [])):
@@ -129,7 +129,7 @@ def test_a_lemma_does_not_take_the_place_of_a_range() -> None:
             prove(filling(), *goals, jobs=1)
 
 
-def test_a_proof_is_for_the_least_and_the_largest_bounds_too_and_for_no_others() -> None:
+def test_a_proof_covers_exactly_the_bounds_of_the_protocol() -> None:
     """A property that is false under bounds of 1 only, or of 4 only, in each of which something is added."""
     protocol = replace(filling(), bounds=(BoundSpec("size", "size", 1, 2, 4),))
     for size, status in ((0, Status.HOLDS), (1, Status.UNKNOWN), (4, Status.UNKNOWN), (5, Status.HOLDS)):
@@ -201,7 +201,7 @@ def read(protocol: Protocol, properties: list[Property]) -> None:
 
 
 @pytest.mark.parametrize("case", SELECTS)
-def test_an_entry_is_asked_for_only_where_a_table_has_one(case: str) -> None:
+def test_select_is_refused_where_the_table_may_be_empty(case: str) -> None:
     """It is refused where a property, or a rule, is wrong under bounds without cells, and where it could be.
 
     With at least one cell nothing is refused.
@@ -231,7 +231,7 @@ def test_an_entry_is_asked_for_only_where_a_table_has_one(case: str) -> None:
         read(one, asked_for[part])
 
 
-def test_a_step_of_a_cell_asks_for_an_entry() -> None:
+def test_a_parameter_implies_a_nonempty_table() -> None:
     @action(cell=Parameter(lambda b: b.cells, str))
     def go_down(s: Cells, cell: int) -> Rule[Cells]:
         """A cell goes down after the one before it."""
@@ -244,19 +244,19 @@ def test_a_step_of_a_cell_asks_for_an_entry() -> None:
     assert prove(cells, [all_down], [all_down], jobs=1).status is Status.HOLDS
 
 
-def test_two_goals_of_one_name_are_refused() -> None:
+def test_goals_with_equal_names_are_refused() -> None:
     one, other = (Property("Empty", "", Filled, lambda s, n=n: s.size == n) for n in range(2))
     for properties, lemmas in (([one, other], []), ([one], [other]), ([], [one, other])):
         with pytest.raises(ValueError, match="two properties are named Empty"):
             prove(filling(), properties, lemmas)
 
 
-def test_what_is_true_of_small_bounds_only_is_not_proved() -> None:
+def test_properties_of_small_bounds_only_are_not_proved() -> None:
     small = Property("Small", "", Filled, lambda s: s.size < 2**39)
     assert prove(filling(), [small], [small], jobs=1).status is Status.UNKNOWN
 
 
-def test_what_may_be_larger_than_terms_are_said_to_be_is_refused() -> None:
+def test_ranges_beyond_the_size_of_terms_are_refused() -> None:
     @dataclass(frozen=True)
     class Wide(State):
         count: Int = variable("a counter", Domain(lambda b: (0, b.size + 2**39 + 2**39 + 2**39)))
@@ -266,7 +266,7 @@ def test_what_may_be_larger_than_terms_are_said_to_be_is_refused() -> None:
         AnySystem(wide)
 
 
-def test_a_gap_is_the_smallest_and_is_judged() -> None:
+def test_the_smallest_gap_is_real_or_unreachable() -> None:
     """A state that allows the goal, and a step that breaks it; whether a run leads there is found out."""
     never_two = Property("NeverTwo", "", Filled, lambda s: s.size != 2)
     for more, status in ((lambda s: s.size != 0, "unreachable"), (lambda s: s.size >= 0, "real")):
@@ -285,14 +285,14 @@ def test_a_gap_is_the_smallest_and_is_judged() -> None:
         assert [(g["breaks"], g["state"]) for g in said["gaps"]] == [("NeverTwo", {"size": 1})]
 
 
-def test_a_lemma_that_is_false_at_first_has_no_gap() -> None:
+def test_an_initially_false_lemma_has_no_gap() -> None:
     full = Property("Full", "", Filled, lambda s: s.size == s.bounds.size)
     proof = prove(filling(), [full], [full])
     gap = smallest_gap(proof, Budget(), Reporter())
     assert gap == proof.to_json(gap)["gap"] == "Full is false in the initial state, with --size 1."
 
 
-def test_a_gap_is_looked_for_where_the_bounds_ask_for_the_action() -> None:
+def test_a_gap_is_searched_under_bounds_that_enable_the_action() -> None:
     """None is in the default configuration. The smallest one that asks, without cells, begins with a wrong value."""
 
     @dataclass(frozen=True)
@@ -331,7 +331,7 @@ def test_a_gap_is_looked_for_where_the_bounds_ask_for_the_action() -> None:
     assert "--cells 0 --more 1 was passed over, for a rule is wrong there: cells: the initial" in str(none)
 
 
-def test_an_observer_begins_as_it_does_under_given_bounds() -> None:
+def test_an_observer_starts_as_under_given_bounds() -> None:
     ghost = Ghost("seen", Seen, lambda seen, s: seen.replace(most=0), begin=lambda s: Seen(s.bounds, 1))
     nothing_seen = Property("NothingSeen", "", Filled, lambda s, seen: seen.most == 0, (ghost,))
     assert prove(filling(), [nothing_seen], [nothing_seen]).status is Status.UNKNOWN
@@ -345,7 +345,7 @@ def test_an_observer_begins_as_it_does_under_given_bounds() -> None:
 
 
 @pytest.mark.parametrize("per", [("size",), ("size", "size")])
-def test_a_property_of_steps_may_remember_what_there_is_for_each_index(per: tuple[str, ...]) -> None:
+def test_a_step_property_may_remember_a_table(per: tuple[str, ...]) -> None:
     entries = variable("entries", upto("size"), *per)
     state = make_dataclass("Entries", [("entries", Any, entries)], bases=(State,), frozen=True)
 
@@ -375,7 +375,7 @@ def test_a_property_of_steps_may_remember_what_there_is_for_each_index(per: tupl
     assert [(o.goal, o.where) for o in failed] == [("OnlyLess", "Write")]
 
 
-def test_what_an_observer_remembers_has_the_bounds_that_are_given() -> None:
+def test_an_observer_has_the_given_bounds() -> None:
     other = Seen(Bounds(size=9), 0)
     ghost = Ghost("seen", Seen, lambda seen, s: other, begin=lambda s: Seen(s.bounds, 0))
     always = Property("Always", "", Filled, lambda s, seen: s.size == s.size, (ghost,))
@@ -383,7 +383,7 @@ def test_what_an_observer_remembers_has_the_bounds_that_are_given() -> None:
         prove(filling(), [always], [])
 
 
-def test_a_sum_of_a_bound_and_constants_is_not_cut_at_the_largest_bound() -> None:
+def test_a_sum_of_a_bound_and_constants_is_not_clipped() -> None:
     """As v is 2**40 at most with a bound of 0 only."""
 
     @dataclass(frozen=True)
@@ -395,7 +395,7 @@ def test_a_sum_of_a_bound_and_constants_is_not_cut_at_the_largest_bound() -> Non
     assert prove(wide, [small], [], jobs=1).status is Status.UNKNOWN
 
 
-def test_a_witness_is_not_for_a_proof() -> None:
+def test_a_witness_cannot_be_proved() -> None:
     @witness(Filled)
     def something(s: Filled) -> Bool:
         """Something is there, or nothing."""

@@ -64,7 +64,7 @@ def first_marked(s: Any, row: Any, size: str) -> Any:
 
 
 @pytest.mark.parametrize("size", daily(["replicas"], ["replicas", "others"]))
-def test_a_search_may_be_within_another_one(size: str) -> None:
+def test_searches_may_be_nested(size: str) -> None:
     """The index of the one is not that of the other: the result was said to be the same for all rows."""
     protocol = marks()
     bounds = protocol.bounded(replicas=2, others=3)
@@ -82,7 +82,7 @@ def test_a_search_may_be_within_another_one(size: str) -> None:
     assert said == {False, True}
 
 
-def test_what_only_one_search_within_another_tells_apart_is_not_proved() -> None:
+def test_a_claim_that_nested_searches_distinguish_is_not_proved() -> None:
     def mark(s: Any, replica: int) -> Rule[Any]:
         """It is marked."""
         yield True
@@ -98,7 +98,7 @@ def test_what_only_one_search_within_another_tells_apart_is_not_proved() -> None
     assert prove(marks(mark), [false], [false], jobs=1).status is Status.UNKNOWN
 
 
-def test_a_table_of_tables_may_be_made_by_a_rule_and_looked_at_by_select() -> None:
+def test_nested_tables_may_be_built_and_selected() -> None:
     """Its rows are made when they are asked for, of an index that select looks at."""
 
     def wipe(s: Any, replica: int) -> Rule[Any]:
@@ -166,7 +166,7 @@ LOOKS_OUTSIDE: dict[str, Callable[[Chain, Any], Bool]] = {
 
 
 @pytest.mark.parametrize("case", LOOKS_OUTSIDE)
-def test_no_other_table_is_read_at_an_index_that_select_asks_about(case: str) -> None:
+def test_out_of_range_reads_beside_select_are_refused(case: str) -> None:
     """Of the one before the first rules say the last one. A function at -1 is nothing that a rule ever writes."""
     claim = LOOKS_OUTSIDE[case]
     bounds = (BoundSpec("replicas", "replicas", 1, 2), BoundSpec("first", "the first one", -1, -1, most=0))
@@ -179,7 +179,7 @@ def test_no_other_table_is_read_at_an_index_that_select_asks_about(case: str) ->
 
 
 @pytest.mark.parametrize("size", [1, 2, 3])
-def test_select_takes_the_entry_at_any_index_or_the_last_one(size: int) -> None:
+def test_select_returns_the_entry_or_the_last_one(size: int) -> None:
     """Whatever an entry is: a row, a choice, what was put, a claim about all, what is found first."""
     protocol = marks()
     system, any_system = System(protocol, protocol.bounded(replicas=size, others=size)), AnySystem(protocol)

@@ -69,7 +69,7 @@ def size(protocol: Protocol) -> tuple[int, int, int]:
         ("kip-841", "kafka-13173"),
     ],
 )
-def test_with_all_differences_a_protocol_is_the_other_one(base: str, fixed: str) -> None:
+def test_applying_all_differences_gives_the_other_protocol(base: str, fixed: str) -> None:
     first, other = PROTOCOLS[base], PROTOCOLS[fixed]
     made = with_fixes(widened(first, other), differences(first, other))
     assert differences(made, other) == {} != differences(first, other)
@@ -77,7 +77,7 @@ def test_with_all_differences_a_protocol_is_the_other_one(base: str, fixed: str)
 
 
 @pytest.mark.nightly
-def test_with_all_differences_every_protocol_is_every_other_one() -> None:
+def test_applying_all_differences_gives_the_other_protocol_for_every_pair() -> None:
     """What differs may be a step of the first one that the other does not have, or has from their common base."""
 
     def steps(protocol: Protocol, bounds: Bounds) -> dict[str, str]:
@@ -110,7 +110,7 @@ def test_protocols_of_different_kinds_share_no_slots(one: str, another: str) -> 
 
 
 @pytest.mark.parametrize("every", daily([7], [7, 1]))
-def test_a_protocol_with_the_states_of_another_one_does_what_it_did(every: int) -> None:
+def test_a_widened_protocol_behaves_as_before(every: int) -> None:
     """It reads nothing of what they have more. One of each kind of states is searched as well."""
     compared, searched = set(), set()
     brokers = [p for p in PROTOCOLS.values() if p.name.startswith("kafka-")]
@@ -152,9 +152,7 @@ def by_the_state(s: BrokerState) -> Bool:
         (may_join_by_the_bounds, PROTOCOLS["kafka-2.4"], False),
     ],
 )
-def test_a_protocol_that_the_states_or_bounds_of_the_other_one_would_change_is_refused(
-    rule: Any, other: Protocol, is_refused: bool
-) -> None:
+def test_widening_that_changes_a_protocol_is_refused(rule: Any, other: Protocol, is_refused: bool) -> None:
     mine = PROTOCOLS["kafka-2.5"].variation("mine", "t", "s", may_join=rule)
     wide = widened(mine, other)
     refused = pytest.raises(ValueError, match=r"^mine: a rule is another one with what the other protocol has more")
@@ -162,7 +160,7 @@ def test_a_protocol_that_the_states_or_bounds_of_the_other_one_would_change_is_r
         refuse_changed(mine, wide, wide.bounded(replicas=2, log_size=1, records=1))
 
 
-def test_properties_that_go_by_the_kind_of_states_are_known() -> None:
+def test_properties_that_depend_on_the_state_class_are_recognised() -> None:
     """In FollowerMatch the kind of states says how followers of a release truncate."""
     older = PROTOCOLS["kafka-2.5"]
     for other, found in (("kafka-2.8", [by_the_state, follower_match]), ("kafka-2.4", [])):
@@ -181,14 +179,14 @@ def test_properties_that_go_by_the_kind_of_states_are_known() -> None:
         (lambda s: len(s.bounds.indices("storms")) > 0, [False, True]),
     ],
 )
-def test_a_property_is_about_what_has_all_that_it_reads(claim: Any, found: list[bool]) -> None:
+def test_a_property_is_about_protocols_with_the_variables_it_reads(claim: Any, found: list[bool]) -> None:
     """Of the two protocols STORMS has a bound more."""
     asked = Property("Asked", "", BrokerState, claim)
     both = (PROTOCOLS["kafka-2.5"], STORMS)
     assert [asked.is_about(p, p.bounded(replicas=2, log_size=1, records=1)) for p in both] == found
 
 
-def test_what_is_wrong_with_a_property_is_no_lack() -> None:
+def test_an_error_in_a_property_is_not_a_missing_name() -> None:
     wrong = Property("Wrong", "", BrokerState, lambda s: 1 // 0)
     with pytest.raises(ModelError, match="ZeroDivisionError"):
         wrong.is_about(PROTOCOLS["kafka-2.5"], PROTOCOLS["kafka-2.5"].bounded())
@@ -199,7 +197,7 @@ class Marked(State):
     mark: Int = variable("a mark", upto("most"))
 
 
-def test_initial_states_are_alike_by_their_variables() -> None:
+def test_initial_states_are_compared_by_their_variables() -> None:
     bounds = (BoundSpec("most", "most", 1, 2),)
     one, two = (Protocol("marked", "", "", Marked, partial(Marked, mark=mark), bounds, {}) for mark in range(2))
     assert begin_alike(one, one, one.bounded()) and not begin_alike(one, two, one.bounded())
@@ -208,7 +206,7 @@ def test_initial_states_are_alike_by_their_variables() -> None:
 # The lattice ----------------------------------------------------------------------------------------------------------
 
 
-def test_every_subset_is_searched_and_the_minimal_ones_are_found() -> None:
+def test_the_lattice_searches_every_subset_and_finds_minimal_ones() -> None:
     base, fixed = PROTOCOLS["hw-truncation"], PROTOCOLS["kip-320"]
     fixes = {slot: f for slot, f in differences(base, fixed).items() if slot in ("become_follower", "fetch")}
     bounds = base.bounded(replicas=2, log_size=1, records=1)
@@ -220,7 +218,7 @@ def test_every_subset_is_searched_and_the_minimal_ones_are_found() -> None:
             assert p.suffices is (search.verdicts[0].status is Status.HOLDS)
 
 
-def test_a_set_is_minimal_where_no_smaller_one_suffices() -> None:
+def test_a_set_is_minimal_if_no_smaller_one_suffices() -> None:
     points = [Point(frozenset(s), ()) for s in ("", "a", "b", "c", "ab", "bc", "abc")]
     good = {frozenset("a"), frozenset("ab"), frozenset("bc"), frozenset("abc")}
     assert [set(p.fixes) for p in minimal(points, lambda p: p.fixes in good)] == [{"a"}, {"b", "c"}]
@@ -233,14 +231,14 @@ def test_a_witness_is_expected_to_be_found() -> None:
     assert (change(without, found), change(found, without)) == ("gained", "lost")
 
 
-def test_no_set_is_called_minimal_where_a_search_did_not_end(cli: Cli) -> None:
+def test_no_set_is_called_minimal_after_an_incomplete_search(cli: Cli) -> None:
     asked = "lattice hw-truncation kip-101 --time-limit 0.000001"
     text = call(cli, asked)
     assert (text.returncode, data(cli, asked)["minimal"]) == (3, None)
     assert "unknown which sets are minimal" in text.stdout and "Minimal sets" not in text.stdout
 
 
-def test_the_lattice_on_the_command_line(cli: Cli) -> None:
+def test_lattice_on_the_command_line(cli: Cli) -> None:
     asked = f"lattice hw-truncation kip-101 {SMALL} -p StrongIsr"
     found = data(cli, f"{asked} --dot x.dot")
     assert found["fixes"] == {"become_follower": "BecomeFollowerTruncateKip101"}
@@ -259,7 +257,7 @@ def forget(s: BrokerState) -> BrokerRule:
     return s.replace(next_record=s.next_record - 1)
 
 
-def test_a_variation_keeps_what_replace_has_changed() -> None:
+def test_a_variation_keeps_changes_made_by_replace() -> None:
     """It was made again of the rules, and lost steps: what they violate had `holds`."""
     base = broker_protocol("kafka-2.5")
     kept = {slot: act for slot, act in base.slots.items() if slot != "crash"}
@@ -274,7 +272,7 @@ def test_a_variation_keeps_what_replace_has_changed() -> None:
     assert System(late.variation("later", "", ""), base.bounded()).initial[0].next_record == 1
 
 
-def test_a_variation_of_a_derived_class_is_of_that_class() -> None:
+def test_a_variation_keeps_its_class() -> None:
     class Small(BrokerProtocol):
         def bounded(self, /, **constants: int | str | None) -> Bounds:
             return super().bounded(**{"replicas": 4, **constants})
@@ -284,7 +282,7 @@ def test_a_variation_of_a_derived_class_is_of_that_class() -> None:
     assert small.variation("smaller", "", "", crash=None).bounded().replicas == 4
 
 
-def test_rules_are_not_replaced_beneath_the_steps_that_ask_them() -> None:
+def test_replacing_rules_without_their_steps_is_refused() -> None:
     """The protocol would say one rule, and do another."""
     brokers, kraft = broker_protocol("kafka-2.5"), PROTOCOLS["kraft-3.5"]
     assert isinstance(kraft, KraftProtocol)

@@ -7,7 +7,9 @@ from itertools import pairwise
 from typing import Any
 
 from tideproof.counterexamples.formats.html.lab_data import asked_of, protocol_data
+from tideproof.counterexamples.formats.html.lesson_data import lessons_data
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
+from tideproof.counterexamples.lessons.lesson import Lesson
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
@@ -41,8 +43,9 @@ def usual() -> list[Chosen]:
     return [(protocol, bounds, asked_of(protocol, bounds)) for protocol, bounds in chosen]
 
 
-def to_lab(chosen: Iterable[Chosen]) -> str:
-    """The page with these protocols."""
+def to_lab(chosen: Iterable[Chosen], lessons: Iterable[Lesson] = ()) -> str:
+    """The page with these protocols and lessons."""
     data: dict[str, Any] = {"title": "Tideproof lab", "protocols": [protocol_data(*each) for each in chosen]}
+    data |= lessons_data(lessons)
     parts = parts_of("lab", style=["page"], script=[])
     return single_file(parts, data["title"], json_in_html(data), searches=True)

@@ -12,13 +12,13 @@ from typing import Any
 from tideproof.counterexamples.explain.point_of_no_return import lost
 from tideproof.counterexamples.formats.html.single_file import packed
 from tideproof.counterexamples.views.boards import board_of, ends_of, owner_of, parties_of
-from tideproof.counterexamples.views.text import ID_NAMES, shown_field, shown_value
+from tideproof.counterexamples.views.text import ID_NAMES, of_its_controller, shown_field, shown_value
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.algebra import Term, innermost_first
 from tideproof.model.language.properties import Expectation, Property, not_vacuous, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.space import Space, Variable
-from tideproof.model.language.state import Bounds
+from tideproof.model.language.state import Bounds, declared
 from tideproof.model.language.system import System
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.properties.engines.compiled import digest_of_rules
@@ -55,7 +55,7 @@ def protocol_data(protocol: Protocol, bounds: Bounds, properties: Sequence[Prope
         "fields": fields,
         "variables": variables,
         "steps": [
-            {"label": str(step), "slot": step.slot, "meaning": step.action.meaning,
+            {"label": str(step), "slot": step.slot, "meaning": of_its_controller(step.action.meaning, protocol.state),
              "ends": ends_of(step, protocol.state)}
             for step in system.instances
         ],
@@ -115,6 +115,7 @@ def _field(space: Space, v: Variable) -> dict[str, Any]:
         "key": v.field,
         "meaning": space.meaning(v),
         "ghost": v.ghost,
+        "own": v.field in {field.name for field in declared(space.types[0]) if field.metadata["own"]},
         "lane": of_brokers,
         "owner": "" if v.ghost or of_brokers else owner_of(v.field, space.types[0]),
         "flag": domain.is_bool,

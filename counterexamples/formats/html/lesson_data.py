@@ -23,7 +23,8 @@ def html_of(markdown: str) -> str:
     tokens = _MARKDOWN.parse(markdown)
     for token in tokens:
         token.children = [c for c in token.children or () if c.type not in ("link_open", "link_close")]
-    return str(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))
+    html = str(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))
+    return html.replace("<pre>", '<pre tabindex="0">')  # what scrolls must be reached by keys
 
 
 class _Settings:
@@ -46,9 +47,10 @@ class _Settings:
 
 
 def lessons_data(lessons: Iterable[Lesson]) -> dict[str, Any]:
-    """What a page needs of lessons: `lessons`, and the `settings` that they name by number."""
+    """What a page needs of lessons: `lessons`, and the `settings` that they name by number; nothing without lessons."""
     settings = _Settings()
-    return {"lessons": [_lesson(lesson, settings) for lesson in lessons], "settings": settings.data}
+    data = [_lesson(lesson, settings) for lesson in lessons]
+    return {"lessons": data, "settings": settings.data} if data else {}
 
 
 def _lesson(lesson: Lesson, settings: _Settings) -> dict[str, Any]:

@@ -87,7 +87,7 @@
     add(box, add(make("div", "who"), make("strong", "", "Controller"), piece(office(now), was && office(was), "badge"), piece(isr(now), was && isr(was))));
     const list = make("ul", "messages");
     for (const m of now.messages) {
-      const text = `LeaderAndIsr ${m.epoch}: leader ${m.leader}${m.isr ? `, ISR ${set(m.isr)}` : ""} → ${m.to.join(", ")}`;
+      const text = `${m.name} ${m.epoch}: leader ${m.leader}${m.isr ? `, ISR ${set(m.isr)}` : ""} → ${m.to.join(", ")}`;
       const known = was && was.messages.some((o) => o.epoch === m.epoch);
       add(list, make("li", was && !known ? "new" : "", text));
     }

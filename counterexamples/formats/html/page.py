@@ -11,13 +11,14 @@ from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.account import Account
 from tideproof.counterexamples.explain.facts import Fact
+from tideproof.counterexamples.explain.fixed import linked
 from tideproof.counterexamples.explain.provenance import commits
 from tideproof.counterexamples.explain.surviving import surviving
 from tideproof.counterexamples.formats import Format
 from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.client_cells import client_cells, client_legend, offsets_in_words
-from tideproof.counterexamples.views.text import legend_of, responses, rows_of, verdict_in_words
+from tideproof.counterexamples.views.text import legend_of, of_its_controller, responses, rows_of, verdict_in_words
 from tideproof.model.language.actions import members, shown_broker, shown_record
 from tideproof.model.language.properties import Property
 from tideproof.model.language.state import NIL
@@ -71,7 +72,8 @@ def reading(c: Counterexample, heading: str = "h2") -> str:
         shown = "".join(f"<td>{html.escape(cell)}</td>" for cell in (str(number), step, *cells.values()))
         lines.append(f"<tr>{shown}</tr>")
     why = _listed(c.account.sentences)
-    notes = "".join(f"<li>{html.escape(note)}</li>" for note in c.notes)
+    link = '<a href="{address}">{name}</a>'
+    notes = "".join(f"<li>{linked(html.escape(note), link)}</li>" for note in c.notes)
     table = f'<div class="scroll"><table><tr>{head}</tr>{"".join(lines)}</table></div>'
     legend = f"<p>{html.escape(legend_of(c.run.system).replace('> marks what the step changed.', ''))}</p>"
     account = f"<{heading}>Why</{heading}><ul>{why}{notes}</ul>" if why + notes else ""
@@ -160,7 +162,8 @@ def _marks(account: Account, twin: Twin | None, prop: Property) -> list[dict[str
 
 def _drawn(name: str, run: Run, refused: Mapping[int, str]) -> dict[str, Any]:
     """A run as data for the page: a frame for each state."""
-    steps = [{"label": str(step), "meaning": step.action.meaning} for step in run.steps]
+    kind = run.system.protocol.state
+    steps = [{"label": str(step), "meaning": of_its_controller(step.action.meaning, kind)} for step in run.steps]
     if not issubclass(run.system.protocol.state, ReplicationState):
         frames: list[dict[str, Any]] = [{"cells": dict(cells)} for cells in rows_of(run)]
     else:
@@ -322,7 +325,9 @@ def _messages(s: Any) -> list[dict[str, Any]]:
             leader, isr = shown_broker(named), _members(s.quorum_isr if current else s.request_isr[epoch])
             # Only the leader reads the ISR in a past request: once it has, the state forgets it.
             known = current or not isinstance(s, BrokerState) or leader in waiting
-            messages.append({"epoch": f"e{epoch}", "leader": leader, "isr": isr if known else None, "to": waiting})
+            name = of_its_controller("LeaderAndIsr", type(s))
+            about = {"leader": leader, "isr": isr if known else None, "to": waiting}
+            messages.append({"name": name, "epoch": f"e{epoch}", **about})
     return messages
 
 

@@ -58,7 +58,7 @@ class AsyncIsrState(State):
     offsets: Ints = variable("log end offset of each replica, as the leader knows it", upto("log_size"), "replicas")
 
     requests: tuple[Bools, ...] = variable(
-        "whether the leader has asked for this ISR at this version", FLAG, "versions", isr_choices
+        "whether the leader has requested this ISR at this version", FLAG, "versions", isr_choices
     )
     update_isr: tuple[Bools, ...] = variable(
         "the ISR that the controller announced with this version", FLAG, "versions", "replicas"

@@ -10,7 +10,9 @@ Follows the TLA+ module KafkaTruncateToHighWatermark.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
+from functools import partial
+
+from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action, weakly_fair
 from tideproof.model.language.algebra import Int
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.atomic import replication as base
@@ -24,6 +26,7 @@ def follow_and_truncate(s: ReplicationState, epoch: int, replica: int, leader: i
     return base.assume_epoch(base.truncated(s, replica, end), epoch, replica, leader)
 
 
+@partial(weakly_fair, as_one=True)
 @action(epoch=EPOCH, replica=REPLICA, leader=REPLICA)
 def become_follower_truncate_to_high_watermark(
     s: ReplicationState, epoch: int, replica: int, leader: int

@@ -12,7 +12,9 @@ does not take the step at all.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
+from functools import partial
+
+from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action, weakly_fair
 from tideproof.model.language.algebra import Int, all_of, first_where, ite
 from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION, follow_and_truncate
 from tideproof.model.protocols.atomic.replication import ReplicationState, latest_epoch, offsets
@@ -30,6 +32,7 @@ def end_offset_for_epoch(s: ReplicationState, leader: int, epoch: Int, unknown: 
     return ite(s.leo[leader] == 0, unknown, answer)
 
 
+@partial(weakly_fair, as_one=True)
 @action(epoch=EPOCH, replica=REPLICA, leader=REPLICA)
 def become_follower_truncate_kip101(
     s: ReplicationState, epoch: int, replica: int, leader: int

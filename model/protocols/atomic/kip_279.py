@@ -11,7 +11,9 @@ of the log, seen from the tail, whose last record is at the same offset of the l
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
+from functools import partial
+
+from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action, weakly_fair
 from tideproof.model.language.algebra import Int, last_where
 from tideproof.model.protocols.atomic.hw_truncation import HW_TRUNCATION, follow_and_truncate
 from tideproof.model.protocols.atomic.replication import ReplicationState, offsets, same_record
@@ -27,6 +29,7 @@ def end_of_matching_log(s: ReplicationState, leader: int, follower: int) -> Int:
     )
 
 
+@partial(weakly_fair, as_one=True)
 @action(epoch=EPOCH, replica=REPLICA, leader=REPLICA)
 def become_follower_truncate_kip279(
     s: ReplicationState, epoch: int, replica: int, leader: int

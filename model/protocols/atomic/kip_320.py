@@ -14,7 +14,9 @@ Follows the TLA+ module Kip320.
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
+from functools import partial
+
+from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action, strongly_fair, weakly_fair
 from tideproof.model.language.algebra import Bool, all_of, any_of, every, implies, not_
 from tideproof.model.protocols.atomic import replication as base
 from tideproof.model.protocols.atomic.kip_279 import KIP_279, end_of_matching_log
@@ -28,6 +30,7 @@ from tideproof.model.protocols.atomic.replication import (
 )
 
 
+@partial(weakly_fair, as_one=True)
 @action(epoch=EPOCH, replica=REPLICA, leader=REPLICA)
 def fenced_become_follower_and_truncate(
     s: ReplicationState, epoch: int, replica: int, leader: int
@@ -55,6 +58,7 @@ def has_acknowledged(s: ReplicationState, follower: int, leader: int) -> Bool:
     return all_of(is_following_in_epoch(s, follower, leader), has_offset(s, follower, s.hw[leader]))
 
 
+@partial(strongly_fair, as_one=True)
 @action(leader=REPLICA)
 def fenced_leader_inc_high_watermark(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
     """The leader's high watermark passes a record that every member of the ISR, in the leader's epoch, has."""
@@ -73,6 +77,7 @@ def fenced_leader_shrink_isr(s: ReplicationState, leader: int, replica: int) -> 
     return base.change_isr(s, leader, replica, member=False)
 
 
+@partial(strongly_fair, as_one=True)
 @action(leader=REPLICA, replica=REPLICA)
 def fenced_leader_expand_isr(s: ReplicationState, leader: int, replica: int) -> Rule[ReplicationState]:
     """The leader, once its high watermark has reached its own epoch, takes in a replica of its epoch that has too."""

@@ -12,9 +12,10 @@ Generations differ in how a replica truncates when it becomes a follower, and in
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
-from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action
+from tideproof.model.language.actions import EPOCH, REPLICA, Rule, action, strongly_fair, weakly_fair
 from tideproof.model.language.algebra import (
     Bool,
     Int,
@@ -212,6 +213,7 @@ def controller_shrink_isr(s: ReplicationState, replica: int) -> Rule[Replication
 # Leaders --------------------------------------------------------------------------------------------------------------
 
 
+@partial(weakly_fair, as_one=True)
 @action(epoch=EPOCH, replica=REPLICA)
 def become_leader(s: ReplicationState, epoch: int, replica: int) -> Rule[ReplicationState]:
     """A replica sees the request that makes it leader of a newer epoch; its high watermark stays as it is."""
@@ -230,6 +232,7 @@ def assume_epoch(s: ReplicationState, epoch: int, replica: int, leader: int) -> 
     )
 
 
+@partial(strongly_fair, as_one=True)
 @action(leader=REPLICA)
 def leader_write(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
     """A replica that believes it leads appends a producer's next record to its log."""
@@ -243,6 +246,7 @@ def advance_high_watermark(s: S, leader: int) -> S:
     return s.replace(hw=put(s.hw, leader, s.hw[leader] + 1))
 
 
+@partial(strongly_fair, as_one=True)
 @action(leader=REPLICA)
 def leader_inc_high_watermark(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
     """The leader's high watermark passes a record that every member of the ISR it knows has an offset for."""
@@ -280,6 +284,7 @@ def leader_shrink_isr(s: ReplicationState, leader: int, replica: int) -> Rule[Re
     return change_isr(s, leader, replica, member=False)
 
 
+@partial(strongly_fair, as_one=True)
 @action(leader=REPLICA, replica=REPLICA)
 def leader_expand_isr(s: ReplicationState, leader: int, replica: int) -> Rule[ReplicationState]:
     """The leader takes a replica into the ISR whose log reaches the leader's high watermark."""

@@ -28,10 +28,10 @@ class AlterIsrState(BrokerState):
     """A broker state with each leader's pending change of the ISR."""
 
     change: Ints = variable(
-        "the leader's change of the ISR: none, asked for, or granted or refused, which the leader does not know",
+        "the leader's change of the ISR: none, requested, or granted or refused before the leader knows",
         Domain(lambda _: (NO_CHANGE, REFUSED)), "replicas",
     )  # fmt: skip
-    proposed: tuple[Bools, ...] = variable("the ISR that the leader has asked for", FLAG, "replicas", "replicas")
+    proposed: tuple[Bools, ...] = variable("the ISR that the leader has requested", FLAG, "replicas", "replicas")
 
     def losing_role(self, replica: int) -> BrokerState:
         return BrokerState.losing_role(without_change(self, replica), replica)
@@ -110,7 +110,7 @@ def leader_ask_shrink_and_commit(rules: Rules, s: AlterIsrState, leader: int, fo
 @weakly_fair
 @step(leader=REPLICA)
 def controller_alter_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
-    """The controller writes the ISR that the leader of the current epoch has asked for."""
+    """The controller writes the ISR that the leader of the current epoch has requested."""
     yield s.change[leader] == ASKED
     yield s.epoch[leader] == s.quorum_epoch
     return s.replace(change=put(s.change, leader, GRANTED), quorum_isr=s.proposed[leader])

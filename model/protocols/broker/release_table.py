@@ -52,6 +52,11 @@ class Modelled:
     beside: str = ""
 
 
+def issues_of(protocol: BrokerProtocol) -> str:
+    """The KIPs and issues that the source of a release cites, as a list: not each of them changed every rule."""
+    return protocol.source.removeprefix("apache/kafka ").partition("; ")[2]
+
+
 MODELLED = (
     Modelled(KAFKA_0_8, ("0.8.0",)),
     Modelled(KAFKA_0_8_1, ("0.8.1", "0.8.1.1")),

@@ -240,7 +240,7 @@ class BrokerState(ReplicationState):
         below("replicas", nil=True), when=asked("follower_fetches"),
     )  # fmt: skip
     late_response: Grid = _of_late_responses(
-        "what is on its way to the broker from another one, for a request that it sent before its role changed",
+        "the response on its way from another broker, to a request sent before the role changed",
         _RESPONSE, *_EACH,
     )  # fmt: skip
     late_record: Grid = _of_late_responses("the record in that response", _RECORD, *_EACH)

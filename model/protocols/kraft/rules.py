@@ -35,7 +35,7 @@ class KraftRules:
     """(state, member, broker epoch): whether the controller takes the member of a proposed ISR that the leader saw with
     this broker epoch; 0 for one that is in the ISR."""
     after_grant: Callable[[KraftState, int], KraftState]
-    """(state, version): the next metadata record, with the ISR that was asked for at this partition epoch."""
+    """(state, version): the next metadata record, with the ISR that was requested at this partition epoch."""
 
     # The leader.
     may_advance: Callable[[KraftState, Bools], Bool]

@@ -178,7 +178,7 @@ class KraftState(State):
         _values(lambda _: FENCED),
         _versions,
     )
-    alteration_isr: Flags = variable("the ISR that is asked for", FLAG, _versions, "replicas")
+    alteration_isr: Flags = variable("the ISR that is requested", FLAG, _versions, "replicas")
     alteration_epoch: Grid = variable(
         "a member's broker epoch in the request; 0 for one that is in the ISR already", _BROKER_EPOCH, _versions,
         "replicas",
@@ -194,7 +194,7 @@ class KraftState(State):
     )
     fetch_broker_epoch: Grid = variable("the broker epoch in the request", _BROKER_EPOCH, *_EACH)
     fetch_epoch: Grid = variable("the sender's leader epoch", _LEADER_EPOCH, *_EACH)
-    fetch_offset: Grid = variable("the offset that is asked for", _OFFSET, *_EACH)
+    fetch_offset: Grid = variable("the offset that is requested", _OFFSET, *_EACH)
     fetch_last_epoch: Grid = variable(
         "the epoch of the follower's last record; in the response that of the record, or the one that diverges",
         _LEADER_EPOCH, *_EACH,

@@ -329,6 +329,6 @@ def _verdict(proof: _Proof, p: Property, refuted: dict[Property, tuple[Instance,
         are = "is" if len(refuted) == 1 else "are"
         return Verdict(p, Status.UNKNOWN, f"not decided: {', '.join(g.name for g in refuted)} {are} false")
     if not proof.complete:
-        return Verdict(p, Status.UNKNOWN, "not decided: only the obligations asked for were looked at")
+        return Verdict(p, Status.UNKNOWN, "not decided: only some obligations were checked")
     broken = ", ".join(dict.fromkeys(g.broken.name for g in proof.gaps))
     return Verdict(p, Status.UNKNOWN, f"kept by every step, as long as {broken} holds, which is not {over}")

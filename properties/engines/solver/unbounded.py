@@ -120,7 +120,7 @@ class Proof:
     @property
     def verdict(self) -> str:
         names = " and ".join(p.name for p in self.properties)
-        why = ", for the other obligations were not asked for" if self.discharged and not self.complete else ""
+        why = ", because the other obligations were skipped" if self.discharged and not self.complete else ""
         return f"{names}: {'holds for all bounds' if self.complete else 'unknown'}{why}"
 
     def to_json(self, gap: Result | str | dict[str, Any] = "") -> dict[str, Any]:

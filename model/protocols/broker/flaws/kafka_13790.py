@@ -51,7 +51,7 @@ def all_read(before: BrokerState, after: BrokerState, replica: int) -> BrokerSta
 
 @step(leader=REPLICA)
 def leader_read_former_isr(rules: Rules, s: UnreadState, leader: int) -> BrokerRule:
-    """The leader reads of an ISR that is out of date, and takes it over; what it has asked for is void."""
+    """The leader reads of an ISR that is out of date, and takes it over, which voids its own request."""
     yield any_of(*s.unread)
     yield leads(s, leader)
     yield s.epoch[leader] == s.quorum_epoch

@@ -25,7 +25,7 @@ def unseen(before: Any, after: Any, replica: int) -> Any:
 
 BY_NUMBER = KAFKA_4_1.variation(
     name="kafka-14139",
-    title="4.1, and the ISR is asked for by the numbers of brokers, as up to 3.4",
+    title="4.1, but the leader requests the ISR by broker ids alone, as up to 3.4",
     story=__doc__,
     source="apache/kafka 3.4.1 ReplicationControlManager.java (ineligibleReplicasForIsr); KIP-903, KAFKA-14139",
     crash=and_then(KAFKA_4_1.steps["crash"], unseen, "replica"),

@@ -35,7 +35,7 @@ class FoundState(ElrState):
     """The state where a leader finds that a follower has caught up in one step, and asks for it in another."""
 
     change: Ints = variable(
-        "the leader's change of the ISR: none, asked for, granted or refused, or about to be asked for",
+        "the leader's change of the ISR: none, requested, granted, refused, or about to be requested",
         Domain(lambda _: (NO_CHANGE, FOUND)), "replicas",
     )  # fmt: skip
 
@@ -68,7 +68,7 @@ def registered(before: BrokerState, after: BrokerState, replica: int) -> BrokerS
 
 ASKS_LATER = KAFKA_4_1.variation(
     name="kafka-15221",
-    title="4.1, and the ISR is asked for with the broker epoch of a later fetch, as in 3.5 and 3.6",
+    title="4.1, but the leader requests the ISR with the broker epoch of a later fetch, as in 3.5 and 3.6",
     story=__doc__,
     source="apache/kafka 3.6.2 Partition.scala (updateFollowerFetchState, prepareIsrExpand, addBrokerEpochToIsr), "
     "fixed in 3.7.0 by d46781d4db3; KAFKA-15221",

@@ -1,4 +1,4 @@
-"""KAFKA-7786: the end of an epoch is believed, whenever it was asked for.
+"""KAFKA-7786: a follower believes the end of an epoch, whenever it requested it.
 
 The story. A follower asks its leader where an epoch ends; before the response comes, another broker leads, and then the
 first one again, in a later epoch. The follower asks nothing more while that response is under way, and when it comes it
@@ -17,7 +17,7 @@ from tideproof.model.protocols.broker.releases.kafka_2_0 import any_epoch_end
 
 ANY_ANSWER = KAFKA_2_5_FIXED.variation(
     name="kafka-7786",
-    title="2.5, but the end of an epoch is believed, whenever it was asked for",
+    title="2.5, but a follower believes the end of an epoch, whenever it requested it",
     story=__doc__,
     source="apache/kafka 2.1.0, AbstractFetcherThread.maybeTruncate; KAFKA-7786",
     accepts_late_response=any_epoch_end,

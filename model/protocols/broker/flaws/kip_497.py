@@ -39,7 +39,7 @@ def leader_give_up(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
 
 GIVES_UP = KAFKA_2_7.variation(
     name="kip-497-gives-up",
-    title="2.7, and a leader treats any error as a refusal of the ISR that it has asked for",
+    title="2.7, and a leader treats any error as a refusal of the ISR that it requested",
     story=__doc__,
     source="apache/kafka 2.7.0 Partition.scala (handleAlterIsrResponse), which waits on; KIP-497",
     added={"give_up": leader_give_up},

@@ -71,7 +71,7 @@ class BrokerEpochState(FencingState):
     """With broker epochs (KIP-903), reduced to whether a proposed member has registered again since the request."""
 
     returned: Bools = variable(
-        "the broker has registered again since the leader of the current epoch asked for an ISR with it",
+        "the broker has registered again since the leader of the current epoch requested an ISR with it",
         FLAG, "replicas", when=brokers_return,
     )  # fmt: skip
 
@@ -126,7 +126,7 @@ def controller_fence_follower(rules: Rules, s: FencingState, replica: int) -> Br
 
 @step(replica=REPLICA)
 def controller_fence_leader(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
-    """The controller hears nothing of the leader, or this shuts down: it leaves the ISR, and another one is elected."""
+    """The controller loses the leader, or the leader shuts down: it leaves the ISR, and another replica is elected."""
     yield may_decide(s)
     yield s.quorum_leader != NIL
     yield s.quorum_leader != replica
@@ -206,7 +206,7 @@ def eligible(s: FencingState, leader: int) -> Bool:
 @weakly_fair
 @step(leader=REPLICA)
 def controller_alter_isr_in_new_epoch(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
-    """The controller writes the ISR that the leader of the current epoch has asked for. A smaller one is a new epoch.
+    """The controller writes the ISR that the leader of the current epoch has requested. A smaller one is a new epoch.
 
     The leader ignores a response of a later leader epoch, and waits until it reads the metadata log.
     """
@@ -221,7 +221,7 @@ def controller_alter_isr_in_new_epoch(rules: Rules, s: FencingState, leader: int
 @weakly_fair
 @step(leader=REPLICA)
 def controller_refuse_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
-    """The controller refuses the ISR that the leader of the current epoch has asked for: INELIGIBLE_REPLICA."""
+    """The controller refuses the ISR that the leader of the current epoch has requested: INELIGIBLE_REPLICA."""
     yield from asks_in_time(s, leader)
     yield not_(eligible(s, leader))
     after: Any = s.replace(change=put(s.change, leader, REFUSED))
@@ -234,7 +234,7 @@ def controller_refuse_isr(rules: Rules, s: FencingState, leader: int) -> BrokerR
 @weakly_fair
 @step(leader=REPLICA)
 def leader_learn_refusal(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
-    """The refusal arrives: the ISR is as it was, and another change may be asked for."""
+    """The refusal arrives: the ISR is as it was, and the leader may request another change."""
     yield s.change[leader] == REFUSED
     return without_change(s, leader)
 
@@ -299,7 +299,7 @@ def controller_fence_follower_in_epoch(rules: Rules, s: IsrNewsState, replica: i
 @weakly_fair
 @step(leader=REPLICA)
 def controller_alter_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
-    """The controller writes the ISR that the leader of the current epoch has asked for."""
+    """The controller writes the ISR that the leader of the current epoch has requested."""
     yield from asks_in_time(s, leader)
     yield eligible(s, leader)
     return s.replace(change=put(s.change, leader, GRANTED), quorum_isr=s.proposed[leader])
@@ -308,7 +308,7 @@ def controller_alter_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRu
 @weakly_fair
 @step(leader=REPLICA)
 def leader_read_isr(rules: Rules, s: IsrNewsState, leader: int) -> BrokerRule:
-    """The leader reads what the controller has changed in its epoch. What it has asked for is void; it tries its hw."""
+    """The leader reads what the controller has changed in its epoch. Its own request is void; it tries its hw."""
     yield s.isr_is_news
     yield leads(s, leader)
     yield s.epoch[leader] == s.quorum_epoch

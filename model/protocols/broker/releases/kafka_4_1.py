@@ -115,7 +115,7 @@ def without_leader(s: ElrState) -> tuple[Bools, Bools]:
 
 @step(replica=REPLICA)
 def controller_fence_leader(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
-    """The controller hears nothing of the leader, or this shuts down: it leaves the ISR, and another one is elected."""
+    """The controller loses the leader, or the leader shuts down: it leaves the ISR, and another replica is elected."""
     yield may_decide(s)
     yield s.quorum_leader != NIL
     yield s.quorum_leader != replica
@@ -163,7 +163,7 @@ def elect_unclean(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
 @weakly_fair
 @step(leader=REPLICA)
 def controller_alter_isr(rules: Rules, s: ElrState, leader: int) -> BrokerRule:
-    """The controller writes the ISR that the leader of the current epoch has asked for."""
+    """The controller writes the ISR that the leader of the current epoch has requested."""
     yield from fencing.asks_in_time(s, leader)
     yield fencing.eligible(s, leader)
     isr = s.proposed[leader]

@@ -88,7 +88,7 @@ def send_alter_partition_request(rules: KraftRules, s: KraftState, broker: int, 
 
 @step(broker=REPLICA, version=VERSION)
 def receive_alter_partition_response(rules: KraftRules, s: KraftState, broker: int, version: int) -> Rule[KraftState]:
-    """The leader learns the outcome of its request: the ISR is the one that it asked for, or as it was."""
+    """The leader learns the outcome of its request: the ISR is the one that it requested, or as it was."""
     yield version < most_versions(s.bounds)
     yield s.status[broker] == RUNNING
     yield s.role[broker] == LEADER

@@ -8,6 +8,8 @@ export interface Field {
   key: string;
   meaning: string;
   ghost: string;
+  /** What each protocol keeps in a way of its own: two runs are not compared by it. */
+  own: boolean;
   lane: boolean;
   owner: string;
   flag: boolean;

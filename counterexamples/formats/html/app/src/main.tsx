@@ -5,6 +5,7 @@ import { App } from "./app";
 import { Protocol, type PageData } from "./data";
 import { Model, Space } from "./engine";
 import { Formula } from "./formula";
+import { Lessons, type LessonsData } from "./lessons";
 import { serve } from "./search";
 
 declare global {
@@ -15,8 +16,18 @@ declare global {
 if (typeof document === "undefined") {
   serve(globalThis as unknown as DedicatedWorkerGlobalScope);
 } else {
-  const data = JSON.parse(document.getElementById("data")?.textContent ?? "") as PageData;
+  const data = JSON.parse(document.getElementById("data")?.textContent ?? "") as PageData & Partial<LessonsData>;
   globalThis.tideproof = { Protocol, Model, Space, Formula, data };
   const script = document.currentScript?.textContent ?? "";
-  render(<App data={data} script={script} />, document.getElementById("app") as HTMLElement);
+  const { lessons, settings } = data;
+  const inLessons = () => lessons !== undefined && /^#lesson/.test(location.hash);
+  const began = inLessons();
+  window.addEventListener("hashchange", () => inLessons() !== began && location.reload());
+  render(
+    <>
+      {lessons && <nav class="soft">{began ? <a href="#">Explore protocols</a> : <a href="#lessons">Lessons of ten minutes</a>}</nav>}
+      {began && lessons && settings ? <Lessons data={{ lessons, settings }} script={script} /> : <App data={data} script={script} />}
+    </>,
+    document.getElementById("app") as HTMLElement,
+  );
 }

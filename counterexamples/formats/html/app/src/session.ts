@@ -143,7 +143,7 @@ export interface Beside {
 /** The same schedule under another protocol: steps that it does not take are left out, and the schedule goes on. */
 export function follow(session: Session, other: Protocol): Beside {
   const beside = new Session(other);
-  const shared = session.protocol.variables.filter((v) => !session.protocol.field(v).ghost).map((v) => {
+  const shared = session.protocol.variables.filter((v) => !session.protocol.field(v).ghost && !session.protocol.field(v).own).map((v) => {
     const name = session.protocol.nameOf(v);
     return [v, other.variables.find((w) => !other.field(w).ghost && other.nameOf(w) === name)] as const;
   });

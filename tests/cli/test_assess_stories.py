@@ -1,0 +1,108 @@
+"""Four operators with a server.properties each get the right answer, and the right change, from the atlas as it is."""
+
+from __future__ import annotations
+
+import json
+import random
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.cli import Cli
+
+from tideproof.properties.atlas.table import Atlas, Found
+
+KRAFT = """\
+process.roles=broker,controller
+node.id=1
+controller.quorum.voters=1@localhost:9093
+listeners=PLAINTEXT://:9092,CONTROLLER://:9093
+log.dirs=/tmp/kraft-combined-logs
+num.partitions=1
+offsets.topic.replication.factor=1
+transaction.state.log.replication.factor=1
+transaction.state.log.min.isr=1
+log.retention.hours=168
+"""
+"""What config/kraft/server.properties of 3.6.1 says, but for what does not matter here."""
+THREE = "default.replication.factor=3\n"
+
+
+def answered(cli: Cli, folder: Path, text: str, *options: str) -> list[dict[str, Any]]:
+    (folder / "server.properties").write_text(text)
+    ran = cli("assess", "server.properties", *options, "--json")
+    assert ran.returncode == 0, ran.stderr
+    found: list[dict[str, Any]] = json.loads(ran.stdout)["assessments"]
+    return found
+
+
+def lost(found: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """By what an acknowledged record is lost: each fault alone with its finding."""
+    asked = (f for f in found["findings"] if f["question"] == "acknowledged record lost" and f["meaning"])
+    return {" and ".join(f["faults"]) or "no fault": f for f in asked}
+
+
+def status(found: dict[str, Any], *faults: str) -> str:
+    (finding,) = (
+        f for f in found["findings"] if f["question"] == "acknowledged record lost" and f["faults"] == [*faults]
+    )
+    return str(finding["status"])
+
+
+def test_min_insync_replicas_1_on_3_6_1(cli: Cli, tmp_path: Path) -> None:
+    """The ISR may shrink to one, whose machine loses power: a record that it alone has, and acknowledged, is gone."""
+    (found,) = answered(cli, tmp_path, KRAFT + THREE + "min.insync.replicas=1\n", "--release", "3.6.1")
+    by = lost(found)
+    assert by["power loss"]["depth"] == 9 and status(found, "crash") == "holds"
+    assert by["power loss"]["meaning"]["takes"].startswith("1 power loss, an ISR down to 1 of 3 replicas")
+    assert by["power loss"]["change"]["change"] == "min.insync.replicas=2 and Kafka 4.1.0"
+    assert by["power loss"]["change"]["status"] == "holds"
+
+
+def test_unclean_elections_on_3_6_1(cli: Cli, tmp_path: Path) -> None:
+    text = KRAFT + THREE + "min.insync.replicas=2\nunclean.leader.election.enable=true\n"
+    (found,) = answered(cli, tmp_path, text, "--release", "3.6.1")
+    assert found["answer"] == "With these settings an unclean election can lose an acknowledged record."
+    (finding,) = lost(found).values()
+    assert finding["change"]["change"] == "unclean.leader.election.enable=false"
+    assert finding["change"]["status"] == "holds" and finding["meaning"]["museum"] == "an-unclean-election"
+
+
+def test_the_default_file_of_3_6_1(cli: Cli, tmp_path: Path) -> None:
+    """It says nothing of replicas: one is the default, and topics that were created with three are answered beside."""
+    one, three = answered(cli, tmp_path, KRAFT, "--release", "3.6.1")
+    assert one["answer"].startswith("With these settings one power loss can lose an acknowledged record")
+    assert three["assumed"] == "topics that were created with --replication-factor 3"
+    assert {"power loss"} <= lost(three).keys() and status(three, "crash") == "holds"
+
+
+def test_the_default_file_of_4_1(cli: Cli, tmp_path: Path) -> None:
+    """With eligible leader replicas, which are on by default, and min.insync.replicas=2 a power loss costs nothing."""
+    _, three = answered(cli, tmp_path, KRAFT, "--release", "4.1.0")
+    assert lost(three)["power loss"]["change"]["change"] == "min.insync.replicas=2"
+    (two,) = answered(cli, tmp_path, KRAFT + THREE + "min.insync.replicas=2\n", "--release", "4.1.0")
+    assert [status(two, fault) for fault in ("crash", "power loss")] == ["holds", "holds"]
+    told = lost(two)["missed epoch"]
+    assert (told["depth"], told["change"], told["meaning"]["museum"]) == (14, None, "stale-remote-leo")
+    assert "4.1.0 is among them." in told["meaning"]["replayed"]
+
+
+SHORT = 2.0
+"""CPU seconds that a search took which is done again here."""
+
+
+@pytest.mark.parametrize("found", [Found.VIOLATED, Found.HOLDS])
+def test_check_reproduces_the_answers_under_their_bounds(cli: Cli, found: Found) -> None:
+    atlas, seed = Atlas.load(), random.randrange(1 << 32)
+    print(f"seed {seed}")
+    rows = [r for r in atlas.rows if r.status is found and not r.mended and r.cpu_seconds < SHORT]
+    for row in random.Random(seed).sample(rows, 2):
+        command = shlex.split(row.cell.command(row.size))
+        ran = json.loads(cli(*command[1:], "--json").stdout)
+        (verdict,) = ran["properties"]
+        assert verdict["verdict"] == found, command
+        if found is Found.VIOLATED:
+            assert verdict["depth"] == row.depth, command
+        else:
+            assert (ran["distinct_states"], ran["diameter"]) == (row.states, row.diameter), command
