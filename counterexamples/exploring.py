@@ -161,7 +161,7 @@ def words_of(text: str) -> list[str]:
 
 
 def _begin(typed: Iterable[str], words: Sequence[str]) -> bool:
-    """Whether the typed words are prefixes of different words. # The distance to a violation ---"""
+    """Whether the typed words are prefixes of different words."""
     left = list(words)
     for word in typed:
         match = next((w for w in left if w == word), None) or next((w for w in left if w.startswith(word)), None)
@@ -171,7 +171,7 @@ def _begin(typed: Iterable[str], words: Sequence[str]) -> bool:
     return True
 
 
-# How near a violation is ----------------------------------------------------------------------------------------------
+# The distance to a violation ------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

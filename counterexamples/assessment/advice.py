@@ -1,7 +1,7 @@
-"""The rules of others for durable settings, each judged by the atlas: docs/advice.md (`make advice`).
+"""Published rules for durable settings, each judged by the atlas: docs/advice.md (`make advice`).
 
-A rule is judged by the weakest settings that it lets pass or asks for. It protects against a fault where no
-acknowledged record is lost in any reachable state of the cell; what it does not look at, as the release, varies.
+A rule is judged by the weakest settings that satisfy it. It protects against a fault if no acknowledged record is lost
+in any reachable state of the cell; whatever it does not fix, as the release, varies.
 """
 
 from __future__ import annotations
@@ -124,14 +124,14 @@ RULES = (
 
 
 def findings(rule: Rule, release: str, kraft: bool, atlas: Atlas) -> list[Finding]:
-    """What the atlas says of the settings of a rule, fault by fault."""
+    """The atlas's findings on the settings of a rule, fault by fault."""
     settings = Settings.of_release(release, kraft, **rule.settings)
     question = Question.ACKED_LOST
     return [asked(settings, question, faults, atlas) for faults in SINGLES]
 
 
 def judged(found: Sequence[Finding]) -> str:
-    """A verdict in words: against which faults it does not protect, where the fewest are named."""
+    """A verdict in words, with the faults against which the rule does not protect."""
     lost = [f for f in found if f.status is Found.VIOLATED]
     if any(not f.faults for f in lost):
         return "does not protect, even without a fault"

@@ -1,4 +1,4 @@
-"""What the atlas says of a situation: fault by fault, with the smallest change that helps."""
+"""The atlas's answer for a situation: fault by fault, with the smallest change that helps."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ WORDS = {
 
 @dataclass(frozen=True)
 class Finding:
-    """What is known of a question under some faults. Without an answer of the atlas, `why` says why there is none.
+    """The status of a question under some faults. If the atlas has no answer, `why` says why.
 
-    `of_two` is what is known of two replicas with these settings. Three of which one has stopped for good do as two do,
-    but it takes epochs to get there: where two lose a record, and three do not within few epochs, nothing is decided.
+    `of_two` is the answer for two replicas with these settings. Three replicas of which one has stopped for good behave
+    as two, but stopping it takes epochs: if two lose a record, and three do not within few epochs, nothing is decided.
     """
 
     question: Question
@@ -58,7 +58,7 @@ class Finding:
 
     @property
     def is_too_small(self) -> bool:
-        """Whether the bounds of what holds are too small to say anything."""
+        """Whether the bounds are too small for `holds`: with two replicas the property is violated."""
         holds = self.answer is not None and self.answer.status is Found.HOLDS
         return holds and self.of_two is not None and self.of_two.status is Found.VIOLATED
 
@@ -78,13 +78,13 @@ class Finding:
 
     @property
     def needs(self) -> Faults:
-        """The faults of the trace: fewer where they are enough."""
+        """The faults in the trace: fewer if these suffice."""
         row = self.row
         return tuple(f for f in Fault if row and f in row.cell.faults)
 
     @property
     def evidence(self) -> str:
-        """The bounds and states behind the word, or why there are none."""
+        """The bounds and states behind the verdict, or why there are none."""
         if self.answer is None or self.row is None:
             return self.why or (self.answer.why if self.answer else "") or "no search has this combination"
         row, larger = self.row, self.answer.larger
@@ -111,13 +111,15 @@ def _size(size: Size) -> str:
 
 @dataclass(frozen=True)
 class Change:
-    """One change of settings, or of the release, with what it makes of a finding. `costs` is what comes with it."""
+    """A change of settings, or of the release, with the finding after it and its `costs`."""
 
     text: str
     settings: Settings
     finding: Finding
     name: str = ""
     costs: str = ""
+    alone: str = ""
+    """Of two changes, what the first one does without the other."""
 
 
 @dataclass(frozen=True)
@@ -135,10 +137,15 @@ class Assessment:
         return self.findings[Question.ACKED_LOST, faults]
 
     def losing(self, question: Question = Question.ACKED_LOST, among: Sequence[Faults] = SINGLES) -> list[Finding]:
-        """What violates it by the least: without a fault, or by faults of which fewer are not enough."""
+        """The minimal findings that violate it: without a fault, or by faults none of which is superfluous."""
         found = [f for faults in among if (f := self.findings[question, faults]).status is Found.VIOLATED]
         lost = {f.faults for f in self.findings.values() if f.question is question and f.status is Found.VIOLATED}
         return [f for f in found if not any(set(fewer) < set(f.faults) for fewer in lost)]
+
+    @property
+    def loses(self) -> bool:
+        """Whether something that is answered loses an acknowledged record."""
+        return bool(self.losing()) if self.findings else self.situation[REPLICATION_FACTOR].number == 1
 
     @property
     def sentence(self) -> str:
@@ -215,7 +222,7 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
 
 
 def settings_of(situation: Situation) -> Settings:
-    """The settings of the atlas. Raises ValueError, with what the atlas does not have."""
+    """The settings of the atlas. Raises ValueError, naming what the atlas lacks."""
     if situation[ACKS].text == "0":
         raise ValueError("with acks=0 no broker acknowledges anything, and a record may be lost before it reaches one")
     protocol = release_of(situation.release, situation.kraft).protocol.name
@@ -259,7 +266,7 @@ def title_of(situation: Situation) -> str:
 
 
 def pairs_text(a: Assessment) -> Iterator[str]:
-    """What two faults do that neither does alone, and what is known of the other pairs."""
+    """Losses by two faults that neither causes alone, and the status of the other pairs."""
     alone = {f for finding in a.losing() for f in finding.faults}
     if any(not finding.faults for finding in a.losing()):
         return
@@ -278,12 +285,14 @@ def change_text(a: Assessment, finding: Finding) -> str:
     change = a.changes.get(finding.faults)
     if change is None:
         return "no change of one or two settings, and no later release, is known to prevent it"
-    costs = f" It costs: {change.costs}." if change.costs else ""
-    return f"{change.text}: {change.finding.word}, {change.finding.evidence}.{costs}"
+    more = [change.alone, f"It costs: {change.costs}" if change.costs else ""]
+    return " ".join(
+        [f"{change.text}: {change.finding.word}, {change.finding.evidence}.", *(f"{m}." for m in more if m)]
+    )
 
 
 def other_questions(a: Assessment) -> Iterator[tuple[Question, str]]:
-    """Each other question in a line: what can do it, or how much was searched without it."""
+    """Each other question in a line: the faults that can cause it, or the extent of the search without it."""
     for question in Question:
         if question is Question.ACKED_LOST:
             continue
@@ -307,7 +316,7 @@ def other_questions(a: Assessment) -> Iterator[tuple[Question, str]]:
 
 
 class Cost(StrEnum):
-    """What comes with a change."""
+    """The cost of a change."""
 
     WRITES_WAIT = "writes with acks=all fail while fewer than two replicas are in the ISR"
     SLOWER = "each write waits for the followers in the ISR"
@@ -347,7 +356,7 @@ def _later(situation: Situation) -> Iterator[Modelled]:
 
 
 def _changes(situation: Situation, settings: Settings) -> Iterator[tuple[int, str, str, Settings, str]]:
-    """Each change alone, and then two of them: how many, and as in `_single_changes`."""
+    """Each change alone, then pairs: their number, and as in `_single_changes`."""
     singles = [*_single_changes(situation, settings)]
     for change in singles:
         yield 1, *change
@@ -359,9 +368,13 @@ def _changes(situation: Situation, settings: Settings) -> Iterator[tuple[int, st
 
 
 def _smallest(found: Assessment, finding: Finding, atlas: Atlas) -> Change | None:
-    """The change with which this loss is not found: of the fewest settings, the one that adds fewest losses."""
+    """The change that prevents this loss with the fewest settings, and among those with the fewest added losses."""
     assert found.settings is not None
     before, best = {f.faults for f in found.losing()}, dict[tuple[int, int], Change]()
+    singles = {
+        text: asked(after, finding.question, finding.faults, atlas)
+        for text, _, after, _ in _single_changes(found.situation, found.settings)
+    }
     for number, text, name, after, costs in _changes(found.situation, found.settings):
         if any(few < number for few, _ in best):
             break
@@ -373,7 +386,11 @@ def _smallest(found: Assessment, finding: Finding, atlas: Atlas) -> Change | Non
         if (number, len(new)) not in best:
             losses = [f"then {_ARTICLES[f[0]] if f else 'a broker that stops for good'} can lose one" for f in new]
             changed = asked(after, finding.question, finding.faults, atlas)
-            best[number, len(new)] = Change(text, after, changed, name, "; ".join(filter(None, (costs, *losses))))
+            first = text.partition(" and ")[0]
+            without = singles[first] if number > 1 else changed
+            alone = "" if number == 1 else f"{first} alone: {without.word}, {without.evidence}"
+            costs = "; ".join(filter(None, (costs, *losses)))
+            best[number, len(new)] = Change(text, after, changed, name, costs, alone)
     return best[min(best)] if best else None
 
 
@@ -382,7 +399,7 @@ def _status(settings: Settings, faults: Faults, atlas: Atlas) -> Found:
 
 
 def place_of(assessment: Assessment, finding: Finding) -> Place | None:
-    """The line of a file to look at: of the setting that the smallest change changes, or of another that was used."""
+    """The line of a file to report: of the setting that the smallest change modifies, or of another that was used."""
     change, values = assessment.changes.get(finding.faults), assessment.situation.values
     if change and change.name in values and values[change.name].place:
         return values[change.name].place

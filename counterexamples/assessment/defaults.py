@@ -1,4 +1,4 @@
-"""What Kafka takes for a setting that no file has, by release; each value with the source file that it was read in."""
+"""Kafka's defaults by release, each value with the source file that it was read in."""
 
 from __future__ import annotations
 
@@ -74,6 +74,6 @@ DEFAULTS = tuple(_row(line) for line in _TABLE.strip().splitlines())
 
 @cache
 def default_of(name: str, release: str) -> Default | None:
-    """The default in this release; None where the release does not have the setting."""
+    """The default in this release; None if the release does not have the setting."""
     known = [d for d in DEFAULTS if d.name == name and numbers(d.since) <= numbers(release)]
     return known[-1] if known else None

@@ -1,8 +1,8 @@
-"""What holds for the topics of a cluster: the values of files and options, and the defaults of the release.
+"""The effective settings of a cluster's topics: the values of files and options, and the defaults of the release.
 
-Of two values Kafka takes the topic's, then the dynamic one of a broker, then that of all brokers, then the file's
-(`ConfigEntry.ConfigSource` at 3.9.0-rc3). Two values in one of these places are refused: which broker leads decides
-which of them counts.
+Kafka prefers the topic's value, then the dynamic one of a broker, then that of all brokers, then the file's
+(`ConfigEntry.ConfigSource` at 3.9.0-rc3). Two values at one of these levels are refused: which one counts depends on
+the broker that leads.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ ALWAYS_BESIDE = ("replica.lag.time.max.ms", "log.flush.interval.messages", "brok
 
 @dataclass(frozen=True)
 class Value:
-    """A value that counts, and where it is from."""
+    """An effective value, and its origin."""
 
     name: str
     text: str
@@ -107,19 +107,19 @@ NEVER = str(2**63 - 1)
 
 
 def shown(value: Value) -> str:
-    """As in acks=all; of a number that stands for never, that."""
+    """As in acks=all; `never` for a number that means it."""
     return f"{value.name}={'never' if value.text == NEVER else value.text}"
 
 
 def beside_text(value: Value) -> str:
-    """What a setting that is not modelled is, where that is from, and what the model does instead."""
+    """The value and origin of a setting that is not modelled, and what the model does instead."""
     text = shown(value).partition("=")[2]
     return f"{text} ({'default' if value.is_default else value.origin}). {BESIDE[value.name]}"
 
 
 @dataclass(frozen=True)
 class Situation:
-    """The values for topics that have the same ones. Without names: for every topic that no file names."""
+    """The values of topics that share them. Without names: of every topic that no file names."""
 
     release: str
     kraft: bool
@@ -145,7 +145,7 @@ class Situation:
 
 @dataclass(frozen=True)
 class Cluster:
-    """All that was read."""
+    """The settings read for a cluster."""
 
     situations: tuple[Situation, ...]
     beside: tuple[Value, ...]
@@ -154,7 +154,7 @@ class Cluster:
 
 
 def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluster:
-    """Everything that decides the answer. `options` are values by the names of settings. Raises SettingsError."""
+    """The effective settings behind the answer. `options` are values by the names of settings. Raises SettingsError."""
     settings = [s for source in sources.values() for s in source.settings]
     problems: list[Remark | str] = [p for s in settings if (p := _wrong(s))]
     problems += _contradictions(settings, options)
@@ -196,7 +196,7 @@ def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluste
 
 
 def _too_many(situation: Situation) -> Remark | str:
-    """Kafka refuses every write with acks=all then (NOT_ENOUGH_REPLICAS)."""
+    """min.insync.replicas exceeds the replication factor: Kafka refuses all writes with acks=all."""
     least, factor = situation[MIN_ISR], situation[REPLICATION_FACTOR]
     text = (
         f"{least} ({least.origin}) is more than the {factor.text} of the replication factor ({factor.origin}): Kafka "
@@ -217,7 +217,7 @@ def _plain(name: str, value: str) -> str:
 
 
 def _wrong(s: Setting) -> Remark | None:
-    """What Kafka would not take for a value, where the answer depends on it."""
+    """Why Kafka would reject the value, for settings that the answer depends on."""
     value, least = _plain(s.name, s.value), _INTEGERS.get(s.name)
     if least is not None and not (value.isascii() and value.isdecimal() and int(value) >= least):
         return Remark(s.place, f"{s.name} is {s.value!r}; it is a number, at least {least}")
@@ -229,7 +229,7 @@ def _wrong(s: Setting) -> Remark | None:
 
 
 def wrong_option(name: str, value: str) -> str:
-    """What is wrong with the value of an option; empty where it is right."""
+    """The error in the value of an option; empty if there is none."""
     found = _wrong(Setting(Kind.BROKER, name, value, Place(OPTIONS[name], 0)))
     return str(found) if found else ""
 
@@ -238,7 +238,7 @@ _DECIDING = {*OPTIONS, DEFAULT_FACTOR, IN_FLIGHT, "log.flush.interval.messages",
 
 
 def _level(s: Setting) -> tuple[Kind, str, str, bool, bool]:
-    """Where a value is set: two values in one place contradict each other."""
+    """The level at which a value is set: two values at one level contradict each other."""
     return s.kind, s.name, s.topic, s.is_dynamic, bool(s.broker)
 
 
@@ -268,7 +268,7 @@ def _rank(s: Setting) -> tuple[bool, bool, bool]:
 def _value(
     names: Sequence[str], settings: Iterable[Setting], options: Mapping[str, str], release: str, topic: str
 ) -> Value | None:
-    """The value that counts of a setting, whose name for a topic comes first, and then perhaps that for a broker."""
+    """The effective value of a setting; `names` has its name for topics, then perhaps the one for brokers."""
     name, given = names[0], next((n for n in names if n in options), None)
     if given is not None:
         return Value(name, _plain(name, options[given]), OPTIONS[given])
@@ -325,7 +325,7 @@ def _effective_idempotence(values: Mapping[str, Value]) -> Value:
 
 
 def _beside(settings: Iterable[Setting], release: str) -> list[Value]:
-    """What matters and is not modelled, as it is set, and where it matters always also as it is by default."""
+    """Relevant settings that are not modelled, as they are set; some that always matter also by default."""
     found = dict[str, Value]()
     for s in settings:
         harmless = s.name == "log.dirs" and "," not in s.value
@@ -343,7 +343,7 @@ def _beside(settings: Iterable[Setting], release: str) -> list[Value]:
 
 
 def _release(settings: Sequence[Setting], options: Mapping[str, str]) -> tuple[str, bool]:
-    """The release, and whether its controller is KRaft. Raises SettingsError where files and options do not say it."""
+    """The release, and whether its controller is KRaft. Raises SettingsError if files and options do not tell."""
     named = next((s for s in settings if s.name == RELEASE), None)
     release = options.get(RELEASE) or (named.value if named else "")
     where = "--release" if RELEASE in options else str(named.place) if named else ""
@@ -377,7 +377,7 @@ def _release(settings: Sequence[Setting], options: Mapping[str, str]) -> tuple[s
 
 
 def _refusal(version: str, kind: str) -> str:
-    """Why a release is not modelled with this kind of controller; empty where it is."""
+    """Why a release is not modelled with this kind of controller; empty if it is."""
     try:
         release_of(version, kind == "kraft")
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""What a loss means to an operator: what has to happen, how likely that is, what the logs say, and who has seen it."""
+"""The meaning of a loss to an operator: its steps, their likelihood and log lines, and replays on real brokers."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tideproof.counterexamples.assessment.answer import Finding
 from tideproof.counterexamples.assessment.effective import Situation
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain.words import joined
+from tideproof.counterexamples.museum.cases import cases
 from tideproof.counterexamples.replayed import Outcome, evidence
 from tideproof.model.language.properties import watched
 from tideproof.model.protocols.broker.flaws import FLAWS
@@ -62,7 +63,7 @@ STALE_LEO = "stale-remote-leo"
 
 @dataclass(frozen=True)
 class Meaning:
-    """What a trace of the atlas means. Its sentences are those of the account, which are checked against the states."""
+    """The meaning of a trace of the atlas. Its sentences are the account's, which are checked against the states."""
 
     finding: Finding
     situation: Situation
@@ -80,7 +81,7 @@ class Meaning:
 
     @property
     def has_missed_epoch(self) -> bool:
-        """Whether a broker that leads becomes leader again, and has processed nothing of an epoch in between."""
+        """Whether a leader becomes leader again without having processed an epoch in between."""
         run = self.counterexample.run
         for (before, _), step in zip(run.states, run.steps, strict=False):
             if step.action.name == "BecomeLeader":
@@ -95,7 +96,7 @@ class Meaning:
 
     @property
     def takes(self) -> str:
-        """What the trace has of everything that does not happen in quiet times."""
+        """The unusual events of the trace."""
         states = [state for state, _ in self.counterexample.run.states]
         least = min(sum(s.quorum_isr) for s in states) if hasattr(states[0], "quorum_isr") else 0
         shrinks = [f"an ISR down to {least} of {self.counterexample.run.system.bounds['replicas']} replicas"]
@@ -121,7 +122,7 @@ class Meaning:
 
     @property
     def logs(self) -> list[str]:
-        """What Kafka logs when such a thing happens. None of it alone means a loss."""
+        """Kafka's log lines for such events. None alone means a loss."""
         needs, found = self.finding.needs, list[str]()
         if self.is_unclean:
             found.append(_UNCLEAN_LOGS[self.situation.kraft])
@@ -136,23 +137,26 @@ class Meaning:
 
     @property
     def causes(self) -> tuple[str, ...]:
+        """The known flaws that this trace needs; the first alone, where the search for others has not ended."""
         row = self.finding.row
-        return row.causes if row else ()
+        return (row.causes or ((row.flaw,) if row.flaw else ())) if row else ()
 
     @property
     def because(self) -> str:
-        """The known flaws that this trace needs, by the search that left them out; empty where there is none."""
+        """The known flaws that this trace needs, by the search that omitted them; empty if there are none."""
         row = self.finding.row
-        if row is None or not row.causes:
+        if row is None or not self.causes:
             return ""
         left = {Found.HOLDS: "without it nothing is lost", Found.VIOLATED: "without it there is another way"}
-        after = left.get(row.after, "what is left without it was not decided") if row.after else ""
-        known = joined([FLAWS[number].known_as or number for number in row.causes])
-        return f"{known} (tideproof list flaws): {after}"
+        after = left.get(row.after, "what is left without it was not decided") if row.after else "this trace needs it"
+        page = ". Not fixed in any release: docs/findings/stale-remote-leo.md" if STALE_LEO in self.causes else ""
+        titles = {case.name: case.title for case in cases()}
+        known = joined([titles.get(number) or FLAWS[number].known_as or number for number in self.causes])
+        return f"{known} (tideproof list flaws): {after}{page}"
 
     @property
     def case(self) -> str:
-        """The recorded counterexample of this kind; empty where none is."""
+        """The recorded counterexample of this kind; empty if there is none."""
         needs = self.finding.needs
         if STALE_LEO in self.causes:
             return "stale-remote-leo"
@@ -168,7 +172,7 @@ class Meaning:
 
     @property
     def replayed(self) -> str:
-        """What unmodified brokers did with the recorded schedule of this kind; empty where there is none."""
+        """The outcome of the recorded schedule of this kind on unmodified brokers; empty if there is none."""
         done = evidence().of(self.case) if self.case else ()
         did, kept = ([r for r in done if r.outcome is o] for o in (Outcome.VIOLATED, Outcome.NOT_VIOLATED))
         if not did:
@@ -212,7 +216,7 @@ _COUNTED = {
 
 
 def lines_of_loss(meaning: Meaning) -> Iterator[tuple[str, list[str]]]:
-    """What an operator is told of a loss, but for its steps."""
+    """The lines about a loss for operators, except its steps."""
     yield "it takes", [f"{meaning.takes}."]
     yield "how likely", [meaning.likely]
     yield "in the logs", [*meaning.logs, "None of these lines alone means that a record was lost."]

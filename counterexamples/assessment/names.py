@@ -11,7 +11,7 @@ from importlib.resources import files
 
 
 class Kind(StrEnum):
-    """Whose settings a file has."""
+    """The component that a file configures."""
 
     BROKER = "broker"
     TOPIC = "topic"
@@ -28,7 +28,7 @@ def _read() -> dict[str, dict[str, str]]:
 
 
 def names_of(kind: Kind) -> dict[str, str]:
-    """Each name with the last release that has it, where later ones do not."""
+    """Each name with the last release that has it, if later ones do not."""
     return _read()[kind]
 
 
@@ -42,5 +42,5 @@ def is_known(kind: Kind, name: str) -> bool:
 
 
 def nearest(name: str, known: Collection[str]) -> str:
-    """The one name that this one may be a slip for; empty where none is near."""
+    """The name that was probably meant; empty if none is near."""
     return next(iter(difflib.get_close_matches(name, known, n=1, cutoff=0.85)), "")

@@ -61,8 +61,13 @@ def _finding(a: Assessment, finding: Finding, atlas: Atlas) -> dict[str, Any]:
 
 
 def _change(change: Change) -> dict[str, Any]:
-    return {"change": change.text, "status": change.finding.status, "evidence": change.finding.evidence,
-            "costs": change.costs or None}  # fmt: skip
+    return {
+        "change": change.text,
+        "status": change.finding.status,
+        "evidence": change.finding.evidence,
+        "alone": change.alone or None,
+        "costs": change.costs or None,
+    }
 
 
 def _value(value: Value) -> dict[str, Any]:
@@ -74,7 +79,7 @@ def _value(value: Value) -> dict[str, Any]:
 
 
 def to_sarif(cluster: Cluster, found: Sequence[Assessment], atlas: Atlas) -> dict[str, Any]:
-    """A loss is an error at the line of the setting to change, and what a file says in vain a note."""
+    """A loss is an error at the line of the setting to change, and an unused setting a note."""
     results = [*(r for a in found for r in _results(a, atlas)), *_notes(cluster)]
     names = {r["ruleId"]: r.pop("rule") for r in results}
     rules = [{"id": name, "shortDescription": {"text": text}} for name, text in names.items()]

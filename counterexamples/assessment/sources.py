@@ -1,8 +1,8 @@
 """Settings in the files of operators: each with its file, line and value. Nothing in a file is run.
 
-Four kinds of files are told apart by what is in them: properties (of a broker, a topic, a producer or a consumer, as
-`Utils.loadProps` reads them at 3.6.1), what `kafka-configs --describe` and `kafka-topics --describe` print, and
-Strimzi's resources. What cannot be read without a guess is refused, with its place.
+The content tells four kinds of files apart: properties (of a broker, a topic, a producer or a consumer, as
+`Utils.loadProps` reads them at 3.6.1), the output of `kafka-configs --describe` and of `kafka-topics --describe`, and
+Strimzi's resources. Ambiguous content is refused, with its place.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Remark:
-    """One line about a place."""
+    """A message about a place."""
 
     place: Place
     text: str
@@ -43,7 +43,7 @@ class Remark:
 
 
 class SettingsError(ValueError):
-    """What is wrong with files and options, one line each. The first is the message, the others are its detail."""
+    """Errors in files and options, one line each. The first is the message, the others are its detail."""
 
     def __init__(self, problems: Sequence[Remark | str]) -> None:
         first, *others = dict.fromkeys(map(str, problems))
@@ -53,9 +53,8 @@ class SettingsError(ValueError):
 
 @dataclass(frozen=True)
 class Setting:
-    """A value where it stands. `topic` and `broker` are of the one that it is for; empty: of all.
-
-    `is_dynamic`: set while the brokers run, so that it counts for more than a broker's file.
+    """A value with its place. `topic` and `broker` name the one that it is for; empty: all. `is_dynamic`: set while the
+    brokers run, so that it overrides a broker's file.
     """
 
     kind: Kind
@@ -69,7 +68,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Source:
-    """A file: what it is, its settings, and what it has that Kafka does not know."""
+    """A file: its kind, its settings, and those that Kafka does not know."""
 
     what: str
     settings: tuple[Setting, ...]
@@ -84,7 +83,7 @@ STORAGE, RACK = "storage", "rack"
 
 
 def read_source(file: str, text: str) -> Source:
-    """The settings of a file. Raises SettingsError for a file of another kind, and what cannot be read in it."""
+    """The settings of a file. Raises SettingsError for a file of another kind, and for unreadable content."""
     if len(text) > LARGEST:
         raise SettingsError([f"{file}: has more than {LARGEST:,} characters; name a file of settings"])
     if "\0" in text:
@@ -135,7 +134,7 @@ def _properties(file: str, text: str) -> Source:
 
 
 def _kind_of(file: str, names: Sequence[str]) -> Kind:
-    """Whose settings these are: of those who know most of them; where several do, as the file's name says."""
+    """The component that knows most of these settings; of several, the one that the file's name suggests."""
     known = {kind: sum(name in names_of(kind) for name in names) for kind in Kind}
     most = max(known.values())
     if not most:
@@ -160,7 +159,7 @@ _CONFIG = re.compile(r"\s+(\S+?)=(.*) sensitive=(?:true|false) synonyms=\{.*\}\s
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
-    """`a=1,b=c,d,e=2`: a value may have commas in it."""
+    """`a=1,b=c,d,e=2`: a value may contain commas."""
     for pair in re.split(r",(?=[a-z][a-z0-9.]*=)", text.strip()):
         name, equals, value = pair.partition("=")
         if equals:
@@ -233,7 +232,7 @@ class _Yaml:
 
     @property
     def text(self) -> str:
-        """The value as it is written; empty for what is no scalar."""
+        """The value as written; empty if the node is no scalar."""
         value = getattr(self._node, "value", "")
         return value if isinstance(value, str) else ""
 
@@ -253,7 +252,7 @@ class _Yaml:
         return [item.value for item in value if isinstance(item.value, str)] if isinstance(value, list) else []
 
     def at(self, *path: str) -> _Yaml:
-        """What is at the path; where there is nothing, an empty node."""
+        """The node at the path, or an empty node."""
         node = self
         for name in path:
             node = next((value for key, value in node.items() if key == name), _Yaml(self._file, None))
@@ -291,7 +290,7 @@ def _of_resource(file: str, resource: _Yaml) -> Iterator[Setting]:
 
 
 def _beside(spec: _Yaml) -> Iterator[Setting]:
-    """What the model does not have: the kind of storage, racks."""
+    """Settings that the model does not have: the kind of storage, racks."""
     if (storage := spec.at("storage", "type")).text in ("ephemeral", "jbod"):
         yield Setting(Kind.BROKER, STORAGE, storage.text, storage.place)
     if rack := spec.at("rack"):

@@ -1,6 +1,6 @@
-"""The release that fixed what a schedule shows: since when its rules keep the property, and which rule alone does.
+"""The release that fixed the flaw of a schedule, and the single rule that does.
 
-Each statement is about this schedule, which is run again: under every later release of the table, and under the own
+Each statement is about this schedule only, which is replayed: under every later release of the table, and under its own
 rules with one rule of the first release that keeps the property from then on.
 """
 

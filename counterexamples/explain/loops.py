@@ -1,4 +1,4 @@
-"""Why a run can go on for ever without what was promised: how it came to its loop, and what goes on there."""
+"""Explains why a run can go on for ever without the promised state: the path to its loop, and the loop."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tideproof.model.runs.replay import Run
 
 
 def facts_of_loop(run: Run, prop: Property) -> Iterator[Fact]:
-    """The facts of a run that breaks a promise: those before its loop, and what the loop is."""
+    """The facts of a run that breaks a promise: those before its loop, and those of the loop."""
     start = run.loop_from
     assert start is not None
     if issubclass(run.system.protocol.state, ReplicationState):

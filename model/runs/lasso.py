@@ -1,7 +1,7 @@
-"""Runs that go on for ever: a trace whose last steps repeat. Part of the trusted base, like replay.py.
+"""Infinite runs: a trace whose last steps repeat. Part of the trusted base, like replay.py.
 
-A lasso breaks a promise where, once its premise is true, the goal is true neither on the way to the loop nor in it, the
-condition is true all around the loop, and the loop leaves out no fair step. All of that is read off states of ints.
+A lasso breaks a promise if, once the premise is true, the goal is true neither before the loop nor in it, the condition
+is true throughout the loop, and the loop neglects no fair step. All of that is evaluated on ints.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def fair_steps(system: System, state: FullState) -> Mapping[Kind, Instance]:
 
 
 def left_out(run: Run) -> list[Instance]:
-    """The fair steps that the loop of a run leaves out: it may repeat for ever if there are none."""
+    """The fair steps that the loop of a run neglects: it may repeat for ever if there are none."""
     assert run.loop_from is not None
     around = [*zip(run.states[run.loop_from :], run.steps[run.loop_from :], strict=False)]
     taken = {kind_of(step) for n, (state, step) in enumerate(around, run.loop_from) if run.states[n + 1] != state}
@@ -59,7 +59,7 @@ def breaks(run: Run, prop: Property) -> bool:
 
 
 def _again(run: Run) -> Run | None:
-    """The run with its loop a second time; None where that leads elsewhere."""
+    """The run with its loop repeated once; None if that reaches another state."""
     try:
         again = replay(run.system, (*run.steps, *run.steps[run.loop_from :]))
     except ReplayError:
@@ -69,7 +69,7 @@ def _again(run: Run) -> Run | None:
 
 
 def fails_at(run: Run, prop: Property) -> int | None:
-    """The number of steps after which a property fails: of a promise, those before the loop. None if it holds."""
+    """The number of steps after which a property fails; for a promise, those before the loop. None if it holds."""
     if prop.is_promise:
         return run.loop_from if breaks(run, prop) else None
     return run.first_violation(prop.on_ints)

@@ -1,4 +1,4 @@
-"""Which known flaws a violation needs: their right rules are put in one after another, until the property holds."""
+"""The known flaws that a violation needs: replaces them by their right rules one by one, until the property holds."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ MOST_SLOTS = 3
 
 
 def flaws_of(protocol: BrokerProtocol) -> dict[str, dict[str, Any]]:
-    """The known flaws that a protocol has, by number, each with the right filling of the slots that are wrong."""
+    """The known flaws of a protocol, by number, each with the right rules for its slots."""
     found, mine = {}, filled(protocol)
     for number, flaw in FLAWS.items():
         if not of_one_kind(flaw.wrong, flaw.right) or not issubclass(protocol.state, flaw.right.state):
-            continue  # the right rule reads what the states of this protocol do not have
+            continue  # the right rule reads variables that this protocol lacks
         right, wrong = differences(flaw.wrong, flaw.right), filled(flaw.wrong)
         known = right.keys() <= mine.keys() and None not in right.values()
         if known and 0 < len(right) <= MOST_SLOTS and all(mine[slot] is wrong.get(slot) for slot in right):
@@ -40,7 +40,7 @@ def mended(protocol: BrokerProtocol, flaws: Sequence[str]) -> BrokerProtocol:
 
 
 def next_flaw(cell: Cell, size: Size, without: Sequence[str], trace: Trace) -> str | None:
-    """The first known flaw without which this violation does not happen; None where there is none."""
+    """The first known flaw without which this violation does not happen; None if there is none."""
     protocol = mended(cell.protocol, without)
     for flaw in sorted(flaws_of(protocol), key=lambda number: ("A" <= number[0] <= "Z", number)):
         if not happens(mended(protocol, [flaw]), cell, size, trace):

@@ -16,7 +16,7 @@ from tideproof.properties.invariants.catalogue import property_named
 
 @dataclass(frozen=True, order=True)
 class Size:
-    """How much there is in a configuration. All that can happen in the smaller one of two can happen in the larger."""
+    """The size of a configuration. All behaviour of the smaller of two is possible in the larger."""
 
     records: int
     log_size: int
@@ -49,7 +49,7 @@ EPOCH_FOR_A_SMALLER_ISR = tuple(
 class Cell:
     """Can this happen with these settings under these faults?
 
-    Settings that make no difference to the question in the model are as if they were off.
+    Settings that cannot affect the answer in the model count as off.
     """
 
     settings: Settings
@@ -75,7 +75,7 @@ class Cell:
 
     @property
     def not_modelled(self) -> str:
-        """Why there is no such configuration; empty where there is one."""
+        """Why there is no such configuration; empty if there is one."""
         if Fault.REASSIGNMENT in self.faults:
             if "reassignments" not in {spec.name for spec in self.protocol.bounds}:
                 return "reassignments are modelled with KRaft since 3.6"
@@ -86,7 +86,7 @@ class Cell:
         return ""
 
     def given(self, size: Size) -> dict[str, int]:
-        """The bounds that are not as by default: the options of `tideproof check`."""
+        """The bounds that differ from their defaults: the options of `tideproof check`."""
         settings, known = self.settings, {spec.name for spec in self.protocol.bounds}
         given = {
             "replicas": settings.replicas,

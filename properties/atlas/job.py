@@ -4,8 +4,8 @@
     alike.json          which protocols have the same rules, by what a cell asks for
     rows/….parquet      one search: its row and its trace; written whole, or not at all
 
-A search is finished once its file is there. After the death of a worker Spark runs its task again; after that of the
-driver the same command goes on with what is missing. The rows do not depend on either, nor on the number of workers.
+A search is finished once its file is there. If a worker dies, Spark repeats its task; if the driver dies, the same
+command continues with the missing searches. The rows depend neither on that nor on the number of workers.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _RUN, _ALIKE, _ROWS = "run.json", "alike.json", "rows"
 
 
 def digest_of_sources() -> str:
-    """A digest of all that a verdict depends on: the model and its backends, and the properties."""
+    """A digest of the sources that a verdict depends on: the model and its backends, and the properties."""
     found = hashlib.sha256()
     for package in (model, invariants):
         (root,) = package.__path__
@@ -94,9 +94,9 @@ def _parquet(search: Search, row: Row, trace: Any, limit: float) -> bytes:
 
 
 def read_rows(folder: Path, limit: float = 0.0) -> Iterator[tuple[Row, list[tuple[str, Mapping[str, int]]] | None]]:
-    """The rows in a folder with their traces, in an order that depends on the searches alone.
+    """The rows in a folder with their traces, in an order that depends only on the searches.
 
-    What was not decided within a lower limit than this one is forgotten: it is searched again.
+    Drops searches that a lower limit than this one left undecided, so that they are repeated.
     """
     import pyarrow.parquet as pq
 
@@ -126,7 +126,7 @@ class Run:
     tell: Callable[[str], None] = print
 
     def atlas(self) -> Atlas:
-        """What is known by now."""
+        """The rows found so far."""
         path = self.folder / _ALIKE
         alike = json.loads(path.read_text()) if path.exists() else {}
         rows: list[Row] = []
@@ -139,7 +139,7 @@ class Run:
         return Atlas([*with_causes(rows)], traces, alike)
 
     def open(self) -> None:
-        """Makes the folder, or goes on with the run in it. Raises OutputError for one of other sources."""
+        """Creates the folder, or resumes the run in it. Raises OutputError if its sources differ."""
         wanted = {"kind": "tideproof atlas", "format": FORMAT, "sources": digest_of_sources()}
         path = self.folder / _RUN
         if path.exists() and (found := json.loads(path.read_text())) != wanted:
@@ -148,9 +148,8 @@ class Run:
         put(path, json.dumps(wanted).encode())
 
     def keep(self, atlas: Atlas, sample: Sequence[Row]) -> None:
-        """Begins with the rows of an atlas that are decided, when those of the sample are found again.
-
-        Raises OutputError where one is not: the rules have changed since.
+        """Starts with the decided rows of an atlas if the searches of the sample reproduce theirs. Raises OutputError
+        otherwise: the rules have changed.
         """
         for row in sample:
             again, _ = Search(row.cell, row.size, row.mended).run(self.cpu_seconds, self.memory)
@@ -164,9 +163,9 @@ class Run:
         put(self.folder / _ALIKE, json.dumps(atlas.alike, indent=1).encode())
 
     def go(self, where: SparkOptions | Cluster, deadline: float = float("inf")) -> Atlas:
-        """Searches what the plan lacks, until the deadline (on the clock `time.monotonic`); what is known then.
+        """Runs the missing searches of the plan until the deadline (on the clock `time.monotonic`); returns the atlas.
 
-        Raises OutputError and SparkError; an interrupt (Ctrl-C) is passed on. What is found is kept.
+        Raises OutputError and SparkError; passes an interrupt (Ctrl-C) on. Finished searches are kept.
         """
         check_possible(where)
         with alone_in(self.folder):
@@ -180,7 +179,7 @@ class Run:
             return self.atlas()
 
     def _search(self, cluster: Cluster, wave: plan.Wave, deadline: float) -> bool:
-        """Searches a wave, in rounds of searches that do not depend on each other; whether it was done in time."""
+        """Searches a wave, in rounds of independent searches; returns whether it finished in time."""
         atlas = self.atlas()
         if plan.with_families(atlas, wave, self.reporter.show):
             put(self.folder / _ALIKE, json.dumps(atlas.alike, indent=1).encode())

@@ -1,7 +1,6 @@
-"""Which searches are run, and in which order: those that most operators need first.
+"""The searches and their order: those that most operators need come first.
 
-A plan is a function of the rows that are known: the same searches follow, however many workers there are and however
-often the run was interrupted.
+A plan is a function of the known rows, so neither the number of workers nor interrupts change the searches.
 """
 
 from __future__ import annotations
@@ -41,8 +40,8 @@ WORTH_COMPARING = 3
 class Wave:
     """Cells that are searched together.
 
-    The larger size comes first: what holds there holds in the smaller one, which is searched where the larger one is
-    not decided. Where the larger one would take long, a wave is `small`.
+    The larger size comes first: what holds there holds in the smaller one, which is searched only if the larger is
+    undecided. If the larger would take long, a wave is `small`.
     """
 
     title: str
@@ -54,7 +53,7 @@ def cells(
     question: Question, faults: Sequence[Sequence[Fault]], replicas: int = 3, min_isrs: Sequence[int] = (2, 1),
     acks: str = "all", unclean: bool = False, **more: bool,
 ) -> tuple[Cell, ...]:  # fmt: skip
-    """The cells of all protocols for which there is such a configuration."""
+    """The cells of all protocols that have such a configuration."""
     made = (
         Cell(Settings(name, replicas, least, acks, unclean, name in WITH_ELR, **more), chosen, question)
         for least in min_isrs
@@ -74,7 +73,7 @@ OTHERS = (Question.READ_LOST, Question.COMMITTED_LOST, Question.DIVERGED, Questi
 
 
 def waves() -> Iterator[Wave]:
-    """The whole plan. What is in no wave is not searched."""
+    """The whole plan: a cell in no wave is not searched."""
     yield Wave("min ISR 2, one fault", cells(ACKED, ALONE, min_isrs=(2,)))
     yield Wave("unclean elections", cells(ACKED, NONE, unclean=True))
     yield Wave("acks=1", cells(ACKED, NONE, acks="1"))
@@ -112,7 +111,7 @@ SECONDS_TO_COMPILE = 1.5
 
 
 def expected_seconds(search: Search) -> float:
-    """The CPU time of a search that ends, by a rule of thumb: for the order, and for the total before a run."""
+    """A rough estimate of the CPU time of a search that ends: for the order, and for the total before a run."""
     states = 6_000 * prod(FACTORS[f] for f in search.cell.faults)
     states *= 6.0 if search.size == search.cell.sizes[1] and Fault.LOST_SESSION in search.cell.faults else 1.5
     states *= 4.0 if search.cell.question not in (ACKED, Question.COMMITTED_LOST) else 1.0
@@ -123,7 +122,8 @@ def expected_seconds(search: Search) -> float:
 def missing(atlas: Atlas, wave: Wave) -> list[Search]:
     """The next searches of a wave, largest first; they do not depend on each other. None is left when it is done.
 
-    No fault comes after one: it holds where one of them holds. Two come last: they are violated where one of them is.
+    Searches without a fault come after those with one: they hold if one of these holds. Pairs come last: they are
+    violated if one of the two is.
     """
     for place in (0,) if wave.small else (1, 0):
         for faults in (1, 0, 2):
@@ -134,7 +134,7 @@ def missing(atlas: Atlas, wave: Wave) -> list[Search]:
 
 
 def is_open(atlas: Atlas, cell: Cell, place: int) -> bool:
-    """Whether this size has something to say: the smaller one has not where the larger one is decided."""
+    """Whether this size is still to be searched: the smaller one is not if the larger one is decided."""
     if place == 1:
         return True
     row = atlas.decided(cell, cell.sizes[1])
@@ -142,7 +142,7 @@ def is_open(atlas: Atlas, cell: Cell, place: int) -> bool:
 
 
 def _next(atlas: Atlas, cell: Cell, place: int) -> Search | None:
-    """The first search that the cell still lacks: of what Kafka does, and then without one known flaw after another."""
+    """The first missing search of the cell: of Kafka's rules, and then without one more known flaw each."""
     cell = atlas.representative(cell)
     mended: tuple[str, ...] = ()
     size = cell.sizes[place]
@@ -158,7 +158,7 @@ def _next(atlas: Atlas, cell: Cell, place: int) -> Search | None:
 def alike(cell: Cell) -> dict[str, str]:
     """Whether the protocol of a cell shares its rows: its family with the other protocol, if their digests are equal.
 
-    They are compared under all faults that go together and unclean elections, in the larger size.
+    They are compared under all compatible faults and unclean elections, in the larger size.
     """
     name = cell.settings.rules.name
     if name not in SUSPECTED_ALIKE:
@@ -179,7 +179,7 @@ def _digest(cell: Cell) -> str:
 
 
 def with_families(atlas: Atlas, wave: Wave, tell: Callable[[str], None]) -> bool:
-    """Adds to the atlas which protocols of a wave are alike; whether there was something to add."""
+    """Adds to the atlas the protocols of a wave with equal rules; returns whether there were new ones."""
     found: dict[str, list[Cell]] = {}
     for cell in wave.cells:
         if cell.settings.rules.name in SUSPECTED_ALIKE and family(cell) not in atlas.alike:
@@ -192,7 +192,7 @@ def with_families(atlas: Atlas, wave: Wave, tell: Callable[[str], None]) -> bool
 
 
 def left(atlas: Atlas) -> list[Search]:
-    """The searches of the plan that are not decided yet: at most so many, for some will be decided by others."""
+    """The undecided searches of the plan: an upper bound, as some will be decided by others."""
     every = {
         Search(atlas.representative(cell), cell.sizes[0 if wave.small else 1]): None
         for wave in waves()
@@ -203,7 +203,7 @@ def left(atlas: Atlas) -> list[Search]:
 
 
 def totals(atlas: Atlas) -> dict[str, float]:
-    """What the plan came to: its cells by what is known of them, the searches, and what is left."""
+    """The result of the plan: its cells by status, the searches, and the remaining ones."""
     planned = {cell: None for wave in waves() for cell in wave.cells}
     answers = [atlas.answer(cell) for cell in planned]
     own = {row.cell for row in atlas.rows}

@@ -21,7 +21,7 @@ MEMORY = 6 << 30
 
 @dataclass(eq=False)
 class CpuBudget(Budget):
-    """A budget of CPU time, which does not depend on what else the machine does."""
+    """A budget of CPU time, which does not depend on the load of the machine."""
 
     cpu_seconds: float = CPU_SECONDS
     _begun: float = field(default_factory=time.process_time)
@@ -38,14 +38,14 @@ class CpuBudget(Budget):
 
 @dataclass(frozen=True)
 class Search:
-    """A cell in a size; `mended` are the known flaws that are left out."""
+    """A cell in a size; `mended` are the known flaws that it omits."""
 
     cell: Cell
     size: Size
     mended: tuple[str, ...] = ()
 
     def run(self, cpu_seconds: float = CPU_SECONDS, memory: int = MEMORY) -> tuple[Row, Trace | None]:
-        """Every reachable state, up to the first violation: the row, and the trace of a violation."""
+        """Visits every reachable state up to the first violation; returns the row, and the trace of a violation."""
         cell, budget = self.cell, CpuBudget(memory=memory, cpu_seconds=cpu_seconds)
         protocol = mended(cell.protocol, self.mended)
         with explore(

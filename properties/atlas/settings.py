@@ -1,4 +1,4 @@
-"""What an operator says: settings, faults, and questions."""
+"""The terms of operators: settings, faults, and questions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WITH_ELR = (KAFKA_4_1.name,)
 class Settings:
     """Settings of brokers, of a topic and of its producer. Raises ValueError, in a line for the user.
 
-    `elr` is whether eligible leader replicas are on (KIP-966), which releases since 4.1 have by default.
+    `elr` enables eligible leader replicas (KIP-966), as releases since 4.1 do by default.
     """
 
     protocol: str
@@ -52,7 +52,7 @@ class Settings:
 
     @classmethod
     def of_release(cls, release: str, kraft: bool = False, **settings: Any) -> Settings:
-        """The settings of a release by its number; eligible leader replicas as by default, if they are not given."""
+        """The settings of a release by its number; eligible leader replicas by its default, if not given."""
         protocol = release_of(release, kraft).protocol.name
         return cls(protocol, **{"elr": protocol in WITH_ELR, **settings})
 
@@ -61,7 +61,7 @@ class Settings:
 
     @property
     def rules(self) -> BrokerProtocol:
-        """The protocol whose rules hold: without eligible leader replicas a release does as 4.0 by default."""
+        """The protocol with the rules in force: without eligible leader replicas those of 4.0."""
         return KAFKA_4_0 if self.protocol in WITH_ELR and not self.elr else PROTOCOLS[self.protocol]
 
     def __str__(self) -> str:
@@ -76,7 +76,7 @@ class Settings:
 
 
 class Fault(StrEnum):
-    """What goes wrong, at most once if it can be counted. Without any, brokers may stop for good and be late."""
+    """A fault, at most once if it can be counted. Even without one, brokers may stop for good and lag."""
 
     CRASH = "crash"
     POWER_LOSS = "power loss"
@@ -92,7 +92,7 @@ class Fault(StrEnum):
 
     @property
     def bounds(self) -> dict[str, int]:
-        """The bounds that ask for it."""
+        """The bounds that enable it."""
         return dict(_FAULTS[self][1])
 
 

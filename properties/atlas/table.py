@@ -31,13 +31,13 @@ class Found(StrEnum):
 
 @dataclass(frozen=True)
 class Row:
-    """What one search found.
+    """The result of one search.
 
-    `depth` is the length of the shortest trace of a violation, and else how far all states are known. `causes` are the
-    known flaws (`tideproof list flaws`) without which the property holds, or is unknown, as `after` says. That is
-    `violated` where a violation needs no known flaw, and None while this is not searched to its end.
-    `mended` are the flaws that this search itself left out, and `flaw` is the next one to leave out, if there is one.
-    `trace` is the number of the trace of a violation.
+    `depth` is the length of the shortest trace of a violation, else the depth to which all states were visited.
+    `causes` are the known flaws (`tideproof list flaws`) without which the property holds, or is unknown, as `after`
+    says. `after` is `violated` if a violation needs no known flaw, and None while the search for flaws is unfinished.
+    `mended` are the flaws that this search itself omitted, and `flaw` is the next one to omit, if there is one. `trace`
+    is the number of the trace of a violation.
     """
 
     cell: Cell
@@ -56,16 +56,15 @@ class Row:
 
     @property
     def found(self) -> tuple[object, ...]:
-        """What another search finds as well, on whatever machine."""
+        """The part of the row that is the same on any machine."""
         return self.status, self.depth, self.states, self.diameter
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What is known of a cell, in both sizes. `row` decides: of this cell, or of one that says as much.
-
-    The row of a violation may be one with fewer faults or in a smaller size, that of what holds one with more. `larger`
-    is what is known in the larger size: where something holds in the smaller one only, that may not be `holds`.
+    """What is known of a cell, in both sizes. `row` decides it: of this cell, or of one that implies the answer. A
+    violation may be of a row with fewer faults or in a smaller size, safety of one with more. `larger` is the status in
+    the larger size: if the property is known to hold only in the smaller one, that differs from `holds`.
     """
 
     cell: Cell
@@ -77,7 +76,7 @@ class Answer:
 
 @dataclass
 class Atlas:
-    """All rows. `alike` has the protocols that have the same rules as another one, in what a cell asks for."""
+    """All rows. `alike` maps protocols to others with the same rules, as far as a cell uses them."""
 
     rows: list[Row] = field(default_factory=list)
     steps: list[list[tuple[str, Mapping[str, int]]]] = field(default_factory=list)
@@ -111,7 +110,7 @@ class Atlas:
         return cls([*with_causes(rows)], steps, read["alike"], read["totals"])
 
     def write(self, path: Path = FILE) -> int:
-        """Writes the file, of which every byte follows from the rows, and returns its size."""
+        """Writes the file, whose bytes depend only on the rows, and returns its size."""
         shared: dict[str, dict[Any, int]] = {n: {} for n in ("settings", "faults", "sizes", "mended", "kinds")}
 
         def number(name: str, value: Any) -> int:
@@ -136,7 +135,7 @@ class Atlas:
         return len(data)
 
     def answer(self, cell: Cell) -> Answer:
-        """What is known of a cell, from its own rows and from those that say as much."""
+        """The answer for a cell, from its own rows and from those that imply it."""
         if why := cell.not_modelled:
             return Answer(cell, Found.NOT_MODELLED, why=why, larger=Found.NOT_MODELLED)
         small, large = (self.decided(cell, size) for size in cell.sizes)
@@ -147,10 +146,10 @@ class Atlas:
         return Answer(cell, Found.NOT_SEARCHED if row is None else row.status, row, beyond)
 
     def decided(self, cell: Cell, size: Size, mended: tuple[str, ...] = ()) -> Row | None:
-        """The row that decides a cell in a size; one that is unknown if there is no other; None if there is none.
+        """The row that decides a cell in a size; else one with status unknown; None if there is no row.
 
-        What is violated with fewer faults, without unclean elections or in a smaller size is violated; and what holds
-        with more of them holds.
+        A violation with fewer faults, without unclean elections or in a smaller size implies one; safety with more of
+        them implies safety.
         """
         cell = self.representative(cell)
         own = self._own.get((cell, size, mended))
@@ -162,7 +161,7 @@ class Atlas:
         return min(violated, key=_plainness) if violated else min(held, key=_plainness) if held else own
 
     def representative(self, cell: Cell) -> Cell:
-        """The cell whose rows are those of this one: of a protocol with the same rules in what the cell asks for."""
+        """The cell whose rows this one shares: of a protocol with the same rules, as far as the cell uses them."""
         protocol = self.alike.get(family(cell), cell.settings.rules.name)
         settings = replace(cell.settings, protocol=protocol, elr=cell.settings.elr)
         return cell if settings == cell.settings else Cell(settings, cell.faults, cell.question)
@@ -176,13 +175,13 @@ class Atlas:
 
 
 def is_within(one: Cell, size: Size, other: Cell, other_size: Size) -> bool:
-    """Whether all that can happen in the first of two cells of one place can happen in the second."""
+    """Whether all behaviour of the first of two cells of one place is possible in the second."""
     smaller = all(a <= b for a, b in zip(astuple(size), astuple(other_size), strict=True))
     return smaller and one.faults <= other.faults and one.settings.unclean <= other.settings.unclean
 
 
 def family(cell: Cell) -> str:
-    """What of a cell decides which protocols are alike in it, as text."""
+    """The features of a cell that decide which protocols have equal rules in it, as text."""
     s = cell.settings
     asked = [f for f in (Fault.REASSIGNMENT, Fault.DELETION) if f in cell.faults]
     return " ".join(
@@ -195,13 +194,13 @@ def _place(cell: Cell) -> tuple[object, ...]:
 
 
 def _plainness(row: Row) -> tuple[object, ...]:
-    """Rows to name first: with few faults, without unclean elections, short."""
+    """The order in which rows are preferred: few faults, no unclean elections, short traces."""
     return len(row.cell.faults), row.cell.settings.unclean, row.depth, row.size, sorted(row.cell.faults)
 
 
 def with_causes(rows: Iterable[Row]) -> Iterator[Row]:
-    """The rows, those of violations with the flaws that they need: each was found by a search that left out those
-    before it. A violation that remains without any flaw that is known needs none of them.
+    """The rows; those of violations get the flaws that they need: each was found by a search that omitted those before
+    it. A violation that remains without all known flaws needs none of them.
     """
     rows = [*rows]
     chains: dict[tuple[Cell, Size], list[Row]] = {}

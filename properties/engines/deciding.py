@@ -1,4 +1,4 @@
-"""One property of one configuration, decided by the engine for its kind that visits every reachable state."""
+"""Decides one property of one configuration by the engine for its kind that visits every reachable state."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def decide(
     reporter: Reporter | None = None,
     refused: Sequence[Property] = (),
 ) -> Result:
-    """The result, with one verdict. Symmetry is for what is no promise. Raises what `explore` raises."""
+    """The result, with one verdict. Symmetry does not apply to promises. Raises what `explore` raises."""
     if prop.is_promise:
         return keep(protocol, bounds, [prop], budget=budget, reporter=reporter, refused=refused)
     with explore(

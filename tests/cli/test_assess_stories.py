@@ -69,7 +69,7 @@ def test_unclean_elections_on_3_6_1(cli: Cli, tmp_path: Path) -> None:
     assert finding["change"]["status"] == "holds" and finding["meaning"]["museum"] == "an-unclean-election"
 
 
-def test_the_file_that_3_6_1_comes_with(cli: Cli, tmp_path: Path) -> None:
+def test_the_default_file_of_3_6_1(cli: Cli, tmp_path: Path) -> None:
     """It says nothing of replicas: one is the default, and topics that were created with three are answered beside."""
     one, three = answered(cli, tmp_path, KRAFT, "--release", "3.6.1")
     assert one["answer"].startswith("With these settings one power loss can lose an acknowledged record")
@@ -77,7 +77,7 @@ def test_the_file_that_3_6_1_comes_with(cli: Cli, tmp_path: Path) -> None:
     assert {"power loss"} <= lost(three).keys() and status(three, "crash") == "holds"
 
 
-def test_the_file_of_4_1(cli: Cli, tmp_path: Path) -> None:
+def test_the_default_file_of_4_1(cli: Cli, tmp_path: Path) -> None:
     """With eligible leader replicas, which are on by default, and min.insync.replicas=2 a power loss costs nothing."""
     _, three = answered(cli, tmp_path, KRAFT, "--release", "4.1.0")
     assert lost(three)["power loss"]["change"]["change"] == "min.insync.replicas=2"
@@ -93,7 +93,7 @@ SHORT = 2.0
 
 
 @pytest.mark.parametrize("found", [Found.VIOLATED, Found.HOLDS])
-def test_what_is_answered_is_what_check_finds_with_the_bounds_that_are_named(cli: Cli, found: Found) -> None:
+def test_check_reproduces_the_answers_under_their_bounds(cli: Cli, found: Found) -> None:
     atlas, seed = Atlas.load(), random.randrange(1 << 32)
     print(f"seed {seed}")
     rows = [r for r in atlas.rows if r.status is found and not r.mended and r.cpu_seconds < SHORT]

@@ -96,7 +96,7 @@ def test_compare_gives_no_verdict_where_a_property_does_not_apply(cli: Cli, tmp_
     (row,) = [line for line in ran.stdout.splitlines() if line.startswith("kip-320 ")]
     assert ran.returncode == 0 and row.split()[3:] == ["—", "—", "holds"]
     (line,) = [line for line in ran.stdout.splitlines() if line.startswith("Skipped of kip-320")]
-    assert line.endswith(", for they need variables or bounds of another protocol: OfBrokers, Within.")
+    assert line.endswith(", because they need variables or bounds of another protocol: OfBrokers, Within.")
     mine, other = json.loads(cli(*compared, "--json").stdout)["protocols"]
     assert [p["verdict"] for p in mine["properties"][:2]] == ["violated", "holds"]
     assert other["not_asked"][:2] == ["OfBrokers", "Within"] and "OfBrokers" not in mine["not_asked"]

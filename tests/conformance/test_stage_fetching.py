@@ -188,9 +188,7 @@ def test_a_follower_that_never_sends_the_expected_request_diverges(scene: Scene)
         scene.stage.FollowerOutOfRange(1, 0)
 
 
-def test_a_follower_that_goes_on_to_fetch_in_another_epoch_diverges(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_follower_that_fetches_in_another_epoch_diverges(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(electing, "PATIENCE", -1)
     scene.cluster.brokers[1].control.answers.append(TOLD)
     scene.asks(*(FakeExchange("Fetch", fetch(0, epoch=7)) for _ in range(9)))

@@ -153,6 +153,7 @@ def test_two_changes_are_proposed_with_costs_if_one_does_not_help(atlas: Atlas) 
         "min.insync.replicas=2 and Kafka 4.1.0",
         "11,205 states (1 record, 3 epochs); with 1 record, 4 epochs: not searched",
     )
+    assert change.alone == "min.insync.replicas=2 alone: can lose, in 10 steps"
     assert change.costs.startswith("writes with acks=all fail while fewer than two replicas are in the ISR; an upgrade")
     assert change.costs.endswith("; then a reassignment can lose one")
 

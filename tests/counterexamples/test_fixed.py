@@ -35,7 +35,7 @@ def lost(protocol: str, prop: str, **bounds: int) -> Counterexample:
         ("kafka-0.10", {"unclean": 1, "replicas": 2, **ONE}, ""),  # no release keeps what it elects without
     ],
 )
-def test_the_fix_is_named_where_one_rule_of_it_is_enough(protocol: str, bounds: dict[str, int], said: str) -> None:
+def test_the_fix_is_named_if_one_rule_suffices(protocol: str, bounds: dict[str, int], said: str) -> None:
     found = fixed(lost(protocol, "Durable", **bounds))
     assert found.startswith(said) and bool(found) is bool(said)
 
@@ -46,7 +46,7 @@ def test_kips_and_issues_become_links() -> None:
     assert "[KAFKA-1211](https://issues.apache.org/jira/browse/KAFKA-1211)" in text
 
 
-def test_the_producer_is_told_before_the_crash_that_loses_the_record() -> None:
+def test_a_record_is_acknowledged_before_the_crash_that_loses_it() -> None:
     """The engine acknowledged last, as it may; the record is on both brokers as soon as step 4 has committed it."""
     shown = lost("kafka-0.10", "AckedSurvive", crashes=1, acks=-1, **ONE)
     names = [step.action.name for step in shown.run.steps]

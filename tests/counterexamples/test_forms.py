@@ -273,7 +273,7 @@ def test_shiviz_of_every_case_includes_clients(case: Case) -> None:
 
 def test_markdown_has_a_table_an_account_and_the_trace(run: Run) -> None:
     prop = committed_records_survive
-    why = account(run, prop)
+    why = account(run, prop, details=False)
     shown = counterexample(run, prop, ("A *note* with <b>markup</b>.",))
     trace, text = shown.trace.to_json().decode(), to_markdown(shown)
     tokens = MarkdownIt("commonmark", {"html": True}).enable("table").parse(text)

@@ -27,13 +27,13 @@ def take(opened: Opened, *steps: str) -> None:
         opened.page.locator(".next button", has_text=step).first.click()
 
 
-def test_links_to_documents_are_words_on_a_page_and_nothing_is_markup() -> None:
+def test_lesson_pages_drop_links_and_escape_markup() -> None:
     assert html_of("See [that](x.md), **b** <script>alert(1)</script>") == (
         "<p>See that, <strong>b</strong> &lt;script&gt;alert(1)&lt;/script&gt;</p>\n"
     )
 
 
-def test_a_page_numbers_steps_as_links_do() -> None:
+def test_lesson_pages_number_steps_as_links_do() -> None:
     lesson = LESSONS["two-fetches"]
     block = lesson.answered["both-know"].content
     numbers = run_numbers(lesson.setting(block), block.way)
@@ -43,9 +43,7 @@ def test_a_page_numbers_steps_as_links_do() -> None:
 
 @pytest.mark.once
 @pytest.mark.browser
-def test_a_learner_predicts_breaks_repairs_and_gets_the_link_that_the_terminal_gives(
-    browser: Any, tmp_path: Path
-) -> None:
+def test_a_lesson_page_gives_the_same_link_as_the_terminal(browser: Any, tmp_path: Path) -> None:
     lesson = LESSONS["two-fetches"]
     opened = lesson_page(browser, tmp_path, lesson, viewport={"width": 1280, "height": 900})
     page = opened.page
@@ -79,7 +77,7 @@ def test_a_learner_predicts_breaks_repairs_and_gets_the_link_that_the_terminal_g
 
 
 @pytest.mark.browser
-def test_a_teachers_task_is_judged_on_the_page_and_its_property_is_not_shown(browser: Any, tmp_path: Path) -> None:
+def test_a_lesson_page_judges_a_hidden_task_without_naming_its_property(browser: Any, tmp_path: Path) -> None:
     lesson = LESSONS["two-fetches"]
     task = HiddenTask(says="Elect a leader that lacks something.", property="OffsetsOrdered")
     skipped = dict.fromkeys(lesson.answered, "")
@@ -105,9 +103,7 @@ HOSTILE = {
 
 
 @pytest.mark.browser
-def test_hostile_addresses_are_refused_with_a_sentence_and_answers_that_lead_nowhere_change_nothing(
-    browser: Any, tmp_path: Path
-) -> None:
+def test_lesson_pages_refuse_hostile_addresses_and_ignore_invalid_answers(browser: Any, tmp_path: Path) -> None:
     opened = lesson_page(browser, tmp_path, LESSONS["two-fetches"])
     for fragment, said in HOSTILE.items():
         opened.page.evaluate("hash => { location.hash = hash; }", fragment)
@@ -135,7 +131,7 @@ VERDICTS = """async (settings) => {
 @pytest.mark.nightly
 @pytest.mark.browser
 @pytest.mark.parametrize("lesson", LESSONS.values(), ids=lambda lesson: lesson.name)
-def test_the_page_answers_every_question_as_the_engine_does(browser: Any, tmp_path: Path, lesson: Lesson) -> None:
+def test_lesson_pages_answer_as_the_engine_does(browser: Any, tmp_path: Path, lesson: Lesson) -> None:
     opened = lesson_page(browser, tmp_path, lesson)
     data = lessons_data([lesson])
     found = opened.page.evaluate(VERDICTS, data["settings"])
@@ -154,5 +150,5 @@ def test_the_page_answers_every_question_as_the_engine_does(browser: Any, tmp_pa
 
 
 @pytest.mark.nightly
-def test_the_page_of_all_lessons_is_small() -> None:
+def test_lesson_page_is_small() -> None:
     assert len(re.sub(r"\s", "", to_lab([], LESSONS.values()))) < 2**20

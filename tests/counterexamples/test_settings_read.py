@@ -218,7 +218,7 @@ REFUSED: list[tuple[tuple[str | tuple[str, str], ...], dict[str, str], str]] = [
     ((("x.yaml", "a: [1,\n"),), {}, "x.yaml:2: is no YAML: expected the node content, but found '<stream end>'"),
     ((("x.yaml", "kind: Deployment\n"),), {},
      "x.yaml: has no Strimzi resource of the kind Kafka, KafkaNodePool or KafkaTopic"),
-    ((("x.yaml", "a: " + "[" * 5000),), {}, "x.yaml: is nested too deeply"),
+    ((("x.yaml", "a: " + "[" * 1500),), {}, "x.yaml: is nested too deeply"),
     ((("x.properties", "\0"),), {}, "x.properties: is no text; name a file of settings"),
     ((("x.properties", "\n \n"),), {}, "x.properties: is empty"),
     ((("x.properties", "#" * (LARGEST + 1)),), {},

@@ -41,7 +41,7 @@ def test_cells_claim_only_what_was_searched() -> None:
     assert said(row(Found.HOLDS, size=0), row(Found.UNKNOWN)) == "holds with 3 epochs (1,234)"
 
 
-def test_a_violation_in_the_smaller_size_says_so() -> None:
+def test_a_violation_in_the_smaller_size_is_marked() -> None:
     assert said(row(Found.VIOLATED, size=0)) == "violated after 14 with 3 epochs"
 
 

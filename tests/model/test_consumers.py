@@ -75,7 +75,7 @@ def test_since_3_3_2_a_leader_redirects_only_to_isr_members(release: str, sends:
 
 
 @pytest.mark.parametrize("epochs", [0, 1])
-def test_a_follower_fences_a_consumer_of_another_epoch_which_returns_to_the_leader(epochs: int) -> None:
+def test_a_follower_fences_a_consumer_of_another_epoch(epochs: int) -> None:
     """KIP-320: the fetch has the epoch that the consumer knows. A client without that is served."""
     moved = f"{HEARD}; ConsumerGoToFollower b0 b1; ElectPreferred b1; ElectPreferred b0; BecomeFollower e2 b1 b0"
     can = enabled(schedule("kafka-2.5", moved, **NEAR, position_epochs=epochs))

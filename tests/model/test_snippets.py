@@ -34,7 +34,7 @@ CASES = [
 
 @pytest.mark.filterwarnings("ignore")  # of the code of snippets
 @pytest.mark.parametrize(("table", "snippet"), CASES)
-def test_a_snippet_is_refused_or_means_what_it_means_on_ints(tmp_path: Path, table: str, snippet: Snippet) -> None:
+def test_snippets_are_refused_or_agree_with_ints(tmp_path: Path, table: str, snippet: Snippet) -> None:
     for decide in ENGINES.get(table, (searched, searched_on_ints)):
         found = outcome(snippet, tmp_path, decide)
         assert found.word in snippet.expected, f"by {decide.__name__}: {found.word}; {found.said}"

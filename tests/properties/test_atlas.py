@@ -33,7 +33,7 @@ def row(found: Found, of: Cell, size: int = 0, **more: object) -> Row:
     return replace(Row(of, of.sizes[size], found, 9, 0, 0, 0.0), **more)  # type: ignore[arg-type]
 
 
-def test_every_configuration_is_one_that_check_accepts() -> None:
+def test_check_accepts_every_configuration_of_the_atlas() -> None:
     """A random sample of all: each takes some milliseconds."""
     seed = random.randrange(1 << 32)
     print(f"seed {seed}")
@@ -52,7 +52,7 @@ def test_every_configuration_is_one_that_check_accepts() -> None:
                 assert (bounds.replicas, bounds.epochs) == (settings.replicas, size.epochs)
 
 
-def test_settings_that_do_not_go_together_are_refused_in_a_line() -> None:
+def test_incompatible_settings_are_refused_in_one_line() -> None:
     for given, says in [
         ({"protocol": "kafka-0.9"}, "kafka-0.9 is no protocol of a release since 2.1"),
         ({"replicas": 5}, "5 replicas"),
@@ -65,13 +65,13 @@ def test_settings_that_do_not_go_together_are_refused_in_a_line() -> None:
             Settings(**{"protocol": "kafka-3.7", **given})  # type: ignore[arg-type]
 
 
-def test_a_release_has_eligible_leader_replicas_by_default_and_without_them_the_rules_of_4_0() -> None:
+def test_releases_without_elr_have_the_rules_of_4_0() -> None:
     assert Settings.of_release("4.1.0").rules.name == "kafka-4.1"
     assert Settings.of_release("4.1.0", elr=False).rules.name == "kafka-4.0"
     assert Settings.of_release("3.6.1", kraft=True) == Settings("kafka-3.6-kraft")
 
 
-def test_what_is_violated_by_one_fault_is_violated_by_it_and_another_one() -> None:
+def test_a_violation_by_one_fault_implies_one_by_two() -> None:
     found = Atlas([row(Found.VIOLATED, cell(Fault.POWER_LOSS))])
     both = found.answer(cell(Fault.POWER_LOSS, Fault.CRASH))
     assert both.status is Found.VIOLATED and both.row is found.rows[0]
@@ -80,7 +80,7 @@ def test_what_is_violated_by_one_fault_is_violated_by_it_and_another_one() -> No
     assert found.answer(cell(Fault.CRASH)).status is Found.NOT_SEARCHED
 
 
-def test_what_holds_under_two_faults_holds_under_each_but_in_no_larger_size() -> None:
+def test_safety_under_two_faults_implies_each_at_the_same_size() -> None:
     found = Atlas([row(Found.HOLDS, cell(Fault.CRASH, Fault.LOST_SESSION))])
     one = found.answer(cell(Fault.CRASH))
     assert (one.status, one.larger) == (Found.HOLDS, Found.NOT_SEARCHED)
@@ -89,26 +89,26 @@ def test_what_holds_under_two_faults_holds_under_each_but_in_no_larger_size() ->
     assert found.answer(cell(settings=KRAFT.but(unclean=True))).status is Found.NOT_SEARCHED
 
 
-def test_the_larger_size_decides_where_it_is_violated() -> None:
+def test_a_violation_at_the_larger_size_decides() -> None:
     moved = cell(Fault.MISSED_EPOCH)
     found = Atlas([row(Found.HOLDS, moved), row(Found.VIOLATED, moved, 1)])
     assert found.answer(moved).status is Found.VIOLATED
     assert found.decided(moved, moved.sizes[0]) is found.rows[0]
 
 
-def test_what_a_search_left_out_of_a_flaw_decides_nothing_of_what_kafka_does() -> None:
+def test_searches_without_a_flaw_do_not_decide_for_kafka() -> None:
     moved = cell(Fault.MISSED_EPOCH)
     found = Atlas([row(Found.HOLDS, moved, 1, mended=("stale-remote-leo",))])
     assert found.answer(moved).status is Found.NOT_SEARCHED
 
 
-def test_what_is_not_modelled_is_no_answer() -> None:
+def test_unmodelled_cells_have_no_answer() -> None:
     zookeeper = Settings("kafka-3.7", 3, 2)
     assert Atlas().answer(cell(Fault.REASSIGNMENT, settings=zookeeper)).status is Found.NOT_MODELLED
     assert Atlas().answer(cell(question=Question.DUPLICATED)).why == "without retries no record is sent twice"
 
 
-def test_the_file_keeps_all_and_is_the_same_for_the_same_rows(tmp_path: Path) -> None:
+def test_the_atlas_file_is_complete_and_reproducible(tmp_path: Path) -> None:
     moved = cell(Fault.MISSED_EPOCH)
     violated = row(Found.VIOLATED, moved, 1, trace=0)
     rows = [violated, row(Found.HOLDS, moved, 1, mended=("stale-remote-leo",), states=7)]
@@ -135,7 +135,7 @@ def drawn() -> random.Random:
     return random.Random(seed)
 
 
-def test_the_traces_of_the_atlas_replay_and_under_more_faults_too(drawn: random.Random) -> None:
+def test_traces_of_the_atlas_replay_with_more_faults(drawn: random.Random) -> None:
     """That is why what is violated by one fault is not searched with another one."""
     atlas = Atlas.load()
     violated = [r for r in atlas.rows if r.trace is not None and not r.mended]
@@ -152,7 +152,7 @@ def test_the_traces_of_the_atlas_replay_and_under_more_faults_too(drawn: random.
 SECONDS = 5.0
 
 
-def test_a_random_sample_of_the_atlas_is_what_is_found_again(drawn: random.Random) -> None:
+def test_engines_reproduce_a_random_sample_of_the_atlas(drawn: random.Random) -> None:
     """With the rules of each protocol itself, also where it has the rows of another one."""
     atlas, left = Atlas.load(), SECONDS
     for found in drawn.sample(atlas.rows, len(atlas.rows)):
@@ -170,7 +170,7 @@ def like(atlas: Atlas, of: Cell) -> list[Cell]:
     return [other for other in others if not other.not_modelled and atlas.representative(other) == of]
 
 
-def test_what_is_said_of_a_cell_is_what_check_says(cli: Cli, drawn: random.Random) -> None:
+def test_check_reproduces_a_cell_of_the_atlas(cli: Cli, drawn: random.Random) -> None:
     atlas = Atlas.load()
     small = [r for r in atlas.rows if r.cpu_seconds < 2 and not r.mended and r.status is not Found.UNKNOWN]
     found = drawn.choice(small)
@@ -180,14 +180,14 @@ def test_what_is_said_of_a_cell_is_what_check_says(cli: Cli, drawn: random.Rando
     assert verdict["depth"] == (found.depth if found.status is Found.VIOLATED else None)
 
 
-def test_up_to_3_5_a_smaller_isr_takes_an_epoch_so_that_one_more_is_needed_to_lose_a_record() -> None:
+def test_up_to_3_5_a_shrink_uses_an_epoch_and_delays_the_loss() -> None:
     lost = Cell(Settings("kafka-3.5-kraft", 3, 2), (Fault.POWER_LOSS,), Question.ACKED_LOST)
     smaller, larger = (Atlas.load().decided(lost, size) for size in lost.sizes)
     assert smaller is not None and smaller.status is Found.HOLDS and smaller.size.epochs == 4
     assert larger is not None and (larger.status, larger.depth) == (Found.VIOLATED, 12)
 
 
-def test_it_is_read_at_once() -> None:
+def test_the_atlas_loads_quickly() -> None:
     began = time.process_time()
     Atlas.load()
     assert time.process_time() - began < 0.3
@@ -197,7 +197,7 @@ def test_it_is_read_at_once() -> None:
 # What the pruning rests on --------------------------------------------------------------------------------------------
 
 
-def test_all_that_can_happen_in_a_cell_can_happen_with_more_faults(drawn: random.Random) -> None:
+def test_runs_of_a_cell_are_runs_with_more_faults(drawn: random.Random) -> None:
     """Random runs of a cell are runs of one with more faults, or with unclean elections, in the larger size."""
     for _ in range(3):
         name, more = drawn.choice([*PROTOCOLS]), drawn.sample([*Fault], 2)

@@ -46,7 +46,7 @@ def searched(wave: Wave, verdict: Verdict, backwards: bool = False) -> list[Sear
     return [Search(row.cell, row.size, row.mended) for row in rows]
 
 
-def test_two_faults_are_searched_only_where_neither_of_them_suffices() -> None:
+def test_two_faults_are_searched_only_if_neither_alone_suffices() -> None:
     wave = Wave("", tuple(of(*faults) for faults in (*ALONE, *PAIRS)))
 
     def verdict(search: Search) -> tuple[Found, str]:
@@ -57,13 +57,13 @@ def test_two_faults_are_searched_only_where_neither_of_them_suffices() -> None:
     assert not [faults for faults in asked if len(faults) == 2 and Fault.POWER_LOSS in faults]
 
 
-def test_no_fault_is_searched_where_no_single_one_holds() -> None:
+def test_no_fault_is_searched_only_if_single_faults_violate() -> None:
     wave = Wave("", tuple(of(*faults) for faults in ALONE))
     assert of() in [search.cell for search in searched(wave, lambda _: (Found.VIOLATED, ""))]
     assert of() not in [search.cell for search in searched(wave, lambda _: (Found.HOLDS, ""))]
 
 
-def test_the_smaller_size_is_searched_where_the_larger_one_is_not_decided() -> None:
+def test_the_smaller_size_is_searched_if_the_larger_is_undecided() -> None:
     wave = Wave("", (of(Fault.CRASH),))
     small, large = of(Fault.CRASH).sizes
 
@@ -75,7 +75,7 @@ def test_the_smaller_size_is_searched_where_the_larger_one_is_not_decided() -> N
     assert [search.size for search in searched(replace(wave, small=True), lambda _: (Found.HOLDS, ""))] == [small]
 
 
-def test_a_violation_is_searched_again_without_one_known_flaw_after_another() -> None:
+def test_violations_are_searched_again_without_known_flaws() -> None:
     """And so are two faults of which one is violated: the other one may lose a record without that flaw, too."""
     wave = Wave("", (of(Fault.MISSED_EPOCH), of(Fault.MISSED_EPOCH, Fault.CRASH)))
 
@@ -88,7 +88,7 @@ def test_a_violation_is_searched_again_without_one_known_flaw_after_another() ->
     ]  # fmt: skip
 
 
-def test_the_searches_do_not_depend_on_the_order_in_which_they_end() -> None:
+def test_searches_do_not_depend_on_their_completion_order() -> None:
     wave = Wave("", cells(ACKED, (*ALONE, *PAIRS), min_isrs=(2,)))
 
     def verdict(search: Search) -> tuple[Found, str]:
@@ -143,7 +143,7 @@ def quiet(folder: Path, **more: Any) -> Run:
     return Run(folder, tell=lambda _: None, **more)
 
 
-def test_the_job_finds_what_a_direct_search_finds_and_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+def test_the_job_matches_direct_searches_and_resumes(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         quiet(tmp_path / "one").go(Here(dies_after=1))
     (kept,) = (tmp_path / "one" / "rows").iterdir()
@@ -163,13 +163,13 @@ def test_the_job_finds_what_a_direct_search_finds_and_goes_on_where_it_was_inter
     assert facts(tmp_path / "one") == facts(tmp_path / "two")
 
 
-def test_rows_of_other_rules_are_not_added_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rows_of_other_rules_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "run.json").write_text(json.dumps({"kind": "tideproof atlas", "format": 1, "sources": "others"}))
     with pytest.raises(OutputError, match="holds the rows of other rules"):
         quiet(tmp_path).go(Here())
 
 
-def test_what_a_lower_limit_left_open_is_searched_again(tmp_path: Path) -> None:
+def test_searches_stopped_by_a_lower_limit_are_repeated(tmp_path: Path) -> None:
     search = Search(WAVE.cells[0], WAVE.cells[0].sizes[1])
     assert Searches(tmp_path, (search,), cpu_seconds=0.0)(0)
     ((row, _),) = read_rows(tmp_path, limit=0.0)
@@ -204,7 +204,7 @@ def kill_a_worker(done: threading.Event) -> Iterator[int]:
 
 @pytest.mark.spark
 @needs_spark[1]
-def test_on_spark_the_rows_are_the_same_though_a_worker_dies(tmp_path: Path, reference: list[Any]) -> None:
+def test_rows_on_spark_survive_a_dead_worker(tmp_path: Path, reference: list[Any]) -> None:
     killed: list[int] = []
     done = threading.Event()
     thread = threading.Thread(target=lambda: killed.extend(kill_a_worker(done)))

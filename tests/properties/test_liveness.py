@@ -90,18 +90,18 @@ def loop_of(verdict: Verdict) -> list[str]:
     return [str(step) for step in (verdict.trace or ())[verdict.loop_from :]]
 
 
-def test_a_message_that_is_lost_again_and_again_arrives_if_arrival_is_strongly_fair() -> None:
+def test_under_strong_fairness_a_message_arrives() -> None:
     assert decided(LINK, it_arrives).status is Status.HOLDS
 
 
-def test_with_weak_fairness_alone_a_message_may_be_lost_for_ever() -> None:
+def test_under_weak_fairness_a_message_may_be_lost_forever() -> None:
     """Arrival is never possible for good: in between the message is lost."""
     weaker = LINK.variation("weaker", "arrival is weakly fair", "…", arrive=weakly_fair(arrive))
     verdict = decided(weaker, it_arrives)
     assert (verdict.depth, sorted(loop_of(verdict))) == (0, ["Lose()", "Send()"])
 
 
-def test_a_sender_that_is_not_fair_need_never_send() -> None:
+def test_an_unfair_sender_may_never_send() -> None:
     """The run stays in its initial state: its loop has no step."""
     silent = LINK.variation("silent", "nobody must send", "…", send=not_fair(send))
     verdict = decided(silent, it_arrives)
@@ -109,7 +109,7 @@ def test_a_sender_that_is_not_fair_need_never_send() -> None:
     assert "no step need come" in verdict.how
 
 
-def test_where_nothing_is_possible_any_more_a_run_has_ended_without_the_goal() -> None:
+def test_a_deadlock_violates_the_promise() -> None:
     """A terminal state goes on for ever, too."""
     ended = LINK.variation("ended", "the sender sends once", "…", send=None, arrive=None)
     assert decided(ended, it_arrives).depth == 0
@@ -156,16 +156,16 @@ TABLE = Protocol(
 )
 
 
-def test_no_philosopher_starves_if_it_begins_whenever_it_can_again_and_again() -> None:
+def test_under_strong_fairness_no_philosopher_starves() -> None:
     assert decided(TABLE, each_eats).status is Status.HOLDS
 
 
-def test_four_philosophers_may_starve_one_of_them_whatever_is_fair() -> None:
+def test_with_four_philosophers_one_may_starve() -> None:
     """The first begins before the third ends, and so on: the one between them can begin at no time."""
     assert decided(TABLE, each_eats, replicas=4).depth == 1
 
 
-def test_between_two_neighbours_a_philosopher_starves_if_beginning_is_weakly_fair() -> None:
+def test_under_weak_fairness_a_philosopher_starves() -> None:
     """Its neighbours eat in turn, so that it can begin at no time for good."""
     weaker = TABLE.variation("weaker", "…", "…", begin=weakly_fair(begin))
     verdict = decided(weaker, each_eats)
@@ -201,7 +201,7 @@ def ring(**slots):
     )  # fmt: skip
 
 
-def test_a_component_that_leaves_out_a_strongly_fair_step_may_have_a_fair_part() -> None:
+def test_an_unfair_component_may_have_a_fair_subcomponent() -> None:
     """0 ⇄ 1 ⇄ 2: from 2 a strongly fair step leads to the end. The part 0 ⇄ 1 never comes by there."""
     protocol = ring(
         a=moves("A", (0, 1)), b=moves("B", (1, 0)), c=moves("C", (1, 2)), d=moves("D", (2, 1)),
@@ -214,13 +214,13 @@ def test_a_component_that_leaves_out_a_strongly_fair_step_may_have_a_fair_part()
     assert loop_of(decided(must_move, gets_to_the_end)) == ["A()", "B()"]
 
 
-def test_a_step_that_changes_nothing_is_neither_possible_nor_taken() -> None:
+def test_stuttering_steps_satisfy_no_fairness() -> None:
     """As in TLA+: <<A>>_vars. A strongly fair step that leaves the place as it is satisfies nothing by that."""
     protocol = ring(stay=moves("Stay", (0, 0), fair=strongly_fair))
     assert decided(protocol, gets_to_the_end).depth == 0
 
 
-def test_a_condition_excuses_runs_in_which_it_fails_again_and_again() -> None:
+def test_runs_that_violate_the_condition_infinitely_often_are_excused() -> None:
     protocol = ring(
         a=moves("A", (0, 1), fair=weakly_fair), b=moves("B", (1, 0), fair=weakly_fair), c=moves("C", (1, 2)),
         d=moves("D", (2, 3), fair=weakly_fair),
@@ -235,7 +235,7 @@ def test_a_condition_excuses_runs_in_which_it_fails_again_and_again() -> None:
     assert decided(protocol, gets_to_the_end).status is Status.VIOLATED
 
 
-def test_a_loop_is_judged_on_ints_without_the_engine() -> None:
+def test_loops_are_confirmed_on_ints() -> None:
     """The same steps twice, equal states, and no fair step left out."""
     weaker = LINK.variation("weaker", "…", "…", arrive=weakly_fair(arrive))
     verdict = decided(weaker, it_arrives)
@@ -251,7 +251,7 @@ def _in_link(step):
     return step._replace(action=LINK.slots[step.slot])
 
 
-def test_no_safety_engine_can_decide_a_promise() -> None:
+def test_safety_engines_refuse_promises() -> None:
     from tideproof.properties.engines.exhaustive.search import explore
 
     with pytest.raises(ValueError, match="ItArrives says what must happen in the end, which no state shows"):
@@ -274,7 +274,7 @@ those of a prototype that shares no code with this engine (its kafka-2.1 had the
 
 
 @pytest.mark.parametrize("number", STALLS)
-def test_a_flaw_that_stops_a_partition_is_found_and_its_fix_keeps_the_promise(number: str) -> None:
+def test_stalling_flaws_are_found_and_their_fixes_hold(number: str) -> None:
     flaw = STALLS[number]
     states, depth, loop, states_when_fixed = STALLED[number]
     wrong, right = (
@@ -287,7 +287,7 @@ def test_a_flaw_that_stops_a_partition_is_found_and_its_fix_keeps_the_promise(nu
 
 
 @pytest.mark.parametrize("number", STALLS)
-def test_every_such_flaw_has_evidence(number: str) -> None:
+def test_every_stalling_flaw_has_evidence(number: str) -> None:
     flaw = STALLS[number]
     for protocol in (flaw.wrong, flaw.right):
         assert PROTOCOLS[protocol.name] == protocol
@@ -320,13 +320,13 @@ def test_verdicts_and_depths_of_the_prototype(name: str, promise: str, depth: in
     assert decided(without_isr_task(name), asked, epochs=4).depth == depth
 
 
-def test_a_budget_that_is_spent_leaves_it_unknown() -> None:
+def test_a_spent_budget_leaves_a_promise_unknown() -> None:
     protocol = PROTOCOLS["kafka-2.5"]
     result = keep(protocol, protocol.bounded(epochs=4), [promises.truncation_ends], budget=Budget(0.0))
     assert result.verdicts[0].status is Status.UNKNOWN
 
 
-def test_a_lasso_that_breaks_nothing_is_never_shown() -> None:
+def test_a_lasso_without_a_violation_is_never_shown() -> None:
     from tideproof.model.language.properties import EngineError
 
     result = keep(LINK, LINK.bounded(), [it_arrives])

@@ -65,7 +65,7 @@ def _section(number: int, a: Assessment, meanings: dict[tuple[int, tuple[Fault, 
     head = f"<section><h2>{_text(title_of(a.situation))}</h2>"
     if a.situation.assumed:
         head += f"<p>For {_text(a.situation.assumed)}.</p>"
-    head += f'<p class="answer{" loses" if losing else ""}">{_text(a.sentence)}</p>'
+    head += f'<p class="answer{" loses" if a.loses else ""}">{_text(a.sentence)}</p>'
     if not a.findings:
         return f"{head}</section>"
     changes = "".join(

@@ -1,11 +1,10 @@
 """`check --engine liveness`: what must happen in the end. It decides promises, and is chosen by their kind.
 
-A promise is broken by a run that never reaches the goal, and leaves out no fair step. In a finite graph there is such a
-run if, and only if, some states that lie in a circle can be reached without the goal, and going round them leaves out
-no fair step. All components of the graph are looked at, so that `holds` is a verdict on every run of the configuration.
-Beyond its bounds it says nothing.
+A promise is broken by a fair run that never reaches the goal. In a finite graph there is such a run if, and only if, a
+cycle that neglects no fair step can be reached without the goal. The engine examines all components of the graph, so
+`holds` is a verdict on every run of the configuration, within its bounds.
 
-States are not reduced by symmetry: that a step of one broker is fair says which broker it is.
+States are not reduced by symmetry: fairness of a broker's step tells that broker from the others.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ from tideproof.properties.engines.base import Budget, Engine, Reporter, Result, 
 
 @dataclass(frozen=True)
 class LivenessOptions:
-    """A state that violates one of `refused` is no state of the protocol."""
+    """A state that violates one of `refused` is an error in the protocol."""
 
     refused: tuple[Property, ...] = ()
     jobs: int = jobs_option()
 
 
 class Liveness(Engine[LivenessOptions]):
-    """The graph of all reachable states, in this process."""
+    """Searches the graph of all reachable states, in this process."""
 
     name = "liveness"
     meaning = "promises, by the graph of all reachable states: decides, with a run that can go on for ever"

@@ -1,4 +1,4 @@
-"""The graph of all reachable states, the runs that can go on for ever without a goal, and a short one of them."""
+"""The graph of all reachable states, its fair components without a goal, and a short lasso into one of them."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ Show = Callable[[str], None]
 
 
 class Lasso(NamedTuple):
-    """The states of a run that ends in a loop: the last is the one in which the loop begins. `kinds` has, for each step
-    of the loop, its fair kind of step, or 0."""
+    """The states of a run that ends in a loop: the last is the start of the loop. `kinds` has the number of each loop
+    step's fair kind, or 0."""
 
     states: list[int]
     loop_from: int
@@ -39,9 +39,8 @@ class Lasso(NamedTuple):
 
 @dataclass
 class Graph:
-    """The states of a complete exploration with the steps between them, but for those that change nothing.
-
-    A kind of step that is fair has a number from 1 on, as an index of `fair`.
+    """The states of a complete exploration with the steps between them, except those that change nothing. Each fair
+    kind of step has a number from 1 on, an index of `fair`.
     """
 
     found: Exploration
@@ -86,11 +85,11 @@ class Graph:
             mask[number >> 6] |= np.uint64(1 << (number & 63))
 
     def number_of(self, step: Instance) -> int:
-        """The number of a fair kind of step; 0 of any other."""
+        """The number of the step's fair kind; 0 for a step that is not fair."""
         return self._numbers.get(kind_of(step), 0)
 
     def _in_parts(self, what: str, function: Any, count: int, **given: Any) -> bool:
-        """Calls a loop for the numbers below `count`, in parts. Whether it returned 1 for any."""
+        """Calls a compiled loop for the numbers below `count`, in parts; returns whether any call returned 1."""
         pace, first, any_one = Pace(4096), 0, False
         given = {**self._graph, **given}
         while first < count:
@@ -106,8 +105,8 @@ class Graph:
     # Fair components --------------------------------------------------------------------------------------------------
 
     def lasso(self, claims: int) -> Lasso | None:
-        """A run that breaks the promise whose claims are these three of the system's properties: of those with the
-        shortest way to the loop, one with a short loop. None if there is none.
+        """A run that breaks the promise whose claims are these three of the system's properties: the path to the loop
+        is shortest, and the loop is short. None if there is none.
         """
         flags = self.flags
         self._in_parts("judging states", layout.MARK, self.states, **self._states, claims=claims, flags=flags)
@@ -128,8 +127,8 @@ class Graph:
         return Lasso([*prefix, *way[1:]], len(prefix) - 1, kinds)
 
     def _reach(self, queue: NDArray[np.uint32], parents: NDArray[np.uint32]) -> list[int]:
-        """Puts what is reached from the starts without the goal into the queue, in the order of the length of the way
-        from the initial state; returns where each length ends in it.
+        """Fills the queue with the states reached from the starts without the goal, by their distance from the initial
+        state; returns where each distance ends.
         """
         starts = [*self.found.visited.level_starts, self.states]
         control, ends = np.zeros(2, np.uint64), list[int]()
@@ -152,8 +151,8 @@ class Graph:
     def _refine(self) -> NDArray[np.uint32]:
         """Marks the states of all fair components, and numbers the components.
 
-        A component that leaves out a weakly fair step which stays possible has no fair part. One that leaves out a
-        strongly fair step has a fair part at most where that step is not possible (Emerson and Lei 1987).
+        A component that neglects a weakly fair step that stays enabled has no fair part. One that neglects a strongly
+        fair step can be fair only in states where that step is disabled (Emerson and Lei 1987).
         """
         wanted = layout.INSIDE | layout.CONDITION | layout.REACHED
         numbers = np.where((self.flags & wanted) == wanted, 0, self.states + 1).astype(np.uint32)
@@ -225,7 +224,7 @@ class Graph:
             kinds += by
 
     def _left_out(self, way: list[int], kinds: list[int], inside: Callable[[int], bool]) -> tuple[int, bool] | None:
-        """A fair kind of step that a loop through these states and back leaves out, and whether it is weakly fair."""
+        """A fair kind of step that a loop through these states neglects, and whether it is weakly fair."""
         possible = [self._possible(state) for state in dict.fromkeys(way)]
         for kind in sorted(set().union(*possible) - set(kinds)):
             step = self.fair[kind]
@@ -238,7 +237,7 @@ class Graph:
     def _way(
         self, start: int, ends: Callable[[int, int, int], bool], inside: Callable[[int], bool]
     ) -> tuple[list[int], list[int]]:
-        """A shortest way, of one step at least, that stays inside: the states after its start, and its kinds."""
+        """A shortest path, of at least one step, that stays inside: the states after its start, and its kinds."""
         came: dict[int, tuple[int, int]] = {}
         waiting = deque([start])
         while waiting:

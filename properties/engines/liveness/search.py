@@ -1,4 +1,4 @@
-"""Deciding promises: the exploration, the graph, and a lasso for each promise that is broken."""
+"""Decides promises: by the exploration, its graph, and a lasso for each broken promise."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def keep(
 
 
 def _together(promises: Sequence[Property], bounds: Bounds) -> Iterator[Cases]:
-    """The cases that one exploration is for: with the same history variables, and no more than a mask has bits for."""
+    """The cases that share an exploration: those with the same history variables, as many as a mask has bits for."""
     most = MOST_PROPERTIES // 3
     for ghosts in dict.fromkeys(promise.ghosts for promise in promises):
         cases = [(p, case) for p in promises if p.ghosts == ghosts for case in p.cases(bounds)]
@@ -68,12 +68,12 @@ def _verdict(promise: Property, states: int | None, budget: Budget) -> Verdict:
 
 
 def presumes(promise: Property) -> str:
-    """What a promise presumes to be so from some time on, in words."""
+    """The condition that a promise assumes to be true from some time on, in words."""
     return meaning_of(promise.provided).rstrip(".") if promise.provided else ""
 
 
 def _assumed(system: System) -> Iterator[str]:
-    """Which steps are fair."""
+    """The fair steps, in words."""
     for fairness in (Fairness.WEAK, Fairness.STRONG):
         names = dict.fromkeys(a.name for a in system.actions if a.fairness is fairness)
         yield f"{fairness}: {', '.join(names) or 'no step'}"
@@ -87,7 +87,7 @@ def _decide(
     budget: Budget,
     reporter: Reporter,
 ) -> None:
-    """Adds a verdict for each promise that is broken: the one with the shortest way to the loop of its cases."""
+    """Adds a verdict for each broken promise: of its cases, the one with the shortest path to the loop."""
     name = found.system.protocol.name
     try:
         graph = Graph(found, claims, budget, lambda line: reporter.tell(lambda: f"{name}: {line}"))
@@ -117,7 +117,7 @@ def _broken(found: Exploration, graph: Graph, promise: Property, case: Case, las
 
 
 def _steps(found: Exploration, graph: Graph, lasso: Lasso) -> tuple[Instance, ...]:
-    """The steps of a lasso, found by the rules on ints: in the loop, those of the fair kinds that it goes by."""
+    """The steps of a lasso, found by the rules on ints; in the loop, those of its fair kinds."""
     system, visited = found.system, found.visited
     here, steps = system.initial, list[Instance]()
     for number, index in enumerate(lasso.states[1:]):
