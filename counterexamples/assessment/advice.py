@@ -85,8 +85,8 @@ RULES = (
         "in-sync replica remains alive.",
         "https://docs.confluent.io/cloud/current/client-apps/optimizing/durability.html",
         _three(2),
-        "A leader that missed an epoch acknowledges a record by what a follower had two epochs ago: no replica fails, "
-        "those in the ISR remain alive, and the next of them leads without the record.",
+        "A leader that missed an epoch acknowledges a record by what a follower had two epochs ago. One of three "
+        "replicas has failed then, the two in the ISR remain alive, and one of them leads without the record.",
     ),
     Rule(
         "Conduktor, options explorer",

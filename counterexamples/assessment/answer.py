@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
 
@@ -32,6 +32,8 @@ ONE_COPY = (
     "replicas (default.replication.factor=3, for topics that are created from then on) have another answer"
 )
 """What is said of one replica, which the atlas does not have: `tideproof check` with --replicas 1 --power-losses 1."""
+
+KNOWN_AFTER_REMOVAL = "no search has this combination; two replicas lose it: docs/findings/eligible-after-removal.md"
 
 WORDS = {
     Found.VIOLATED: "can lose",
@@ -162,7 +164,7 @@ class Assessment:
         if losing:
             parts.append(f"{either([_a(f) for f in losing])} can lose an acknowledged record")
         if kept and losing:
-            none = f"no other single fault {'that was searched' if there_are_open else 'here'} can"
+            none = f"{'none of the other faults searched' if there_are_open else 'no other single fault here'} can"
             which = none if len(kept) > 2 else f"{either([_a(f) for f in kept])} cannot"
             parts.append(f"{which}, within the bounds searched")
         elif kept:
@@ -244,7 +246,10 @@ def _finding(situation: Situation, settings: Settings, question: Question, fault
     flush = situation.values["flush.messages"]
     if Fault.POWER_LOSS in faults and flush.number == 1:
         return Finding(question, faults, None, f"{flush} ({flush.origin}): each record is flushed when it is appended")
-    return asked(settings, question, faults, atlas)
+    found = asked(settings, question, faults, atlas)
+    if question is Question.ACKED_LOST and faults == (Fault.REASSIGNMENT,) and settings.elr and settings.min_isr > 1:
+        return replace(found, why=KNOWN_AFTER_REMOVAL)  # shown where no search has decided it
+    return found
 
 
 def asked(settings: Settings, question: Question, faults: Faults, atlas: Atlas) -> Finding:
