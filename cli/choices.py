@@ -98,10 +98,15 @@ def choose_configurations(
     return list(dict.fromkeys(found))
 
 
-def choose_properties(names: Sequence[str], known: Sequence[Property], protocol: Protocol) -> list[Property]:
-    """The properties of these names, in this order; without names, the default ones. UserError if there are none."""
+def choose_properties(
+    names: Sequence[str], known: Sequence[Property], protocol: Protocol, promises: bool = False
+) -> list[Property]:
+    """The properties of these names, in this order; without names, the default ones, with or without promises.
+
+    UserError if there are none.
+    """
     if not names:
-        if by_default := [p for p in known if p.by_default]:
+        if by_default := [p for p in known if p.by_default and (promises or not p.is_promise)]:
             return by_default
         named = f"; name one: {', '.join(p.name for p in known)}" if known else ", see docs/extending.md"
         raise UserError(f"{protocol.name} has no property that is decided without its name{named}")

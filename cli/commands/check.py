@@ -247,7 +247,8 @@ def _by_default(
     """The properties to decide if none is named, and the skipped ones by reason."""
     without_history, of_runs = used.slow_with_history, used.name == DEFAULT_ENGINE
     known = [p for p in known if p.is_promise or not used.decides_promises]
-    found = [p for p in choose_properties((), known, subject) if of_runs or p.is_promise == used.decides_promises]
+    chosen = choose_properties((), known, subject, promises=True)
+    found = [p for p in chosen if of_runs or p.is_promise == used.decides_promises]
     silent = [p for p in found if p.is_vacuous(bounds)]
     # A history variable makes queries and states much larger.
     with_history = [p for p in found if p not in silent and p.ghosts] if without_history else []

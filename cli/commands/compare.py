@@ -66,7 +66,7 @@ def choose_compared(
     none is left.
     """
     family, own = default_properties(protocol), _own(known)
-    default = [*family, *(p.name for p in own if p.by_default)] if family else []
+    default = [*family, *(p.name for p in own if p.by_default and not p.is_promise)] if family else []
     decided = choose_decided(names, default, known, protocol, *configurations)
     if names:
         return decided, {}
@@ -177,7 +177,7 @@ def _choose(
     known = tuple(dict.fromkeys(p for _, its in found for p in its))
     own = _own(known)
     # The family's properties come last, because the trace shown is of the last column.
-    default = [*(p.name for p in own if p.by_default), *DEFAULT_PROPERTIES[common[0]]]
+    default = [*(p.name for p in own if p.by_default and not p.is_promise), *DEFAULT_PROPERTIES[common[0]]]
     columns = choose_properties(properties or default, known, first)
     # A column is one property: two files may use the same name for different ones.
     refuse_namesakes(p for p in (*columns, *known) if p.name in {column.name for column in columns})

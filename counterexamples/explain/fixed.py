@@ -47,15 +47,12 @@ def fixed(c: Shown) -> str:
         return ""
     if keeping := _keeping(c, _later(protocol)):
         issues = ", ".join(dict.fromkeys(_ISSUE.findall(issues_of(keeping.protocol))))
-        return _sentence(c, keeping.protocol, f"Fixed in Kafka {keeping.releases[0]}{f' ({issues})' if issues else ''}")
-    for flaw in FLAWS.values():
-        if (
-            flaw.wrong is protocol
-            and not flaw.right_configuration
-            and (found := _sentence(c, flaw.right, flaw.known_as))
-        ):
-            return found
-    return ""
+        changed = keeping.protocol.title.partition(": ")[2]
+        what = f"Fixed in Kafka {keeping.releases[0]}{f' ({issues})' if issues else ''}: {changed}. Of its rules,"
+        return _sentence(c, keeping.protocol, what)
+    flaws = (flaw for flaw in FLAWS.values() if flaw.wrong is protocol and not flaw.right_configuration)
+    said = (_sentence(c, flaw.right, f"A known flaw ({flaw.known_as}). In {flaw.right.name},") for flaw in flaws)
+    return next(filter(None, said), "")
 
 
 def _later(protocol: Protocol) -> Sequence[Modelled]:
@@ -87,7 +84,7 @@ def _sentence(c: Shown, right: Protocol, what: str) -> str:
     if not rules:
         return ""
     place = f" in place of {rules[0].instead_of}" if rules[0].instead_of else ""
-    return f"{what}: with the rule {rules[0].name}{place}, these steps no longer break {c.property.name}."
+    return f"{what} {rules[0].name}{place} is enough here."
 
 
 def linked(text: str, link: str) -> str:

@@ -26,11 +26,15 @@ def lost(protocol: str, prop: str, **bounds: int) -> Counterexample:
 @pytest.mark.parametrize(
     ("protocol", "bounds", "said"),
     [
-        ("kafka-0.10", {"crashes": 1, **ONE}, "Fixed in Kafka 0.11.0.0 (KIP-101): with the rule "),
+        (
+            "kafka-0.10",
+            {"crashes": 1, **ONE},
+            'Fixed in Kafka 0.11.0.0 (KIP-101): truncate by leader epoch. Of its rules, "',
+        ),
         (
             "kafka-1211",
             {"crashes": 1, "epochs": 2},
-            'KAFKA-1211: with the rule "ask or truncate to high watermark" in ',
+            'A known flaw (KAFKA-1211). In kafka-2.5-fixed, "ask or truncate to high watermark" in ',
         ),
         ("kafka-0.10", {"unclean": 1, "replicas": 2, **ONE}, ""),  # no release keeps what it elects without
     ],

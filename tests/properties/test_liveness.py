@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 
 import pytest
+from support.cli import Cli
 
 from tideproof import (
     REPLICA,
@@ -354,3 +357,34 @@ def test_fairness_of_an_action_as_a_whole_lets_one_of_its_steps_starve() -> None
     """SF of "some philosopher begins": one of them may be passed over for ever."""
     as_one = TABLE.variation("as one", "…", "…", begin=strongly_fair(begin, as_one=True))
     assert decided(as_one, each_eats).status is Status.VIOLATED
+
+
+BOTH = '''
+from tideproof import invariant, leads_to, protocol
+from tideproof.model.protocols.broker.state import BrokerState
+
+MINE = protocol("kafka-2.5").variation(name="both", title="…", story="…")
+
+
+@leads_to(BrokerState)
+def something_is_written(s):
+    """Something is written."""
+    return True, s.next_record > 0
+
+
+@invariant(BrokerState)
+def nothing_is_written(s):
+    """Nothing is written."""
+    return s.next_record == 0
+'''
+
+
+def test_a_file_may_have_invariants_and_promises(cli: Cli, tmp_path: Path) -> None:
+    """`check` decides both. `compare` leaves promises out, and no other engine takes one."""
+    (tmp_path / "both.py").write_text(BOTH)
+    small = ("--log-size", "1", "--records", "1", "--epochs", "2")
+    found = {p["property"]: p for p in json.loads(cli("check", "both.py", *small, "--json").stdout)["properties"]}
+    assert (found["NothingIsWritten"]["depth"], found["SomethingIsWritten"]["loop_from"]) == (1, 0)
+    assert "SomethingIsWritten" not in cli("compare", "kafka-2.5", "both.py", *small).stdout
+    refused = cli("check", "both.py", *small, "-p", "SomethingIsWritten", "--engine", "random")
+    assert (refused.returncode, "what must happen in the end" in refused.stderr) == (2, True)

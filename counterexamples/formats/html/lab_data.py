@@ -39,7 +39,8 @@ def asked_of(protocol: Protocol, bounds: Bounds, known: Iterable[Property] = ())
     An action property says nothing of a state, and to remember the state before makes some times as many states.
     """
     speak = dict.fromkeys(known or properties_of(protocol))
-    return not_vacuous((p for p in speak if p.by_default and p.expectation is not Expectation.STEP), bounds)
+    of_states = (p for p in speak if p.by_default and not p.is_promise and p.expectation is not Expectation.STEP)
+    return not_vacuous(of_states, bounds)
 
 
 def protocol_data(protocol: Protocol, bounds: Bounds, properties: Sequence[Property]) -> dict[str, Any]:

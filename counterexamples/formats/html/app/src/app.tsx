@@ -151,6 +151,10 @@ function States({ lab }: { lab: Lab }) {
         <p class="action">{taken}</p>
         <p class="meaning">{here.parent ? protocol.step(here.kind).meaning : "Before any step."}</p>
         <Board protocol={protocol} state={here.state} before={here.parent?.state} />
+        <details class="words">
+          <summary>What the names of variables mean</summary>
+          <dl>{protocol.details.fields.filter((f) => !f.ghost && f.values.length > 1).map((f) => <div key={f.key}><dt>{f.name}</dt><dd>{f.meaning}</dd></div>)}</dl>
+        </details>
       </section>
       {beside && (
         <section class="stage" aria-label={beside.session.protocol.name}>

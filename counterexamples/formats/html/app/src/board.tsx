@@ -28,18 +28,22 @@ function Values({ of, variables, title }: { of: Shown; variables: number[]; titl
   );
 }
 
-/** Fields that say something: what has its first value still would only be noise. */
+/** Whether variables have their first values still, which would only be noise. */
+function isIdle(of: Shown, variables: number[]): boolean {
+  const { protocol, state } = of;
+  return variables.every((v) => protocol.value(state, v) === protocol.value(protocol.initial, v) && !changed(of, v));
+}
+
+/** Fields that say something. */
 function Facts({ of, fields, lane }: { of: Shown; fields: number[]; lane?: number | undefined }) {
   const { protocol } = of;
-  const initial = protocol.initial;
   return (
     <>
       {fields.map((number) => {
         const key = protocol.details.fields[number]?.key;
         const variables = protocol.of(key, lane);
         if (!variables.length) return null;
-        const idle = variables.every((v) => protocol.value(of.state, v) === protocol.value(initial, v) && !changed(of, v));
-        return idle ? null : <Values key={number} of={of} variables={variables} />;
+        return isIdle(of, variables) ? null : <Values key={number} of={of} variables={variables} />;
       })}
     </>
   );
@@ -90,7 +94,7 @@ export function Board(of: Shown) {
     <>
       {owners.map((owner) => {
         const own = numbers.filter((n) => !fields[n]?.lane && fields[n]?.owner === owner);
-        return (
+        return own.every((n) => isIdle(of, protocol.of(fields[n]?.key))) ? null : (
           <section class="controller" key={owner}>
             <div class="who">{owner && <strong>{owner}</strong>}<Facts of={of} fields={own} /></div>
           </section>

@@ -25,7 +25,7 @@ export function Sequence({ protocol, path, parts, failed, onChoose }: Drawn) {
           const alone = from === to || from < 0 || to < 0;
           const first = Math.max(0, Math.min(from, to)), last = Math.max(from, to, 0);
           const right = (first + last + 1) / 2 > parties.length / 2;
-          const side = right ? { textAlign: "right", paddingRight: `${(100 * (parties.length - 1 - last)) / parties.length}%` } as const
+          const side = parties.length === 0 ? {} : right ? { textAlign: "right", paddingRight: `${(100 * (parties.length - 1 - last)) / parties.length}%` } as const
             : { paddingLeft: `${(100 * first) / parties.length}%` };
           const fails = failed(node).filter((name) => !failed(path[n] as Node).includes(name));
           return (
@@ -39,7 +39,7 @@ export function Sequence({ protocol, path, parts, failed, onChoose }: Drawn) {
                   <span class="chip"><span class="n">{n + 1}</span> {inWords(step.label)}<span class="unseen"> {givenOf(step.label)}{from === to ? "" : `, from ${step.ends[0]} to ${step.ends[1]}`}</span></span>
                 </span>
                 <svg class="arrow" aria-hidden="true">
-                  {alone ? <circle cx={middle(Math.max(0, from))} cy="7" r="5" />
+                  {parties.length === 0 ? null : alone ? <circle cx={middle(Math.max(0, from))} cy="7" r="5" />
                     : <><line x1={middle(from)} x2={middle(to)} y1="7" y2="7" marker-end="url(#head)" /></>}
                 </svg>
               </button>
