@@ -120,8 +120,8 @@ class Change:
     finding: Finding
     name: str = ""
     costs: str = ""
-    alone: str = ""
-    """Of two changes, what the first one does without the other."""
+    beside: str = ""
+    """Of two changes, what the first one does alone; and what else loses a record with the change."""
 
 
 @dataclass(frozen=True)
@@ -290,7 +290,7 @@ def change_text(a: Assessment, finding: Finding) -> str:
     change = a.changes.get(finding.faults)
     if change is None:
         return "no change of one or two settings, and no later release, is known to prevent it"
-    more = [change.alone, f"It costs: {change.costs}" if change.costs else ""]
+    more = [change.beside, f"It costs: {change.costs}" if change.costs else ""]
     return " ".join(
         [f"{change.text}: {change.finding.word}, {change.finding.evidence}.", *(f"{m}." for m in more if m)]
     )
@@ -385,17 +385,17 @@ def _smallest(found: Assessment, finding: Finding, atlas: Atlas) -> Change | Non
             break
         if _status(after, finding.faults, atlas) is not Found.HOLDS:
             continue
-        new = [
-            f for f in SINGLES if () not in before and f not in before and _status(after, f, atlas) is Found.VIOLATED
-        ]
+        # What else loses a record is told before only where it needs a fault: here it is told with the change.
+        new = [f for f in SINGLES if f not in before and _status(after, f, atlas) is Found.VIOLATED]
         if (number, len(new)) not in best:
-            losses = [f"then {_ARTICLES[f[0]] if f else 'a broker that stops for good'} can lose one" for f in new]
             changed = asked(after, finding.question, finding.faults, atlas)
-            first = text.partition(" and ")[0]
-            without = singles[first] if number > 1 else changed
-            alone = "" if number == 1 else f"{first} alone: {without.word}, {without.evidence}"
-            costs = "; ".join(filter(None, (costs, *losses)))
-            best[number, len(new)] = Change(text, after, changed, name, costs, alone)
+            first, more = text.partition(" and ")[0], list[str]()
+            if number > 1:
+                more.append(f"{first} alone: {singles[first].word}, {singles[first].evidence}")
+            if new:
+                named = either([_ARTICLES[f[0]] if f else "a broker that stops for good" for f in new])
+                more.append(f"{named[0].upper()}{named[1:]} can {'still ' if () in before else ''}lose one then")
+            best[number, len(new)] = Change(text, after, changed, name, costs, ". ".join(more))
     return best[min(best)] if best else None
 
 

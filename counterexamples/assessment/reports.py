@@ -65,7 +65,7 @@ def _change(change: Change) -> dict[str, Any]:
         "change": change.text,
         "status": change.finding.status,
         "evidence": change.finding.evidence,
-        "alone": change.alone or None,
+        "beside": change.beside or None,
         "costs": change.costs or None,
     }
 
