@@ -5,7 +5,7 @@ from setuptools import find_packages, setup
 # No folder of the checkout may be called tideproof: in the working directory it would hide the installed package.
 FOLDERS = ("model", "properties", "counterexamples", "conformance", "cli")
 
-LESSONS = "docs/lessons"
+LESSONS = "docs/lessons"  # documents and data of the package at once
 
 found = find_packages(include=[name for folder in FOLDERS for name in (folder, f"{folder}.*")])
 setup(

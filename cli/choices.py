@@ -24,6 +24,7 @@ from tideproof.model.runs.trace import LARGEST_FILE, Trace, TraceError, parse_tr
 from tideproof.properties.invariants.catalogue import (
     lemmas_about,
     lemmas_of,
+    promises_of,
     properties_of,
     property_named,
 )
@@ -76,7 +77,7 @@ def is_protocol(name: str) -> bool:
 
 def _from_catalogue(name: str) -> tuple[Protocol, tuple[Property, ...]]:
     protocol = named(name, note)
-    return protocol, properties_of(protocol)
+    return protocol, (*properties_of(protocol), *promises_of(protocol))
 
 
 def choose_configurations(

@@ -53,8 +53,13 @@ def _about(properties: Iterable[Property], protocol: Protocol) -> tuple[Property
 
 
 def properties_of(protocol: Protocol) -> tuple[Property, ...]:
-    """The properties that apply to this protocol's state."""
-    return _about(PROPERTIES, protocol)
+    """The properties of single states and steps that apply to this protocol's state."""
+    return tuple(p for p in _about(PROPERTIES, protocol) if not p.is_promise)
+
+
+def promises_of(protocol: Protocol) -> tuple[Property, ...]:
+    """The promises that apply to this protocol's state: properties of whole runs."""
+    return tuple(p for p in _about(PROPERTIES, protocol) if p.is_promise)
 
 
 def tutorials_of(protocol: Protocol) -> tuple[Property, ...]:
@@ -89,7 +94,8 @@ def property_named(
 
     Raises ValueError, with the nearest names, if there is none.
     """
-    known = {p.name: p for p in (*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol), *own)}
+    of_states = (*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol))
+    known = {p.name: p for p in (*of_states, *promises_of(protocol), *own)}
     if name not in known and name in {p.name for p in PROPERTIES}:
         raise ValueError(f"{name} is no property of {protocol.name}; see tideproof list {protocol.name}")
     listed_by = f"tideproof list {protocol.name if protocol.name in PROTOCOLS else 'FILE.py'}"

@@ -15,7 +15,7 @@ from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.protocols.catalogue import ALIASES, PROTOCOLS
-from tideproof.properties.invariants.catalogue import ALL_NAMED, properties_of
+from tideproof.properties.invariants.catalogue import ALL_NAMED, promises_of, properties_of
 from tideproof.properties.invariants.user_modules import Run, import_file, loaded_modules
 
 T = TypeVar("T")
@@ -81,7 +81,7 @@ def _from_module(module: ModuleType, name: str, wanted: str) -> tuple[Protocol, 
         former = f"a former name of {ALIASES[protocol.name]}, which" if protocol.name in ALIASES else ""
         what = former or "the name of a protocol that"
         raise ValueError(f"{name}: {protocol.name} is {what} comes with Tideproof; choose another")
-    known = properties_of(protocol)
+    known = (*properties_of(protocol), *promises_of(protocol))
     properties = [p for p in dict.fromkeys(_named_in(module, Property)) if p not in known]
     try:
         refuse_namesakes(properties)

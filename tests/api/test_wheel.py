@@ -14,7 +14,7 @@ import pytest
 from packaging.requirements import Requirement
 
 CHECKOUT = Path(__file__).parent.parent.parent
-NOT_OF_THE_SOURCE = shutil.ignore_patterns(".*", "build", "*.egg-info", "__pycache__", "tests", "docs")
+NOT_OF_THE_SOURCE = shutil.ignore_patterns(".*", "build", "*.egg-info", "__pycache__", "tests")
 
 Called = Callable[..., "subprocess.CompletedProcess[str]"]
 

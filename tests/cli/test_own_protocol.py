@@ -154,7 +154,7 @@ def test_user_defined_bounds_are_options(cli: Cli, tmp_path: Path) -> None:
     found = json.loads(ran.stdout)
     assert (ran.returncode, found["bounds"], found["properties"][0]["depth"]) == (1, {"limit": 7, "speed": -1}, 5)
     printed = " ".join(cli("check", "own.py", "--help").stdout.replace("│", " ").split())
-    assert "--limit <int> The greatest number." in printed and "--speed N|full How fast it writes." in printed
+    assert "--limit N The greatest number." in printed and "--speed N|full How fast it writes." in printed
     listed = " ".join(cli("list", "own.py").stdout.split())
     assert "--limit N the greatest number; default 2" in listed and "--speed N|full how fast" in listed
 

@@ -154,7 +154,7 @@ def test_real_kraft_brokers_conform_to_the_model(cli: Cli, tmp_path: Path) -> No
     (replay,) = report["replays"]
     assert report["kraft"]
     assert all(state["agrees"] for state in replay["states"])
-    assert (replay["producer_told"], replay["acknowledged"]) == ({"a": 0}, {"a": [0]})
+    assert (replay["producer_told"], replay["acknowledged"]) == ({"r1": 0}, {"r1": [0]})
     assert cli("validate", str(file), "--under", "kafka-2.5").returncode == 0
 
 

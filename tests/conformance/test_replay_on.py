@@ -342,7 +342,7 @@ def test_real_brokers_conform_to_the_model(
     assert report["as_released"]
     assert replay["agrees"], replay
     assert all(state["agrees"] for state in replay["states"])
-    assert (replay["producer_told"], replay["acknowledged"]) == ({"a": 0}, {"a": held})
+    assert (replay["producer_told"], replay["acknowledged"]) == ({"r1": 0}, {"r1": held})
     assert (report["violated_at"] is not None) == lost
     assert "payload: r1@e0" in (kept / "segments.txt").read_text()
     assert (kept / "b0.log").stat().st_size > 0

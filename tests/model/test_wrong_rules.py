@@ -83,7 +83,7 @@ WRONG: Mapping[str, tuple[BrokerProtocol, Mapping[str, int], str, int | None]] =
     "a follower joins that has not reached the high watermark": (
         variation(KAFKA_4_1, may_join=has_reached_the_epoch_only), ONE_RECORD, "Candidate", 6,
     ),
-    "a leader counts the ISR that it has asked for": (
+    "a leader counts the ISR that it has requested": (
         variation(KAFKA_4_1, committed_end=least_end_in_what_is_asked_for), TWO, "Candidate", 3,
     ),
     "the controller writes the ISR that a former leader asks for": (

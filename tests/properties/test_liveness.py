@@ -29,7 +29,10 @@ from tideproof import (
     variable,
     weakly_fair,
 )
-from tideproof.model.language.properties import Property, Status, Verdict
+from tideproof.counterexamples.explain import sentences as say
+from tideproof.counterexamples.explain.account import account
+from tideproof.counterexamples.explain.facts import Kind
+from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.protocols.broker.flaws import STALLS
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.lasso import breaks, left_out, with_loop
@@ -248,6 +251,25 @@ def test_loops_are_confirmed_on_ints() -> None:
     assert not breaks(with_loop(run, 1), it_arrives)  # it does not come back to that state
     strong = replay(keep(LINK, LINK.bounded(), [it_arrives]).system, [*map(_in_link, verdict.trace or ())])
     assert [s.action.name for s in left_out(with_loop(strong, 0))] == ["Arrive"]
+
+
+def test_the_account_of_a_loop_says_what_repeats_and_what_is_put_off() -> None:
+    def said(protocol: Protocol, prop: Property, **bounds: int) -> dict[Kind, str]:
+        verdict = keep(protocol, protocol.bounded(**bounds), [prop]).verdicts[0]
+        system = watched(protocol, protocol.bounded(**bounds), [prop])
+        return {
+            fact.kind: fact.text
+            for fact in account(with_loop(replay(system, verdict.trace or ()), verdict.loop_from), prop).sentences
+        }
+
+    weaker = LINK.variation("weaker", "…", "…", arrive=weakly_fair(arrive))
+    lost = said(weaker, it_arrives)
+    assert lost.keys() == {say.GOES_ON, say.PUT_OFF} and "Arrive()" in lost[say.PUT_OFF]
+    silent = said(LINK.variation("silent", "…", "…", send=not_fair(send)), it_arrives)
+    assert silent.keys() == {say.GOES_ON, say.NOTHING_COMES}
+    kafka = PROTOCOLS["kafka-2.5"]
+    truncating = said(kafka, property_named("TruncationEnds", kafka), log_size=1, records=2, epochs=4)
+    assert "FollowerTruncate(follower=b0)" in truncating[say.ARRIVES]
 
 
 def _in_link(step):

@@ -36,9 +36,7 @@ FOR_ANOTHER_REASON = {
 
 
 def all_of(protocol: Protocol) -> tuple[Property, ...]:
-    """All but promises, which no single state breaks."""
-    asked = dict.fromkeys((*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol)))
-    return tuple(prop for prop in asked if not prop.is_promise)
+    return tuple(dict.fromkeys((*properties_of(protocol), *tutorials_of(protocol), *lemmas_about(protocol))))
 
 
 def can_fail(prop: Property, protocol: Protocol, bounds: Bounds) -> bool:
