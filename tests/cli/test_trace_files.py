@@ -144,7 +144,7 @@ def test_a_trace_may_be_written_to_dev_stdout(tmp_path: Path) -> None:
 
 
 def test_ascii_output_spells_out_other_characters(process: Cli, loss: Path) -> None:
-    shown = process("show", str(loss), "--no-why", PYTHONIOENCODING="ascii").stdout
+    shown = process("show", str(loss), "--no-why", "--details", PYTHONIOENCODING="ascii").stdout
     assert "!=" in shown
     assert "?" not in shown
 

@@ -22,7 +22,7 @@ from tideproof.model.runs.schedule import smaller
 from tideproof.properties.engines.base import Budget, Reporter
 from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.engines.solver import unbounded
-from tideproof.properties.invariants.catalogue import properties_of
+from tideproof.properties.invariants.catalogue import promises_of, properties_of
 from tideproof.properties.invariants.replication import strong_isr, weak_isr
 
 OWN = """
@@ -150,7 +150,8 @@ def test_check_json_lists_properties_that_are_not_decided(cli: Cli) -> None:
     def not_asked(*more: str) -> object:
         return json.loads(cli("check", "kip-320", *SMALL, *more, "--json").stdout)["not_asked"]
 
-    by_name = [p.name for p in properties_of(PROTOCOLS["kip-320"]) if p.by_name_only]
+    kip_320 = PROTOCOLS["kip-320"]
+    by_name = [p.name for p in (*properties_of(kip_320), *promises_of(kip_320)) if p.by_name_only]
     assert not_asked() == by_name != [], "it is decided only if named"
     assert not_asked("--epochs", "1") == ["CommittedRecordsSurvive", *by_name], "it says nothing there"
     slow = ("--engine", "bounded", "--depth", "1")

@@ -64,7 +64,7 @@ def test_every_engine_finds_and_every_format_shows_client_violations(cli: Cli, t
         assert f"{name} fails after {depth} steps" in " ".join(ran.stdout.split())
     ran = cli("minimise", "t.json", "-o", "m.json")
     assert ran.returncode == 0, ran.stderr
-    shown = " ".join(cli("show", "t.json", "--no-why").stdout.split())
+    shown = " ".join(cli("show", "t.json", "--no-why", "--details").stdout.split())
     for text in SHOWN[name]:
         assert text in shown
     for view in ("html", "markdown", "mermaid", "pytest", "itf"):
