@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.cli import Cli
@@ -29,12 +30,14 @@ from tideproof import (
     variable,
     weakly_fair,
 )
+from tideproof.model.language.actions import Parameter
 from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.protocols.broker.flaws import STALLS
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.lasso import breaks, left_out, with_loop
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, confirm_lasso
+from tideproof.properties.engines.liveness import search
 from tideproof.properties.engines.liveness.search import keep
 from tideproof.properties.invariants import promises
 from tideproof.properties.invariants.catalogue import property_named
@@ -329,6 +332,56 @@ def test_a_spent_budget_leaves_a_promise_unknown() -> None:
     assert result.verdicts[0].status is Status.UNKNOWN
 
 
+@action()
+def go_on(s):
+    """It goes on to the next place, up to place 41."""
+    yield all_of(s.at + 1 < s.bounds.places, s.at < 41)
+    return s.replace(at=s.at + 1)
+
+
+@leads_to(Ring, place=Parameter(lambda b: b.places - 1, str))
+def gets_beyond_each(s, place):
+    """It gets beyond each place but the last: an exploration has room for 21 of these cases."""
+    return s.at <= place, s.at > place
+
+
+@pytest.mark.parametrize(
+    ("places", "status"),
+    [(42, Status.HOLDS), (44, Status.VIOLATED)],  # violated by cases 41 and 42, in the last of three explorations
+)
+def test_a_promise_of_many_cases_is_decided_by_all_of_them(
+    places: int, status: Status, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    protocol = ring(on=weakly_fair(go_on))
+    bounds = protocol.bounded(places=places)
+    result = keep(protocol, bounds, [gets_beyond_each])
+    assert (result.verdicts[0].status, result.shortest) == (status, True)
+    stop_in_second(monkeypatch)
+    result = keep(protocol, bounds, [gets_beyond_each], budget=Budget(100.0))
+    assert (result.verdicts[0].status, result.shortest) == (Status.UNKNOWN, False)
+
+
+def stop_in_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time is spent when the second exploration begins."""
+    begun, explore = [], search.explore
+
+    def slower(*args: Any, budget: Budget, **given: Any) -> Any:
+        begun.append(budget)
+        if len(begun) == 2:
+            budget.seconds = 0.0
+        return explore(*args, budget=budget, **given)
+
+    monkeypatch.setattr(search, "explore", slower)
+
+
+def test_a_violation_found_before_a_stop_may_not_be_the_shortest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing moves: each case is violated, those of the first exploration are known."""
+    protocol = ring()
+    stop_in_second(monkeypatch)
+    result = keep(protocol, protocol.bounded(places=42), [gets_beyond_each], budget=Budget(100.0))
+    assert (result.verdicts[0].status, result.shortest) == (Status.VIOLATED, False)
+
+
 def test_a_lasso_without_a_violation_is_never_shown() -> None:
     from tideproof.model.language.properties import EngineError
 
@@ -388,3 +441,11 @@ def test_a_file_may_have_invariants_and_promises(cli: Cli, tmp_path: Path) -> No
     assert "SomethingIsWritten" not in cli("compare", "kafka-2.5", "both.py", *small).stdout
     refused = cli("check", "both.py", *small, "-p", "SomethingIsWritten", "--engine", "random")
     assert (refused.returncode, "what must happen in the end" in refused.stderr) == (2, True)
+
+
+def test_no_promise_vanishes_where_the_search_for_invariants_ends_early(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "both.py").write_text(BOTH)
+    named = ("-p", "NothingIsWritten", "-p", "SomethingIsWritten", "--log-size", "1", "--records", "1", "--epochs", "2")
+    for limit, expected in ((), ["violated", "violated"]), (("--time-limit", "0.000001"), ["unknown", "unknown"]):
+        found = json.loads(cli("check", "both.py", *named, *limit, "--json").stdout)["properties"]
+        assert [p["verdict"] for p in found] == expected
