@@ -32,6 +32,7 @@ from tideproof import (
 )
 from tideproof.model.language.actions import Parameter
 from tideproof.model.language.properties import Property, Status, Verdict
+from tideproof.model.language.state import ModelError
 from tideproof.model.protocols.broker.flaws import STALLS
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.lasso import breaks, left_out, with_loop
@@ -237,7 +238,8 @@ def test_runs_that_violate_the_condition_infinitely_often_are_excused() -> None:
         """It gets to the end."""
         return s.at < 3, s.at == 3
 
-    assert decided(protocol, gets_there_if_it_stays_away_from_1).status is Status.HOLDS
+    verdict = decided(protocol, gets_there_if_it_stays_away_from_1)
+    assert verdict.status is Status.HOLDS and "where in the end its condition is true (" in verdict.how
     assert decided(protocol, gets_to_the_end).status is Status.VIOLATED
 
 
@@ -449,3 +451,26 @@ def test_no_promise_vanishes_where_the_search_for_invariants_ends_early(cli: Cli
     for limit, expected in ((), ["violated", "violated"]), (("--time-limit", "0.000001"), ["unknown", "unknown"]):
         found = json.loads(cli("check", "both.py", *named, *limit, "--json").stdout)["properties"]
         assert [p["verdict"] for p in found] == expected
+
+
+def test_a_promise_whose_parameter_has_no_value_is_refused() -> None:
+    with pytest.raises(ValueError, match="GetsBeyondEach is vacuously true of ring .*: A parameter of it has no value"):
+        assert_holds(ring(), gets_beyond_each, places=1)
+
+
+def test_a_promise_of_three_values_is_refused() -> None:
+    @leads_to(Link)
+    def three(s):
+        """Three values."""
+        return s.sent, s.arrived, s.sent
+
+    with pytest.raises(ModelError, match="Three: premise.*too many values"):
+        decided(LINK, three)
+
+
+@pytest.mark.parametrize(("limit", "status"), [(430_000, Status.UNKNOWN), (450_000, Status.VIOLATED)])
+def test_the_memory_limit_counts_the_graph_and_its_search(limit: int, status: Status) -> None:
+    """5,776 states take 158,313 bytes by themselves, 32 each in the graph, and 15,989 steps 6 each: 439,079 bytes."""
+    protocol = PROTOCOLS["kafka-2.5"]
+    bounds = protocol.bounded(log_size=1, epochs=4)
+    assert keep(protocol, bounds, [promises.truncation_ends], budget=Budget(memory=limit)).verdicts[0].status is status

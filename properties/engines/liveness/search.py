@@ -73,7 +73,7 @@ def _verdict(promise: Property, states: int | None, budget: Budget) -> Verdict:
 
 def presumes(promise: Property) -> str:
     """The condition that a promise assumes to be true from some time on, in words."""
-    return meaning_of(promise.provided).rstrip(".") if promise.provided else ""
+    return meaning_of(promise.provided).rstrip(".") or "its condition is true" if promise.provided else ""
 
 
 def _assumed(system: System) -> Iterator[str]:
