@@ -30,9 +30,13 @@ from tideproof import (
     variable,
     weakly_fair,
 )
+from tideproof.cli.report import others_text
+from tideproof.counterexamples.explain.loops import facts_of_loop
+from tideproof.counterexamples.views.text import verdict_in_words
 from tideproof.model.language.actions import Parameter
 from tideproof.model.language.properties import Property, Status, Verdict
 from tideproof.model.language.state import ModelError
+from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.flaws import STALLS
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.lasso import breaks, left_out, with_loop
@@ -114,6 +118,7 @@ def test_an_unfair_sender_may_never_send() -> None:
     verdict = decided(silent, it_arrives)
     assert (verdict.depth, verdict.trace, verdict.loop_from) == (0, (), 0)
     assert "no step need come" in verdict.how
+    assert not [*others_text(keep(silent, silent.bounded(), [it_arrives]), verdict, [])]
 
 
 def test_a_deadlock_violates_the_promise() -> None:
@@ -411,7 +416,15 @@ def test_published_fairness_lets_followers_not_fetch(name: str) -> None:
 def test_fairness_of_an_action_as_a_whole_lets_one_of_its_steps_starve() -> None:
     """SF of "some philosopher begins": one of them may be passed over for ever."""
     as_one = TABLE.variation("as one", "…", "…", begin=strongly_fair(begin, as_one=True))
-    assert decided(as_one, each_eats).status is Status.VIOLATED
+    verdict = decided(as_one, each_eats)
+    assert verdict.status is Status.VIOLATED
+    run = with_loop(replay(System(as_one, as_one.bounded()), verdict.trace or ()), verdict.loop_from)
+    assert "Begin" in str(loop_of(verdict))
+    assert not any("time to time" in fact.text for fact in facts_of_loop(run, each_eats))
+
+
+def test_a_run_without_a_loop_keeps_no_promise() -> None:
+    assert "EachEats: no counterexample" in verdict_in_words(each_eats, None, 3)
 
 
 BOTH = '''
@@ -454,7 +467,9 @@ def test_no_promise_vanishes_where_the_search_for_invariants_ends_early(cli: Cli
 
 
 def test_a_promise_whose_parameter_has_no_value_is_refused() -> None:
-    with pytest.raises(ValueError, match="GetsBeyondEach is vacuously true of ring .*: A parameter of it has no value"):
+    with pytest.raises(
+        ValueError, match=r"GetsBeyondEach is vacuously true of ring .*: A parameter of it has no value"
+    ):
         assert_holds(ring(), gets_beyond_each, places=1)
 
 
@@ -464,7 +479,7 @@ def test_a_promise_of_three_values_is_refused() -> None:
         """Three values."""
         return s.sent, s.arrived, s.sent
 
-    with pytest.raises(ModelError, match="Three: premise.*too many values"):
+    with pytest.raises(ModelError, match=r"Three: premise.*too many values"):
         decided(LINK, three)
 
 
