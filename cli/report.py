@@ -250,7 +250,7 @@ def others_text(result: Result, first: Verdict, others: Sequence[Verdict]) -> It
     """Counterexamples that end with other actions than the `first`, or the reason why there are none."""
     prop = first.property
     breaks = f"is the first in a run to {'reach' if prop.is_witness else 'break'} {prop.name}"
-    if not first.trace:
+    if not (first.trace or prop.is_promise):
         yield ""
         yield Text(f"{prop.trace_shows} in the initial state, before any action.", style="bold")
     for verdict in others:

@@ -190,7 +190,7 @@ def check_command(
         else:
             first = promises if used.decides_promises else others_decided
             result = used.run(watched(subject, bounds, first), first, own, budget, progress)
-            if promises and first is not promises and not result.stopped:
+            if promises and first is not promises:
                 result = result.with_promises(_promises(subject, bounds, promises, own, budget, progress))
         shown = report.to_show(result.verdicts, result.properties)
         if shown and max_violations and max_violations > 1 and not shown.property.is_promise:

@@ -23,7 +23,7 @@ from tideproof.counterexamples.exploring import Choice, Hints, Session, Standing
 from tideproof.counterexamples.formats.text import account_table
 from tideproof.counterexamples.views.text import legend_of, of_its_controller, run_table, short_step, states_table
 from tideproof.model.language.names import find_named
-from tideproof.model.language.properties import Property
+from tideproof.model.language.properties import Property, not_vacuous
 from tideproof.model.runs.trace import Trace
 from tideproof.properties.engines.base import Budget
 
@@ -71,7 +71,7 @@ def explore_command(
     else:
         subject, known = choose_protocol(protocol)
         bounds = subject.bounded(**given)
-        decided = choose_decided(properties or (), (), [p for p in known if not p.is_promise], subject, bounds)
+        decided = choose_decided(properties or (), (), known, subject, bounds)
         if promises := [p.name for p in decided if p.is_promise]:
             raise UserError(f"{promises[0]} says what must happen in the end, which no state shows; ask check")
         dialogue.begin(Session(subject, bounds, decided), own_file(protocol))
@@ -109,9 +109,9 @@ class Dialogue:
         """Goes on from a trace, in its configuration."""
         subject, bounds = opened.run.system.protocol, opened.run.system.bounds
         _, known = choose_protocol(opened.trace.protocol_file or opened.trace.protocol)
-        of_states = [p for p in known if not p.is_promise]
-        others = [p for p in choose_decided((), (), of_states, subject, bounds) if p is not opened.property]
-        self.begin(Session(subject, bounds, [*others, opened.property]), opened.trace.protocol_file)
+        others = not_vacuous([p for p in known if p.by_default and p is not opened.property], bounds)
+        of_states = [p for p in (*others, opened.property) if not p.is_promise]
+        self.begin(Session(subject, bounds, of_states), opened.trace.protocol_file)
         self.session.open(opened.run)
         self.saved = self.session.number
 
@@ -245,6 +245,8 @@ class Dialogue:
 
     def save(self, file: str, name: str = "") -> Iterator[Part]:
         """As a trace of the property that failed last, if none is named."""
+        if not self.session.properties:
+            raise ValueError("save: there is no property here that a trace could be about")
         path = output_path(Path(file))
         refuse_unwritable(path)
         failed = [s.prop for s in self.session.standings() if s.failed_at is not None]

@@ -10,7 +10,7 @@ from tideproof.counterexamples.explain.provenance import provenance
 from tideproof.model.language.actions import Fairness
 from tideproof.model.language.properties import Property
 from tideproof.model.protocols.atomic.replication import ReplicationState
-from tideproof.model.runs.lasso import fair_steps
+from tideproof.model.runs.lasso import fair_steps, kind_of
 from tideproof.model.runs.replay import Run
 
 
@@ -26,8 +26,9 @@ def facts_of_loop(run: Run, prop: Property) -> Iterator[Fact]:
     taken = [s for s in run.steps[start:] if s.action.fairness is Fairness.STRONG]
     if taken:
         yield say.ARRIVES(start, steps=[*dict.fromkeys(map(str, taken))])
-    possible = {str(s) for state in around for s in fair_steps(run.system, state).values()} - set(loop)
-    if possible:
+    kinds = {*map(kind_of, run.steps[start:])}
+    fair = [(kind, str(s)) for state in around for kind, s in fair_steps(run.system, state).items()]
+    if possible := {step for kind, step in fair if kind not in kinds}:
         yield say.PUT_OFF(start, steps=sorted(possible))
     if not loop:
         yield say.NOTHING_COMES(start)

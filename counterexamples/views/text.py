@@ -89,9 +89,9 @@ def for_ever(loop_from: int, steps: int) -> str:
 def verdict_in_words(prop: Property, violated_at: int | None, steps: int) -> str:
     """The verdict on a property in a run of `steps` steps: `Candidate fails after step 3`."""
     if prop.is_promise:
-        return (
-            f"{prop.name} {'is kept in this run' if violated_at is None else f'fails: {for_ever(violated_at, steps)}'}"
-        )
+        if violated_at is None:
+            return f"{prop.name}: no counterexample, which is a run with a loop that leaves out no fair step"
+        return f"{prop.name} fails: {for_ever(violated_at, steps)}"
     if violated_at is not None:
         return f"{prop.trace_shows} {f'after step {violated_at}' if violated_at else 'in the initial state'}"
     return f"{prop.name} {f'is not found in {steps}' if prop.is_witness else f'holds after each of the {steps}'} steps"

@@ -55,6 +55,8 @@ class Expectation(StrEnum):
 MAKING: list[list[Property]] = []
 """Collects each new property, from any thread, in the last list, to find those that a user's file does not keep."""
 
+NO_VALUES = "A parameter of it has no value there."
+
 AnyOf = Mapping[str, int]
 """Alternative bounds, each with its least value (-1 for all, which is more than 1); one of them suffices."""
 
@@ -147,13 +149,16 @@ class Property(Final):
         options = " and ".join(self._lacking(bounds))
         return f"Add {options}: nothing can violate it otherwise." if options else ""
 
-    def is_vacuous(self, bounds: Mapping[str, int]) -> bool:
-        return any(self._lacking(bounds))
+    def is_vacuous(self, bounds: Bounds) -> bool:
+        return any(self._lacking(bounds)) or not all(map(len, self._values(bounds)))
+
+    def _values(self, bounds: Bounds) -> list[range]:
+        return [parameter.values(bounds) for parameter in self.parameters.values()]
 
     def refusal(self, protocol: Protocol, bounds: Bounds) -> str:
         """The error for bounds under which the property is vacuous."""
         constant = "false" if self.is_witness else "true"
-        return f"{self.name} is vacuously {constant} of {protocol.name} {bounds}: {self.missing(bounds)}"
+        return f"{self.name} is vacuously {constant} of {protocol.name} {bounds}: {self.missing(bounds) or NO_VALUES}"
 
     def _lacking(self, bounds: Mapping[str, int] | None) -> Iterator[str]:
         for part in self.needs:
@@ -195,7 +200,7 @@ class Property(Final):
     def cases(self, bounds: Bounds) -> tuple[Case, ...]:
         """A promise for each value of its parameters."""
         promised, presumed, cases = self.predicate, self.provided, []
-        for values in product(*(p.values(bounds) for p in self.parameters.values())):
+        for values in product(*self._values(bounds)):
             given = dict(zip(self.parameters, values, strict=True))
             of = ", ".join((self.name, *(self.parameters[name].show(value) for name, value in given.items())))
             claims = _claims(promised, presumed, given)
@@ -237,8 +242,12 @@ class Case(NamedTuple):
 def _claims(
     promised: Callable[..., Any], presumed: Callable[..., Bool] | None, given: Mapping[str, int]
 ) -> Iterator[tuple[str, Callable[..., Bool]]]:
-    yield "premise", lambda *seen: promised(*seen, **given)[0]
-    yield "goal", lambda *seen: promised(*seen, **given)[1]
+    def both(*seen: Any) -> tuple[Any, Any]:
+        premise, goal = promised(*seen, **given)  # refuses three values
+        return premise, goal
+
+    yield "premise", lambda *seen: both(*seen)[0]
+    yield "goal", lambda *seen: both(*seen)[1]
     if presumed is None:
         yield "condition", lambda *seen: True
     else:
@@ -379,7 +388,7 @@ def leads_to(
     return make
 
 
-def not_vacuous(properties: Iterable[Property], bounds: Mapping[str, int]) -> list[Property]:
+def not_vacuous(properties: Iterable[Property], bounds: Bounds) -> list[Property]:
     """The properties that are not vacuously true under these bounds: on the others `holds` would be no verdict."""
     return [p for p in properties if not p.is_vacuous(bounds)]
 

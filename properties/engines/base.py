@@ -247,6 +247,7 @@ class Result:
         """This result with the verdicts of another one on promises of the same configuration."""
         self.properties += other.properties
         self.verdicts += other.verdicts
+        self.shortest = self.shortest and other.shortest
         self.stopped = self.stopped or other.stopped
         self.seconds += other.seconds
         self.details += other.details[-2:]

@@ -87,6 +87,29 @@ def test_a_promise_is_refused_for_no_state_shows_it(cli: Cli) -> None:
     )
 
 
+PROMISING = """
+from tideproof import leads_to, protocol
+from tideproof.model.protocols.atomic.replication import ReplicationState
+
+MINE = protocol("kip-320").variation(name="mine", title="t", story="s")
+
+
+@leads_to(ReplicationState)
+def something_is_written(s):
+    return True, s.next_record > 0
+"""
+
+
+def test_the_steps_of_a_lasso_are_explored_without_its_promise(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(PROMISING)
+    refused = cli("explore", "mine.py", "-p", "SomethingIsWritten")
+    assert (refused.returncode, "says what must happen in the end" in one_line(refused.stderr)) == (2, True)
+    small = ("--replicas", "2", "--log-size", "1", "--records", "1", "--epochs", "2")
+    cli("check", "kip-320", "-p", "LogGetsCommitted", *small, "--trace", "lasso.json")
+    ran = cli("explore", "lasso.json", typed="undo\nwhy\nopen lasso.json\n")
+    assert (ran.returncode, "StrongIsr" in ran.stdout, "LogGetsCommitted" in ran.stdout) == (0, True, False)
+
+
 def test_a_user_protocol_is_explored_and_its_trace_names_the_file(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(
         'from tideproof import protocol\nMINE = protocol("kip-279").variation(name="mine", title="t", story="s")\n'

@@ -15,6 +15,7 @@ from support.tiers import daily
 
 from tideproof.counterexamples.views.text import legend_of, view_of
 from tideproof.model.language.properties import Property, watched
+from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.releases.kafka_2_5 import KAFKA_2_5
 from tideproof.model.runs.replay import replay
@@ -126,4 +127,4 @@ def test_only_missing_bounds_are_named() -> None:
 )  # fmt: skip
 def test_a_property_of_acknowledgements_is_vacuous_without_acks(name: str, acks: int, empty: bool) -> None:
     (prop,) = (p for p in properties_of(KAFKA_2_5) if p.name == name)
-    assert prop.is_vacuous({**KAFKA_2_5.bounded(), "acks": acks}) == empty
+    assert prop.is_vacuous(Bounds(**{**KAFKA_2_5.bounded(), "acks": acks})) == empty

@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.cli import Cli
@@ -29,15 +30,22 @@ from tideproof import (
     variable,
     weakly_fair,
 )
+from tideproof.cli.report import others_text
 from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.explain.facts import Kind
+from tideproof.counterexamples.explain.loops import facts_of_loop
+from tideproof.counterexamples.views.text import verdict_in_words
+from tideproof.model.language.actions import Parameter
 from tideproof.model.language.properties import Property, Status, Verdict, watched
+from tideproof.model.language.state import ModelError
+from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.flaws import STALLS
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.lasso import breaks, left_out, with_loop
 from tideproof.model.runs.replay import replay
 from tideproof.properties.engines.base import Budget, confirm_lasso
+from tideproof.properties.engines.liveness import search
 from tideproof.properties.engines.liveness.search import keep
 from tideproof.properties.invariants import promises
 from tideproof.properties.invariants.catalogue import property_named
@@ -113,6 +121,7 @@ def test_an_unfair_sender_may_never_send() -> None:
     verdict = decided(silent, it_arrives)
     assert (verdict.depth, verdict.trace, verdict.loop_from) == (0, (), 0)
     assert "no step need come" in verdict.how
+    assert not [*others_text(keep(silent, silent.bounded(), [it_arrives]), verdict, [])]
 
 
 def test_a_deadlock_violates_the_promise() -> None:
@@ -237,7 +246,8 @@ def test_runs_that_violate_the_condition_infinitely_often_are_excused() -> None:
         """It gets to the end."""
         return s.at < 3, s.at == 3
 
-    assert decided(protocol, gets_there_if_it_stays_away_from_1).status is Status.HOLDS
+    verdict = decided(protocol, gets_there_if_it_stays_away_from_1)
+    assert verdict.status is Status.HOLDS and "where in the end its condition is true (" in verdict.how
     assert decided(protocol, gets_to_the_end).status is Status.VIOLATED
 
 
@@ -351,6 +361,56 @@ def test_a_spent_budget_leaves_a_promise_unknown() -> None:
     assert result.verdicts[0].status is Status.UNKNOWN
 
 
+@action()
+def go_on(s):
+    """It goes on to the next place, up to place 41."""
+    yield all_of(s.at + 1 < s.bounds.places, s.at < 41)
+    return s.replace(at=s.at + 1)
+
+
+@leads_to(Ring, place=Parameter(lambda b: b.places - 1, str))
+def gets_beyond_each(s, place):
+    """It gets beyond each place but the last: an exploration has room for 21 of these cases."""
+    return s.at <= place, s.at > place
+
+
+@pytest.mark.parametrize(
+    ("places", "status"),
+    [(42, Status.HOLDS), (44, Status.VIOLATED)],  # violated by cases 41 and 42, in the last of three explorations
+)
+def test_a_promise_of_many_cases_is_decided_by_all_of_them(
+    places: int, status: Status, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    protocol = ring(on=weakly_fair(go_on))
+    bounds = protocol.bounded(places=places)
+    result = keep(protocol, bounds, [gets_beyond_each])
+    assert (result.verdicts[0].status, result.shortest) == (status, True)
+    stop_in_second(monkeypatch)
+    result = keep(protocol, bounds, [gets_beyond_each], budget=Budget(100.0))
+    assert (result.verdicts[0].status, result.shortest) == (Status.UNKNOWN, False)
+
+
+def stop_in_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time is spent when the second exploration begins."""
+    begun, explore = [], search.explore
+
+    def slower(*args: Any, budget: Budget, **given: Any) -> Any:
+        begun.append(budget)
+        if len(begun) == 2:
+            budget.seconds = 0.0
+        return explore(*args, budget=budget, **given)
+
+    monkeypatch.setattr(search, "explore", slower)
+
+
+def test_a_violation_found_before_a_stop_may_not_be_the_shortest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing moves: each case is violated, those of the first exploration are known."""
+    protocol = ring()
+    stop_in_second(monkeypatch)
+    result = keep(protocol, protocol.bounded(places=42), [gets_beyond_each], budget=Budget(100.0))
+    assert (result.verdicts[0].status, result.shortest) == (Status.VIOLATED, False)
+
+
 def test_a_lasso_without_a_violation_is_never_shown() -> None:
     from tideproof.model.language.properties import EngineError
 
@@ -378,7 +438,15 @@ def test_published_fairness_lets_followers_not_fetch(name: str) -> None:
 def test_fairness_of_an_action_as_a_whole_lets_one_of_its_steps_starve() -> None:
     """SF of "some philosopher begins": one of them may be passed over for ever."""
     as_one = TABLE.variation("as one", "…", "…", begin=strongly_fair(begin, as_one=True))
-    assert decided(as_one, each_eats).status is Status.VIOLATED
+    verdict = decided(as_one, each_eats)
+    assert verdict.status is Status.VIOLATED
+    run = with_loop(replay(System(as_one, as_one.bounded()), verdict.trace or ()), verdict.loop_from)
+    assert "Begin" in str(loop_of(verdict))
+    assert not any("time to time" in fact.text for fact in facts_of_loop(run, each_eats))
+
+
+def test_a_run_without_a_loop_keeps_no_promise() -> None:
+    assert "EachEats: no counterexample" in verdict_in_words(each_eats, None, 3)
 
 
 BOTH = '''
@@ -410,3 +478,36 @@ def test_a_file_may_have_invariants_and_promises(cli: Cli, tmp_path: Path) -> No
     assert "SomethingIsWritten" not in cli("compare", "kafka-2.5", "both.py", *small).stdout
     refused = cli("check", "both.py", *small, "-p", "SomethingIsWritten", "--engine", "random")
     assert (refused.returncode, "what must happen in the end" in refused.stderr) == (2, True)
+
+
+def test_no_promise_vanishes_where_the_search_for_invariants_ends_early(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "both.py").write_text(BOTH)
+    named = ("-p", "NothingIsWritten", "-p", "SomethingIsWritten", "--log-size", "1", "--records", "1", "--epochs", "2")
+    for limit, expected in ((), ["violated", "violated"]), (("--time-limit", "0.000001"), ["unknown", "unknown"]):
+        found = json.loads(cli("check", "both.py", *named, *limit, "--json").stdout)["properties"]
+        assert [p["verdict"] for p in found] == expected
+
+
+def test_a_promise_whose_parameter_has_no_value_is_refused() -> None:
+    with pytest.raises(
+        ValueError, match=r"GetsBeyondEach is vacuously true of ring .*: A parameter of it has no value"
+    ):
+        assert_holds(ring(), gets_beyond_each, places=1)
+
+
+def test_a_promise_of_three_values_is_refused() -> None:
+    @leads_to(Link)
+    def three(s):
+        """Three values."""
+        return s.sent, s.arrived, s.sent
+
+    with pytest.raises(ModelError, match=r"Three: premise.*too many values"):
+        decided(LINK, three)
+
+
+@pytest.mark.parametrize(("limit", "status"), [(430_000, Status.UNKNOWN), (450_000, Status.VIOLATED)])
+def test_the_memory_limit_counts_the_graph_and_its_search(limit: int, status: Status) -> None:
+    """5,776 states take 158,313 bytes by themselves, 32 each in the graph, and 15,989 steps 6 each: 439,079 bytes."""
+    protocol = PROTOCOLS["kafka-2.5"]
+    bounds = protocol.bounded(log_size=1, epochs=4)
+    assert keep(protocol, bounds, [promises.truncation_ends], budget=Budget(memory=limit)).verdicts[0].status is status

@@ -13,10 +13,11 @@ from numpy.typing import NDArray
 from tideproof.model.language.actions import Fairness, Instance
 from tideproof.model.language.properties import EngineError, Property
 from tideproof.model.runs.lasso import kind_of
-from tideproof.properties.engines.base import Budget, Pace
+from tideproof.properties.engines.base import Budget, Pace, Spent
 from tideproof.properties.engines.compiled import Code, NativeForm
 from tideproof.properties.engines.exhaustive.search import Exploration
 from tideproof.properties.engines.liveness import layout
+from tideproof.properties.engines.memory import plan
 
 KERNEL = "tideproof.properties.engines.liveness.kernel"
 
@@ -24,6 +25,9 @@ _FUNCTIONS = (
     layout.LINK, layout.MARK, layout.SEED, layout.SPREAD, layout.COMPONENTS_OF, layout.GATHER, layout.JUDGE,
     layout.SWEEP,
 )  # fmt: skip
+
+_STATE_BYTES, _EDGE_BYTES = 8 + 1 + 5 * 4 + 3, 4 + 2
+"""Offset, flags, five numbers for the parts of the search, and what numpy needs in between; target and kind."""
 
 Show = Callable[[str], None]
 
@@ -58,6 +62,8 @@ class Graph:
         self.code = NativeForm(Code.of(system, self.claims, KERNEL, deadline=self.budget.deadline), *_FUNCTIONS)
         self.states, edges = self.found.distinct_states, self.found.transitions
         transitions = len(system.instances)
+        self._memory = visited.memory
+        self._take(_STATE_BYTES * self.states + _EDGE_BYTES * edges)
         self.offsets = np.zeros(self.states + 1, np.uint64)
         self.targets, self.kinds = np.empty(edges, np.uint32), np.empty(edges, np.uint16)
         self.flags = np.zeros(self.states, np.uint8)
@@ -83,6 +89,13 @@ class Graph:
         for number, step in enumerate(fair, start=1):
             mask = self._weak if step.action.fairness is Fairness.WEAK else self._strong
             mask[number >> 6] |= np.uint64(1 << (number & 63))
+
+    def _take(self, more: int) -> None:
+        """Counts so many bytes more, before they are allocated. Raises Spent if that is beyond the memory limit."""
+        limit = self.budget.memory
+        if more > plan(None if limit is None else limit - self._memory).bytes:
+            raise Spent(plan(limit).words)
+        self._memory += more
 
     def number_of(self, step: Instance) -> int:
         """The number of the step's fair kind; 0 for a step that is not fair."""
@@ -155,7 +168,7 @@ class Graph:
         fair step can be fair only in states where that step is disabled (Emerson and Lei 1987).
         """
         wanted = layout.INSIDE | layout.CONDITION | layout.REACHED
-        numbers = np.where((self.flags & wanted) == wanted, 0, self.states + 1).astype(np.uint32)
+        numbers = np.where((self.flags & wanted) == wanted, np.uint32(0), np.uint32(self.states + 1))
         positions, stack = np.empty(self.states, np.uint32), np.empty(self.states, np.uint32)
         shared = {**self._graph, "flags": self.flags, "numbers": numbers, "width": self.width}
         components = 0
@@ -168,6 +181,8 @@ class Graph:
                 )
                 self.budget.check()
             new, base = int(control[layout.COMPONENTS]) - components, self.states + 2 + components
+            of_components = new * (24 * self.width + 1)
+            self._take(of_components)
             masks = {name: np.zeros(new * self.width, np.uint64) for name in ("some", "taken")}
             masks["always"] = np.full(new * self.width, ~np.uint64(0))
             judged = {
@@ -182,6 +197,8 @@ class Graph:
             self._in_parts("fair steps", layout.GATHER, self.states if new else 0, **shared, **judged)
             refined = self._in_parts("components", layout.JUDGE, new, **shared, **judged)
             self._in_parts("components", layout.SWEEP, self.states if new else 0, **shared, **judged)
+            del judged, masks
+            self._memory -= of_components
             components += new
             if not refined:
                 return numbers

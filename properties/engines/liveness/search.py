@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
@@ -31,10 +32,13 @@ def keep(
     """Decides promises on the graph of all reachable states. Raises what `explore` raises."""
     budget, reporter = budget or Budget(), reporter or Reporter()
     result = Result("liveness", watched(protocol, bounds, promises), tuple(promises))
-    result.shortest = True
     broken: dict[Property, Verdict] = {}
-    decided: dict[Property, int] = {}
-    for cases in _together(promises, bounds):
+    states: dict[Property, int] = {}
+    batches = [*_together(promises, bounds)]
+    undecided = Counter(promise for cases in batches for promise, _ in cases)
+    for cases in batches:
+        if budget.stopped:
+            break
         claims = [claim for _, case in cases for claim in case.claims]
         with explore(protocol, bounds, claims, jobs=jobs, budget=budget, reporter=reporter, refused=refused) as found:
             if not result.summary:
@@ -43,12 +47,12 @@ def keep(
             if found.complete:
                 with budget.limits():
                     _decide(found, claims, cases, broken, budget, reporter)
-                    decided |= {promise: found.distinct_states for promise, _ in cases}
-            if not found.complete or budget.stopped:
-                break
+                    states |= {promise: found.distinct_states for promise, _ in cases}
+                    undecided -= Counter(promise for promise, _ in cases)
+    result.shortest = not undecided
     result.details += ["", *_assumed(result.system)]
     result.cross_check = None  # it knows the steps of compiled code, and not the claims of whole runs
-    verdicts = [broken.get(p) or _verdict(p, decided.get(p), budget) for p in promises]
+    verdicts = [broken.get(p) or _verdict(p, None if undecided[p] else states.get(p, 0), budget) for p in promises]
     return result.conclude(verdicts, budget)
 
 
@@ -69,7 +73,7 @@ def _verdict(promise: Property, states: int | None, budget: Budget) -> Verdict:
 
 def presumes(promise: Property) -> str:
     """The condition that a promise assumes to be true from some time on, in words."""
-    return meaning_of(promise.provided).rstrip(".") if promise.provided else ""
+    return meaning_of(promise.provided).rstrip(".") or "its condition is true" if promise.provided else ""
 
 
 def _assumed(system: System) -> Iterator[str]:
