@@ -9,6 +9,8 @@ promise presumes: that the leader stays.
 
 from __future__ import annotations
 
+from functools import partial
+
 from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_
 from tideproof.model.language.properties import leads_to
@@ -29,6 +31,10 @@ def is_in_office(s: ReplicationState, leader: int) -> Bool:
     return all_of(s.quorum_leader == leader, s.leader[leader] == leader, s.epoch[leader] == s.quorum_epoch)
 
 
+def other_brokers(s: ReplicationState, follower: int) -> list[int]:
+    return [broker for broker in range(s.bounds.replicas) if broker != follower]
+
+
 def leader_stays(s: ReplicationState) -> Bool:
     """the leader of the current epoch is in office and stays"""
     in_office = any_of(*(is_in_office(s, leader) for leader in range(s.bounds.replicas)))
@@ -42,6 +48,12 @@ def leader_stays_and_follower_runs(s: ReplicationState, follower: int) -> Bool:
     """the leader of the current epoch is in office and stays, and the follower runs"""
     runs: Bool = not_(s.down[follower]) if isinstance(s, BrokerState) and s.bounds.fail_stop else True
     return all_of(leader_stays(s), runs, is_assigned(s, follower) if isinstance(s, ReassigningState) else True)
+
+
+of_a_follower = partial(
+    leads_to, provided=leader_stays_and_follower_runs, needs={"replicas": 2}, by_name_only=True, follower=REPLICA
+)
+"""Makes a promise that is decided for each follower."""
 
 
 @leads_to(ReplicationState, provided=leader_stays, by_name_only=True)
@@ -61,30 +73,18 @@ def is_level(s: ReplicationState, leader: int, follower: int) -> Bool:
     )
 
 
-@leads_to(
-    ReplicationState,
-    provided=leader_stays_and_follower_runs,
-    needs={"replicas": 2},
-    by_name_only=True,
-    follower=REPLICA,
-)
+@of_a_follower(ReplicationState)
 def follower_gets_level(s: ReplicationState, follower: int) -> tuple[Bool, Bool]:
     """A follower that is behind the leader in office, or in an earlier epoch, gets level with it."""
-    others = [leader for leader in range(s.bounds.replicas) if leader != follower]
+    others = other_brokers(s, follower)
     behind = any_of(*(all_of(is_in_office(s, r), not_(is_level(s, r, follower))) for r in others))
     return behind, not_(behind)
 
 
-@leads_to(
-    ReplicationState,
-    provided=leader_stays_and_follower_runs,
-    needs={"replicas": 2},
-    by_name_only=True,
-    follower=REPLICA,
-)
+@of_a_follower(ReplicationState)
 def follower_joins_isr(s: ReplicationState, follower: int) -> tuple[Bool, Bool]:
     """A replica that is outside of the ISR of the leader in office comes to be in it."""
-    others = [leader for leader in range(s.bounds.replicas) if leader != follower]
+    others = other_brokers(s, follower)
     outside = any_of(*(all_of(is_in_office(s, r), not_(s.isr[r][follower])) for r in others))
     return outside, not_(outside)
 
@@ -93,18 +93,12 @@ def truncates(s: BrokerState, follower: int) -> Bool:
     """Whether a follower has yet to truncate: since 2.8 whether its log diverges from its leader's in that epoch."""
     if not isinstance(s, FetchTruncationState):
         return s.truncating[follower]
-    others = [leader for leader in range(s.bounds.replicas) if leader != follower]
+    others = other_brokers(s, follower)
     same = (all_of(follows(s, follower, r), s.epoch[follower] == s.epoch[r], diverges(s, r, follower)) for r in others)
     return any_of(*same)
 
 
-@leads_to(
-    BrokerState,
-    provided=leader_stays_and_follower_runs,
-    needs={"replicas": 2},
-    by_name_only=True,
-    follower=REPLICA,
-)
+@of_a_follower(BrokerState)
 def truncation_ends(s: BrokerState, follower: int) -> tuple[Bool, Bool]:
     """A follower that has yet to truncate is done with it."""
     waiting = truncates(s, follower)
