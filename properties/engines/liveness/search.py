@@ -42,7 +42,6 @@ def keep(
         claims = [claim for _, case in cases for claim in case.claims]
         with explore(protocol, bounds, claims, jobs=jobs, budget=budget, reporter=reporter, refused=refused) as found:
             if not result.summary:
-                result.cross_check = found.cross_check
                 describe(result, found.levels, found.transitions, found.terminal_states, found.taken, found.complete)
             if found.complete:
                 with budget.limits():
@@ -51,7 +50,6 @@ def keep(
                     undecided -= Counter(promise for promise, _ in cases)
     result.shortest = not undecided
     result.details += ["", *_assumed(result.system)]
-    result.cross_check = None  # it knows the steps of compiled code, and not the claims of whole runs
     verdicts = [broken.get(p) or _verdict(p, None if undecided[p] else states.get(p, 0), budget) for p in promises]
     return result.conclude(verdicts, budget)
 
