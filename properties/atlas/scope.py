@@ -35,4 +35,3 @@ def left_out(cell: Cell) -> str:
             (cell.question is Question.DUPLICATED and settings.min_isr != 2, "retries are searched with min ISR 2"),
         )
     return next((reason for applies, reason in reasons if applies), "")
-
