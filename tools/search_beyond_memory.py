@@ -32,8 +32,9 @@ CASES = {
 }
 GIB = 1 << 30
 _TICK = 0.5
-_TICKS_PER_SIZE = 4  # the folder is summed up less often than memory, as it has thousands of files
 _SAYS_AFTER = 60.0
+_LEAST_PAUSE = 20
+"""Between two sums of the folder, in the time that one takes: thousands of files must not delay the search."""
 
 
 @dataclass
@@ -63,9 +64,10 @@ def is_python_of_spark(process: psutil.Process) -> bool:
 
 def size_of(folder: Path) -> int:
     total = 0
-    for path in folder.rglob("*"):
-        with suppress(OSError):  # removed meanwhile
-            total += path.stat().st_size if path.is_file() else 0
+    for path, _, names in os.walk(folder):
+        for name in names:
+            with suppress(OSError):  # removed meanwhile
+                total += Path(path, name).stat().st_size
     return total
 
 
@@ -81,7 +83,7 @@ class Search:
             kept = json.loads(self._kept.read_text())
             self.measured = Measured(**kept | {"killed": [(what, level) for what, level in kept["killed"]]})
         self._before = self.measured.wall, self.measured.cpu
-        self._started, self._said, self._ticks = time.monotonic(), 0.0, 0
+        self._started, self._said, self._size_due = time.monotonic(), 0.0, 0.0
         self._cpu: dict[tuple[int, float], float] = {}
         self._read = 0, 0
         self._processes: list[psutil.Process] = []
@@ -155,9 +157,9 @@ class Search:
                 workers += bytes_ if is_python_of_spark(process) else 0
         m = self.measured
         m.memory, m.workers = max(m.memory, total), max(m.workers, workers)
-        if self._ticks % _TICKS_PER_SIZE == 0:
+        if (begun := time.monotonic()) >= self._size_due:
             m.disk = max(m.disk, size_of(self.folder))
-        self._ticks += 1
+            self._size_due = begun + (1 + _LEAST_PAUSE) * (time.monotonic() - begun)
         if time.monotonic() - self._said > _SAYS_AFTER:
             self._say(f"level {self._level()}, {total / GIB:.2f} GiB")
 
