@@ -61,7 +61,7 @@ def breaks(run: Run, prop: Property) -> bool:
 def _again(run: Run) -> Run | None:
     """The run with its loop repeated once; None if that reaches another state."""
     try:
-        again = replay(run.system, (*run.steps, *run.steps[run.loop_from :]))
+        again = going_round(run, 2)
     except ReplayError:
         return None
     second = again.states[len(run.steps) :]
@@ -77,3 +77,9 @@ def fails_at(run: Run, prop: Property) -> int | None:
 
 def with_loop(run: Run, loop_from: int | None) -> Run:
     return replace(run, loop_from=loop_from)
+
+
+def going_round(run: Run, rounds: int) -> Run:
+    """The run with its loop taken so many times in all. Raises ReplayError where it cannot be taken again."""
+    loop = run.steps[run.loop_from :]
+    return with_loop(replay(run.system, (*run.steps, *loop * (rounds - 1))), run.loop_from)
