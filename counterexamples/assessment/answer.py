@@ -279,8 +279,12 @@ def _finding(situation: Situation, settings: Settings, question: Question, fault
 
 
 def asked(settings: Settings, question: Question, faults: Faults, atlas: Atlas) -> Finding:
-    two = atlas.answer(Cell(settings.but(replicas=2), faults, question)) if settings.replicas == 3 else None
-    return Finding(question, faults, atlas.answer(Cell(settings, faults, question)), of_two=two)
+    answer, two = atlas.answer(Cell(settings, faults, question)), None
+    if settings.replicas == 3:
+        # Two replicas are searched for acknowledged records: with acks=all what is acknowledged is committed, and read.
+        implied = settings.acks == "all" and question in (Question.COMMITTED_LOST, Question.READ_LOST)
+        two = atlas.answer(Cell(settings.but(replicas=2), faults, Question.ACKED_LOST if implied else question))
+    return Finding(question, faults, answer, of_two=two)
 
 
 # In words -------------------------------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def waves() -> Iterator[Wave]:
     yield Wave("min ISR 1, one fault", cells(ACKED, ALONE, min_isrs=(1,)))
     two = (*cells(ACKED, ALONE, 2), *cells(ACKED, NONE, 2, unclean=True), *cells(ACKED, NONE, 2, acks="1"))
     yield Wave("two replicas, one fault", two)
-    yield Wave("reassignment, deletion", cells(ACKED, RARE_ALONE), small=True)
+    yield Wave("reassignment, deletion", (*cells(ACKED, RARE_ALONE), *cells(ACKED, RARE_ALONE, 2)))
     retries = cells(Question.DUPLICATED, ALONE, min_isrs=(2,), retries=True)
     yield Wave("retries, not idempotent", retries, small=True, bare_first=True)
     # A power loss loses records with most settings: what is violated with min ISR 2 is violated with 1. The others are

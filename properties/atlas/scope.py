@@ -18,7 +18,6 @@ def left_out(cell: Cell) -> str:
         reasons = (
             (len(cell.faults) > 2, "at most two faults together are searched"),
             (rare and len(cell.faults) > 1, "reassignments and deletions are searched without another fault"),
-            (rare and settings.replicas == 2, "reassignments and deletions are searched with three replicas"),
             (settings.unclean and with_fault, "unclean elections are searched without a fault"),
             (settings.acks == "1" and with_fault, "acks=1 is searched without a fault"),
         )

@@ -8,6 +8,7 @@ from support.small_atlas import BASE, small_atlas
 from tideproof.counterexamples.assessment.answer import (
     SINGLES,
     Assessment,
+    asked,
     assess,
     change_text,
     name_of,
@@ -95,6 +96,18 @@ def test_other_questions_name_faults_bounds_and_reasons() -> None:
     )
     assert told["isolation.level=read_committed"].startswith("it matters to topics with transactions")
     assert "auto.offset.reset=latest" not in told
+
+
+def test_what_two_replicas_lose_three_do_not_keep_in_few_epochs() -> None:
+    """What is acknowledged with acks=all is committed, and may have been read."""
+    settings = BASE.but(replicas=3, min_isr=2)
+    held = Row(Cell(settings, (Fault.CRASH,), Question.COMMITTED_LOST), Size(2, 1, 3), Found.HOLDS, 20, 4321, 20, 1.0)
+    two = Cell(settings.but(replicas=2), (Fault.CRASH,), Question.ACKED_LOST)
+    lost = Row(two, Size(1, 1, 3), Found.VIOLATED, 8, 0, 0, 1.0)
+    found = asked(settings, Question.READ_LOST, (Fault.CRASH,), Atlas([held, lost]))
+    assert found.evidence == "2 records, 3 epochs are too few (4,321 states): two replicas lose it in 8 steps"
+    assert asked(settings, Question.READ_LOST, (Fault.CRASH,), Atlas([held])).status is Found.HOLDS
+    assert asked(settings, Question.DIVERGED, (Fault.CRASH,), Atlas([lost])).status is Found.NOT_SEARCHED
 
 
 def test_consumers_that_read_from_followers_have_no_answer() -> None:

@@ -153,7 +153,8 @@ def test_a_wave_is_carried_over_once() -> None:
 def test_what_is_not_planned_has_a_reason() -> None:
     three = Settings("kafka-3.6-kraft", 3, 2)
     for cell, why in (
-        (Cell(KRAFT, (Fault.DELETION,), ACKED), "reassignments and deletions are searched with three replicas"),
+        (Cell(KRAFT, (Fault.DELETION, Fault.CRASH), ACKED),
+         "reassignments and deletions are searched without another fault"),
         (Cell(three.but(unclean=True), (Fault.CRASH,), ACKED), "unclean elections are searched without a fault"),
         (Cell(KRAFT, (), READ), "two replicas are searched for acknowledged records only"),
         (Cell(three, (Fault.CRASH, Fault.POWER_LOSS), SKIPPED),
