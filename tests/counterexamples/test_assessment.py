@@ -91,8 +91,8 @@ def test_other_questions_name_faults_bounds_and_reasons() -> None:
     told = dict(other_questions(three_replicas("group.id=x\nisolation.level=read_committed\n")))
     assert told["consumer reads what is lost later"] == (
         "can happen: power loss (in 13 steps or fewer); not found: no fault, crash, lost session (up to 4,321 states, "
-        "2 records, 3 epochs); not searched: missed epoch; not planned: reassignment, deletion (reassignments and "
-        "deletions are searched for acknowledged records only)"
+        "2 records, 3 epochs); not searched: missed epoch; not planned: reassignment, deletion (searched for "
+        "acknowledged records only)"
     )
     assert told["isolation.level=read_committed"].startswith("it matters to topics with transactions")
     assert "auto.offset.reset=latest" not in told
