@@ -16,7 +16,7 @@ from tideproof.properties.atlas.cells import Cell, Size
 from tideproof.properties.atlas.plan import carried_rows, cells, together, waves
 from tideproof.properties.atlas.scope import left_out
 from tideproof.properties.atlas.search import Search
-from tideproof.properties.atlas.settings import PROTOCOLS, Fault, Question, Settings
+from tideproof.properties.atlas.settings import PROTOCOLS, WITH_ELR, Fault, Question, Settings
 from tideproof.properties.atlas.table import Atlas, Found, Row
 from tideproof.properties.claims import CLAIMS, PAGES
 from tideproof.properties.claims.base import Question as Asked
@@ -79,7 +79,8 @@ def test_consumers_lose_and_skip_nothing_where_no_committed_record_is_lost() -> 
 )
 def test_no_state_has_a_lost_read_and_no_lost_committed_record(protocol: str, epochs: int) -> None:
     """In every reachable state with a consumer under a power loss, where both are lost in hundreds."""
-    cell = Cell(Settings(protocol, 2, 1, unclean=True), (Fault.POWER_LOSS,), READ)
+    settings = Settings(protocol, 2, 1, unclean=True, elr=protocol in WITH_ELR)
+    cell = Cell(settings, (Fault.POWER_LOSS,), READ)
     committed, read = (property_named(name, cell.protocol) for name in ("Durable", "ReadsSurvive"))
     lost = 0
     with explore(cell.protocol, cell.bounds(Size(1, 1, epochs)), [committed, read]) as found:
