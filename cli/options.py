@@ -108,7 +108,7 @@ def _option(name: str, users: Sequence[tuple[Engine[Any], Field[Any]]]) -> Any:
     kind = get_type_hints(users[0][0].Options)[name]
     if kind in (int, str, bool) or (isinstance(kind, type) and issubclass(kind, StrEnum)):
         kind = kind | None
-    elif kind != Path | None:
+    elif kind not in (Path | None, int | None):
         kind = list[str] | None
     return Annotated[
         kind, typer.Option(_dashed(name), help=f"{text}.", rich_help_panel=ENGINE_OPTIONS, show_default=False)
