@@ -1,7 +1,7 @@
 """A violation carried over from one question to another: the same schedule, with a consumer that reads what it can.
 
-A consumer changes nothing at the brokers, so it can be added to any schedule. The replayer decides whether the result is
-a violation. A search might find a shorter one.
+A consumer changes nothing at the brokers, so it can be added to any schedule. The replayer decides whether the result
+is a violation. A search might find a shorter one.
 """
 
 from __future__ import annotations

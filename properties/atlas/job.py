@@ -89,7 +89,8 @@ def _parquet(row: Row, trace: Any, limit: float) -> bytes:
         "search": json.dumps(as_json(search), sort_keys=True), "protocol": search.cell.settings.rules.name,
         "question": str(search.cell.question), "status": str(row.status), "depth": row.depth, "states": row.states,
         "diameter": row.diameter, "cpu_seconds": row.cpu_seconds, "stopped": row.stopped, "flaw": row.flaw,
-        "limit": limit, "carried": row.carried, "also": list(row.also), "trace": None if trace is None else json.dumps([[n, dict(g)] for n, g in trace.actions]),
+        "limit": limit, "carried": row.carried, "also": list(row.also),
+        "trace": None if trace is None else json.dumps([[n, dict(g)] for n, g in trace.actions]),
     }  # fmt: skip
     return table_bytes(pa.Table.from_pylist([found]))
 

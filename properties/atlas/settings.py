@@ -149,8 +149,7 @@ _QUESTIONS = {
     ),
     Question.COMMITTED_LOST: (
         "Durable",
-        "a record was below the high watermark of a leader, so that consumers could read it, and a later leader does "
-        "not have it",
+        "a record was below the high watermark of a leader, where consumers can read it; a later leader lacks it",
     ),
     Question.READ_LOST: ("ReadsSurvive", "a consumer has read a record that a later leader does not have"),
     Question.SKIPPED: (
