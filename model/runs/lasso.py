@@ -18,8 +18,10 @@ Kind = tuple[str, tuple[tuple[str, int], ...]]
 
 
 def kind_of(step: Instance) -> Kind:
-    """What fairness is about: a kind of step, or an action as a whole."""
-    return step.slot, () if step.action.fair_as_one else tuple(sorted(step.parameters.items()))
+    """What fairness is about: a kind of step, an action as a whole, or any of several actions."""
+    action = step.action
+    name = f"{action.fairness}, {action.fair_together}" if action.fair_together else step.slot
+    return name, () if action.fair_as_one else tuple(sorted(step.parameters.items()))
 
 
 def fair_steps(system: System, state: FullState) -> Mapping[Kind, Instance]:

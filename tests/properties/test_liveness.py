@@ -236,6 +236,31 @@ def test_runs_that_violate_the_condition_infinitely_often_are_excused() -> None:
     assert decided(protocol, gets_to_the_end).status is Status.VIOLATED
 
 
+def test_of_actions_that_are_fair_together_any_is_taken() -> None:
+    """At 0 it may be granted, at 1 refused; while it goes to and fro, neither stays possible, but one of them does."""
+    to_and_fro = {"a": moves("A", (0, 1)), "b": moves("B", (1, 0))}
+    grant, refuse = moves("Grant", (0, 3)), moves("Refuse", (1, 3))
+    apart = ring(**to_and_fro, grant=weakly_fair(grant), refuse=weakly_fair(refuse))
+    assert loop_of(decided(apart, gets_to_the_end)) == ["A()", "B()"]
+    either = partial(weakly_fair, together="an answer")
+    together = ring(**to_and_fro, grant=either(grant), refuse=either(refuse))
+    assert decided(together, gets_to_the_end).status is Status.HOLDS
+
+
+@pytest.mark.parametrize(
+    ("name", "epochs"), [("kafka-4.1", 2), pytest.param("kafka-3.3-kraft", 4, marks=pytest.mark.nightly)]
+)
+def test_a_follower_that_is_fenced_again_and_again_keeps_no_answer_from_the_leader(name: str, epochs: int) -> None:
+    """The controller grants or refuses what the leader asks for. A follower whose session lasts joins the ISR."""
+    protocol = PROTOCOLS[name]
+    small = {"log_size": 1, "records": 1, "epochs": epochs}
+    for asked in (promises.isr_change_ends, promises.follower_joins_isr):
+        assert decided(protocol, asked, **small).status is Status.HOLDS
+    fenced_at_will = replace(promises.follower_joins_isr, provided=promises.leader_stays_and_follower_runs)
+    verdict = decided(protocol, fenced_at_will, **small)
+    assert {"ControllerUnfence", "ControllerFenceFollower"} <= {step.partition("(")[0] for step in loop_of(verdict)}
+
+
 def test_loops_are_confirmed_on_ints() -> None:
     """The same steps twice, equal states, and no fair step left out."""
     weaker = LINK.variation("weaker", "…", "…", arrive=weakly_fair(arrive))
