@@ -45,7 +45,9 @@ ONE_COPY = (
 )
 """What is said of one replica, which the atlas does not have: `tideproof check` with --replicas 1 --power-losses 1."""
 
-KNOWN_AFTER_REMOVAL = "three replicas lose it with one more change of replicas (docs/findings/eligible-after-removal.md)"
+KNOWN_AFTER_REMOVAL = (
+    "three replicas lose it with one more change of replicas (docs/findings/eligible-after-removal.md)"
+)
 """`tideproof check kafka-4.1 --replicas 3 --reassignments 3` with the bounds of the cell: violated after 9 steps."""
 
 WORDS = {
