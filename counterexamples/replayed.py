@@ -10,10 +10,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import TypeVar
 
 from tideproof.counterexamples.explain.words import joined
+from tideproof.model.runs.trace import Trace
 
 FILE = "replayed.json"
 R = TypeVar("R")
@@ -38,7 +40,7 @@ class Replays:
 
     `protocol` models the release and runs the schedule: `left_out` has the reasons for the steps that it does not take,
     by number. In `agreed` of the `times` replays every state was as in the model; `states` were compared in all. `date`
-    is that of the replays, such as 2026-11-22.
+    is that of the replays, such as 2026-11-22. `schedule` identifies a trace of the atlas.
     """
 
     case: str
@@ -52,6 +54,7 @@ class Replays:
     states: int = 0
     why: str = ""
     left_out: Mapping[str, str] = field(default_factory=dict)
+    schedule: str = ""
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,9 @@ class Evidence:
     def of(self, case: str) -> tuple[Replays, ...]:
         return tuple(found for found in self.replays if found.case == case)
 
+    def of_schedule(self, schedule: str) -> tuple[Replays, ...]:
+        return tuple(found for found in self.replays if found.schedule == schedule)
+
     def summary(self, case: str) -> str:
         """As in: Durable is violated on Kafka 0.10.2.2 and 0.11.0.3, in 4 replays (2026-11-22); empty without any."""
         done, sentences = self.of(case), []
@@ -118,6 +124,12 @@ def parse_evidence(text: str) -> Evidence:
         return tuple(kind(**{**entry, "outcome": Outcome(entry["outcome"])}) for entry in content[key])
 
     return Evidence(content["jars"], rows("replays", Replays), rows("loops", Loop))
+
+
+def schedule_of(trace: Trace) -> str:
+    """A digest of what brokers do in a trace: its steps, and the settings that they run with."""
+    settings = [trace.bounds.get(name) for name in ("replicas", "acks", "min_insync_replicas", "unclean")]
+    return sha256(json.dumps([settings, trace.actions]).encode()).hexdigest()[:16]
 
 
 @cache

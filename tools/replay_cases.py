@@ -64,20 +64,23 @@ def opened() -> Iterator[tuple[str, Counterexample]]:
 class Planned:
     """A case on a release: the model's result, and the run to replay; with KRaft if the release has no other mode."""
 
-    def __init__(self, name: str, case: Counterexample, release: Release, date: str) -> None:
+    def __init__(
+        self, name: str, case: Counterexample, release: Release, date: str, kraft: bool, schedule: str = ""
+    ) -> None:
         self.name, self.case, self.release, self.date = name, case, release, date
-        self.protocol = protocol_for(case.run, release, release.version not in RELEASES)
+        self.kraft, self.schedule = kraft, schedule
+        self.protocol = protocol_for(case.run, release, kraft)
         self.twin: Twin | None = None
         try:
             self.twin = case.under(self.protocol)
-            self.why = why_not(self.twin.other, release, release.version not in RELEASES) or ""
+            self.why = why_not(self.twin.other, release, kraft) or ""
         except ValueError as error:
             self.why = str(error).partition("; it takes")[0]  # the list of options changes with each new one
 
     def result(self, outcome: Outcome, why: str = "", counts: tuple[int, int, int] = (0, 0, 0)) -> Replays:
         left_out = {} if self.twin is None else {str(n): reason for n, reason in self.twin.refused.items()}
         head = (self.name, self.release.version, self.protocol.name, self.case.property.name)
-        return Replays(*head, outcome, self.date, *counts, why=why, left_out=left_out)
+        return Replays(*head, outcome, self.date, *counts, why=why, left_out=left_out, schedule=self.schedule)
 
     def on(self, cluster: Cluster, times: int, topics: Iterator[int]) -> Replays:
         """The replays on a cluster that has the settings for it."""
@@ -110,32 +113,34 @@ def replays_on(release: Release, jars: Jars, names: Iterable[str], times: int) -
     for name, case in opened():
         if names and name not in names:
             continue
-        planned = Planned(name, case, release, date)
-        if planned.why:
-            yield planned.result(Outcome.NOT_DRIVEN, planned.why)
-        else:
-            assert planned.twin is not None
-            groups[repr(sorted(settings_for(planned.twin.other).items()))].append(planned)
-    for group in groups.values():
-        assert group[0].twin is not None
-        run = group[0].twin.other
-        waiting, topics = list(group), iter(range(10**9))
-        while waiting:
-            replaying = waiting[0]
-            try:
-                with (
-                    tempfile.TemporaryDirectory(prefix="tideproof-", ignore_cleanup_errors=True) as folder,
-                    cluster_of(
-                        release, jars, run.system.bounds.replicas, Path(folder), settings_for(run), kraft=kraft
-                    ) as cluster,
-                ):
-                    for replaying in tuple(waiting):
-                        yield replaying.on(cluster, times, topics)
-                        waiting.remove(replaying)
-            except (NoAnswer, BrokerEnded) as error:
-                # The state of the brokers is unknown, or they did not start: the other cases get new ones.
-                print(f"{release.version}, {replaying.name}: {error}", file=sys.stderr)
-                waiting.remove(replaying)
+        planned = Planned(name, case, release, date, kraft)
+        group = "" if planned.twin is None else repr(sorted(settings_for(planned.twin.other).items()))
+        groups[group].append(planned)
+    for alike in groups.values():
+        yield from on_one_cluster(alike, jars, times)
+
+
+def on_one_cluster(alike: Sequence[Planned], jars: Jars, times: int) -> Iterator[Replays]:
+    """Cases that need the same settings, on one cluster; another one after a failure."""
+    yield from (planned.result(Outcome.NOT_DRIVEN, planned.why) for planned in alike if planned.why)
+    waiting, topics = [planned for planned in alike if not planned.why], iter(range(10**9))
+    while waiting:
+        replaying = waiting[0]
+        assert replaying.twin is not None
+        run, release = replaying.twin.other, replaying.release
+        replicas, settings = run.system.bounds.replicas, settings_for(run)
+        try:
+            with (
+                tempfile.TemporaryDirectory(prefix="tideproof-", ignore_cleanup_errors=True) as folder,
+                cluster_of(release, jars, replicas, Path(folder), settings, kraft=replaying.kraft) as cluster,
+            ):
+                for replaying in tuple(waiting):
+                    yield replaying.on(cluster, times, topics)
+                    waiting.remove(replaying)
+        except (NoAnswer, BrokerEnded) as error:
+            # The state of the brokers is unknown, or they did not start: the other cases get new ones.
+            print(f"{release.version}, {replaying.name}: {error}", file=sys.stderr)
+            waiting.remove(replaying)
 
 
 # Loops ----------------------------------------------------------------------------------------------------------------
@@ -205,7 +210,8 @@ def with_loops(old: Evidence, new: Iterable[Loop]) -> Evidence:
 
 def page(found: Evidence) -> str:
     """docs/internals/replayed.md."""
-    releases = sorted({r.release for r in found.replays}, key=list(WITH_EITHER).index)
+    of_atlas = [r for r in found.replays if r.schedule]
+    releases = sorted({r.release for r in found.replays if not r.schedule}, key=list(WITH_EITHER).index)
     lines = [
         "# Recorded counterexamples on unmodified Kafka",
         "",
@@ -235,13 +241,22 @@ def page(found: Evidence) -> str:
         if sections[section]:
             lines += [f"## {section}", "", f"| case | property | {' | '.join(releases)} |"]
             lines += ["|" + "---|" * (len(releases) + 2), *sections[section], ""]
+    lines += ["## Traces of the atlas", "", "Written by `tools/replay_atlas.py`: the property is AckedSurvive."]
+    lines += ["", "| fault, controller: settings | release | outcome |", "|---|---|---|"]
+    for r in of_atlas:
+        lines.append(f"| {r.case} | {r.release} | {OUTCOMES[r.outcome]}{f' {r.times}' if r.times else f' {r.why}'} |")
+    lines.append("")
     lines += loop_table(found, releases)
     lines += ["## Why not", "", *_merged(notes), ""]
     lines += ["## Jars", "", "| jar | SHA-256 | date |", "|---|---|---|"]
-    for release in releases:
+    for release in sorted(found.jars, key=_by_number):
         dates = sorted({r.date for r in found.replays if r.release == release})
         lines += [f"| {jar} | `{digest}` | {dates[-1]} |" for jar, digest in found.jars[release].items()]
     return "\n".join([*lines, ""])
+
+
+def _by_number(release: str) -> list[int]:
+    return [*map(int, release.split("."))]
 
 
 def _merged(notes: list[str]) -> list[str]:
@@ -257,8 +272,8 @@ def _merged(notes: list[str]) -> list[str]:
 def merged(old: Evidence, new: list[Replays], jars: dict[str, dict[str, str]]) -> Evidence:
     """The evidence with new replays in place of older ones of the same case and release."""
     rows = {(r.case, r.release): r for r in (*old.replays, *new)}
-    order = [case.name for case in cases()]
-    known = sorted(rows, key=lambda key: (order.index(key[0]), list(WITH_EITHER).index(key[1])))
+    order = {case.name: number for number, case in enumerate(cases())}
+    known = sorted(rows, key=lambda key: (order.get(key[0], len(order)), key[0], _by_number(key[1])))
     return replace(old, jars={**old.jars, **jars}, replays=tuple(rows[key] for key in known))
 
 
