@@ -9,6 +9,8 @@ interface Shown {
   protocol: Protocol;
   state: State;
   before: State | undefined;
+  /** Without the fields that only those need who know the rules. */
+  plain?: boolean;
 }
 
 function changed({ protocol, state, before }: Shown, variable: number): boolean {
@@ -23,7 +25,7 @@ function Values({ of, variables, title }: { of: Shown; variables: number[]; titl
   const said = protocol.rows(variables).map((row) => protocol.said(state, row)).join(" / ");
   return (
     <span class={isNew ? "fact new" : "fact"} title={field.meaning}>
-      {title ?? field.name.replaceAll("_", " ")} <b>{said}</b>
+      {title ?? (field.says || field.name.replaceAll("_", " "))} <b>{said}</b>
     </span>
   );
 }
@@ -85,7 +87,7 @@ function Log({ of, broker, name }: { of: Shown; broker: number; name: string }) 
 export function Board(of: Shown) {
   const { protocol, state } = of;
   const { fields, board } = protocol.details;
-  const numbers = [...fields.keys()].filter((n) => !fields[n]?.ghost);
+  const numbers = [...fields.keys()].filter((n) => !fields[n]?.ghost && !(of.plain && fields[n]?.quiet));
   const drawn = new Set(Object.values(board));
   const laned = numbers.filter((n) => fields[n]?.lane && !drawn.has(fields[n]?.key ?? ""));
   const brokers = fields.find((f) => f.lane)?.indices[0] ?? [];
@@ -103,7 +105,9 @@ export function Board(of: Shown) {
       {brokers.map((name, broker) => {
         const leader = protocol.of(board.leader, broker)[0];
         const follows = leader === undefined ? undefined : protocol.text(state, leader);
-        const role = follows === undefined ? "" : follows === name ? "leads" : follows === "none" ? "no role yet" : `follows ${follows}`;
+        const elected = protocol.of("quorum_leader")[0];
+        const late = elected !== undefined && protocol.text(state, elected) !== name;
+        const role = follows === undefined ? "" : follows === name ? (late ? "believes that it leads" : "leads") : follows === "none" ? "no role yet" : `follows ${follows}`;
         return (
           <section class={`lane${role === "leads" ? " leads" : ""}`} key={name}>
             <div class={board.log ? "lane-row" : ""}>

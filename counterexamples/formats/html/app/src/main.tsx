@@ -5,7 +5,7 @@ import { App } from "./app";
 import { Protocol, type PageData } from "./data";
 import { Model, Space } from "./engine";
 import { Formula } from "./formula";
-import { Lessons, type LessonsData } from "./lessons";
+import { Lessons, ofLessons, type LessonsData } from "./lessons";
 import { serve } from "./search";
 
 declare global {
@@ -20,13 +20,13 @@ if (typeof document === "undefined") {
   globalThis.tideproof = { Protocol, Model, Space, Formula, data };
   const script = document.currentScript?.textContent ?? "";
   const { lessons, settings } = data;
-  const inLessons = () => lessons !== undefined && /^#lesson/.test(location.hash);
+  const inLessons = () => lessons !== undefined && /^(#|#lesson.*)?$/s.test(location.hash);
   const began = inLessons();
   window.addEventListener("hashchange", () => inLessons() !== began && location.reload());
   render(
     <>
-      {lessons && <nav class="soft">{began ? <a href="#">Explore protocols</a> : <a href="#lessons">Lessons of ten minutes</a>}</nav>}
-      {began && lessons && settings ? <Lessons data={{ lessons, settings }} script={script} /> : <App data={data} script={script} />}
+      {lessons && <nav class="soft">{began ? <a href="#explore">Explore protocols</a> : <a href="#lessons">Lessons of ten minutes</a>}</nav>}
+      {began && lessons && settings ? <Lessons data={{ lessons, settings }} script={script} /> : <App data={lessons && settings ? { ...data, protocols: [...data.protocols, ...ofLessons({ lessons, settings })] } : data} script={script} />}
     </>,
     document.getElementById("app") as HTMLElement,
   );
