@@ -63,7 +63,8 @@ class Space:
 
 
 def _kind(step: Instance) -> str:
-    return f"{step.slot} {sorted(step.parameters.items())}"
+    together = step.action.fair_together
+    return f"{f'{step.action.fairness} {together}' if together else step.slot} {sorted(step.parameters.items())}"
 
 
 Parts = Callable[[Space, set[int]], Iterator[set[int]]]
