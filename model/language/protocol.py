@@ -125,6 +125,14 @@ class Protocol:
             raise ModelError(f"{self.name}: two bounds are named {twice}")
         if twice := repeated(act.name for act in self.slots.values()):
             raise ModelError(f"{self.name}: two actions are named {twice}; a trace could mean either")
+        shared: dict[str, Action] = {}
+        for act in filter(lambda act: act.fair_together, self.slots.values()):
+            first = shared.setdefault(act.fair_together, act)
+            if (first.fair_as_one, first.parameters.keys()) != (act.fair_as_one, act.parameters.keys()):
+                raise ModelError(
+                    f"{self.name}: {first.name} and {act.name} are fair together ({act.fair_together}), "
+                    "so they need the same parameters, and the same as_one"
+                )
 
     def begun(self, bounds: Bounds) -> State:
         return cast(State, frozen(self.initial)(bounds))

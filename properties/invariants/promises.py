@@ -24,7 +24,7 @@ from tideproof.model.protocols.broker.state import BrokerState, follows
 from tideproof.model.protocols.broker.steps.producing import PLACE, RECORD
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 from tideproof.properties.invariants import properties_in
-from tideproof.properties.invariants.broker import holds
+from tideproof.properties.invariants.broker import electable, holds
 
 
 def is_in_office(s: ReplicationState, leader: int) -> Bool:
@@ -41,7 +41,7 @@ def runs(s: BrokerState, broker: int) -> Bool:
 
 
 def leader_stays(s: ReplicationState) -> Bool:
-    """the leader of the current epoch is in office and stays"""
+    """the leader of the current epoch is in office and stays, with KRaft up to 3.5 while leader epochs are left"""
     in_office = any_of(*(is_in_office(s, leader) for leader in range(s.bounds.replicas)))
     if isinstance(s, FencingState) and not isinstance(s, IsrNewsState):
         # Up to 3.5 a smaller ISR is a new epoch: without one left nothing could be granted.
@@ -50,14 +50,16 @@ def leader_stays(s: ReplicationState) -> Bool:
 
 
 def leader_stays_and_follower_runs(s: ReplicationState, follower: int) -> Bool:
-    """the leader of the current epoch is in office and stays, and the follower runs"""
+    """the leader of the current epoch is in office and stays, with KRaft up to 3.5 while leader epochs are left, and
+    the follower runs
+    """
     up: Bool = runs(s, follower) if isinstance(s, BrokerState) else True
     return all_of(leader_stays(s), up, is_assigned(s, follower) if isinstance(s, ReassigningState) else True)
 
 
 def all_stay(s: ReplicationState, follower: int) -> Bool:
     """the leader of the current epoch is in office and stays, the follower runs, and with KRaft no broker that runs is
-    fenced
+    fenced, and up to 3.5 leader epochs are left
     """
     stay = leader_stays_and_follower_runs(s, follower)
     if not isinstance(s, FencingState):
@@ -143,8 +145,9 @@ def epochs_are_left(s: FencingState) -> Bool:
 
 @leads_to(FencingState, provided=epochs_are_left, by_name_only=True)
 def leader_gets_elected(s: FencingState) -> tuple[Bool, Bool]:
-    """Where the partition has no leader, and a member of the ISR runs, it gets one."""
-    one_runs = any_of(*(all_of(s.quorum_isr[r], runs(s, r)) for r in range(s.bounds.replicas)))
+    """Where the partition has no leader, and a member of the ISR, or an eligible leader replica, runs, it gets one."""
+    members = electable(s)
+    one_runs = any_of(*(all_of(members[r], runs(s, r), is_assigned(s, r)) for r in range(s.bounds.replicas)))
     return all_of(s.quorum_leader == NIL, one_runs), s.quorum_leader != NIL
 
 
@@ -188,10 +191,11 @@ def broker_gets_unfenced(s: FencingState, broker: int) -> tuple[Bool, Bool]:
 
 @leads_to(BrokerState, provided=leader_stays, needs={"acks": 1}, by_name_only=True, record=RECORD)
 def acked_gets_everywhere(s: BrokerState, record: int) -> tuple[Bool, Bool]:
-    """An acknowledged record comes to be on every replica that runs."""
+    """An acknowledged record comes to be on every broker that runs and is a replica of the partition."""
     if not s.bounds.acks:
         return False, True
-    lacking = [all_of(runs(s, r), not_(holds(s, r, record))) for r in range(s.bounds.replicas)]
+    own = [all_of(runs(s, r), is_assigned(s, r)) for r in range(s.bounds.replicas)]
+    lacking = [all_of(mine, not_(holds(s, r, record))) for r, mine in enumerate(own)]
     return all_of(s.acked[record], any_of(*lacking)), not_(any_of(*lacking))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from inspect import signature
 from itertools import chain, combinations, count
 from typing import Any
 
@@ -44,10 +45,6 @@ class Space:
         fair = {f: {_kind(i) for i in system.instances if i.action.fairness is f} for f in Fairness}
         return cls(states, edges, fair[Fairness.WEAK], fair[Fairness.STRONG], depths)
 
-    def where(self, claim: Property, protocol: Protocol, bounds: Bounds) -> set[int]:
-        system = watched(protocol, bounds, [claim])
-        return {n for n, state in enumerate(self.states) if claim.on_ints(system, state)}
-
     def is_fair(self, part: set[int]) -> bool:
         """Whether a run can stay in these states for ever, see each of them again and again, and be fair."""
         possible = [{kind for kind, _ in self.edges[n]} for n in part]
@@ -63,8 +60,10 @@ class Space:
 
 
 def _kind(step: Instance) -> str:
-    together = step.action.fair_together
-    return f"{f'{step.action.fairness} {together}' if together else step.slot} {sorted(step.parameters.items())}"
+    """What WF or SF is written of in TLA+: an action with its parameters, "some p: A(p)", or "A or B"."""
+    action = step.action
+    name = f"{action.fairness} {action.fair_together}" if action.fair_together else step.slot
+    return name if action.fair_as_one else f"{name} {sorted(step.parameters.items())}"
 
 
 Parts = Callable[[Space, set[int]], Iterator[set[int]]]
@@ -90,8 +89,8 @@ def by_every_set(space: Space, region: set[int]) -> Iterator[set[int]]:
             yield set(some)
 
 
-def least_depth(space: Space, where: Mapping[str, set[int]], parts: Parts = by_components) -> int | None:
-    """The length of the shortest way to a loop without the goal; None if the promise is kept."""
+def reached_without_goal(space: Space, where: Mapping[str, set[int]]) -> dict[int, int]:
+    """The length of the shortest way to each state that is reached from a premise without the goal."""
     inside = set(range(len(space.states))) - where["goal"]
     waiting: dict[int, set[int]] = {}
     for n in where["premise"] & inside:
@@ -105,10 +104,26 @@ def least_depth(space: Space, where: Mapping[str, set[int]], parts: Parts = by_c
             after = {target for _, target in space.edges[n] if target in inside} - reached.keys()
             if after:
                 waiting.setdefault(depth + 1, set()).update(after)
+    return reached
+
+
+def least_depth(space: Space, where: Mapping[str, set[int]], parts: Parts = by_components) -> int | None:
+    """The length of the shortest way to a loop without the goal; None if the promise is kept."""
+    reached = reached_without_goal(space, where)
     ends = set(chain.from_iterable(parts(space, {*reached} & where["condition"])))
     return min((reached[n] for n in ends), default=None)
 
 
-def claims_of(space: Space, case: Case, protocol: Protocol, bounds: Bounds) -> dict[str, set[int]]:
-    names = ("premise", "goal", "condition")
-    return {name: space.where(claim, protocol, bounds) for name, claim in zip(names, case.claims, strict=True)}
+def says_something(space: Space, where: Mapping[str, set[int]]) -> bool:
+    """Whether the promise would be broken if no step were fair."""
+    return bool({*reached_without_goal(space, where)} & where["condition"])
+
+
+def claims_of(space: Space, prop: Property, case: Case) -> dict[str, set[int]]:
+    """The states in which premise, goal and condition are true, by the promise's functions as they are written."""
+    given, presumed = case.parameters, prop.provided
+    told = [prop.predicate(*state, **given) for state in space.states]
+    found = {part: {n for n, values in enumerate(told) if values[i]} for i, part in enumerate(("premise", "goal"))}
+    taken = {name: given[name] for name in given if presumed and name in signature(presumed).parameters}
+    condition = {n for n, state in enumerate(space.states) if presumed is None or presumed(*state, **taken)}
+    return {**found, "condition": condition}

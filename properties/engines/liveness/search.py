@@ -40,6 +40,7 @@ def keep(
         _refuse_other_than_two(promise, result.system)
     broken: dict[Property, Verdict] = {}
     states: dict[Property, int] = {}
+    waits: set[Property] = set()
     batches = [*_together(promises, bounds)]
     undecided = Counter(promise for cases in batches for promise, _ in cases)
     for cases in batches:
@@ -51,12 +52,14 @@ def keep(
                 describe(result, found.levels, found.transitions, found.terminal_states, found.taken, found.complete)
             if found.complete:
                 with budget.limits():
-                    _decide(found, claims, cases, broken, budget, reporter)
+                    _decide(found, claims, cases, broken, waits, budget, reporter)
                     states |= {promise: found.distinct_states for promise, _ in cases}
                     undecided -= Counter(promise for promise, _ in cases)
     result.shortest = not undecided
     result.details += ["", *_assumed(result.system)]
-    verdicts = [broken.get(p) or _verdict(p, None if undecided[p] else states.get(p, 0), budget) for p in promises]
+    verdicts = [
+        broken.get(p) or _verdict(p, None if undecided[p] else states.get(p, 0), p in waits, budget) for p in promises
+    ]
     return result.conclude(verdicts, budget)
 
 
@@ -80,10 +83,12 @@ def _together(promises: Sequence[Property], bounds: Bounds) -> Iterator[Cases]:
         yield from (cases[n : n + most] for n in range(0, len(cases), most))
 
 
-def _verdict(promise: Property, states: int | None, budget: Budget) -> Verdict:
+def _verdict(promise: Property, states: int | None, waits: bool, budget: Budget) -> Verdict:
     if states is None:
         return Verdict(promise, Status.UNKNOWN, f"budget spent ({budget.stopped})")
     presumed = f", where in the end {presumes(promise)}" if promise.provided else ""
+    if not waits:
+        return Verdict(promise, Status.HOLDS, f"vacuously: nothing waits for it{presumed} ({states:,} states)")
     return Verdict(promise, Status.HOLDS, f"in every run that leaves out no fair step{presumed} ({states:,} states)")
 
 
@@ -95,8 +100,11 @@ def presumes(promise: Property) -> str:
 def _assumed(system: System) -> Iterator[str]:
     """The fair steps, in words."""
     for fairness in (Fairness.WEAK, Fairness.STRONG):
-        names = dict.fromkeys(a.name for a in system.actions if a.fairness is fairness)
-        yield f"{fairness}: {', '.join(names) or 'no step'}"
+        groups: dict[str, list[str]] = {}
+        for act in system.actions:
+            if act.fairness is fairness:
+                groups.setdefault(act.fair_together or act.name, []).append(act.name)
+        yield f"{fairness}: {', '.join(map(' or '.join, groups.values())) or 'no step'}"
 
 
 def _decide(
@@ -104,10 +112,12 @@ def _decide(
     claims: Sequence[Property],
     cases: Cases,
     broken: dict[Property, Verdict],
+    waits: set[Property],
     budget: Budget,
     reporter: Reporter,
 ) -> None:
-    """Adds a verdict for each broken promise: of its cases, the one with the shortest path to the loop."""
+    """Adds a verdict for each broken promise: of its cases, the one with the shortest path to the loop. Adds to `waits`
+    the promises that are not vacuous."""
     name = found.system.protocol.name
     try:
         graph = Graph(found, claims, budget, lambda line: reporter.tell(lambda: f"{name}: {line}"))
@@ -115,6 +125,8 @@ def _decide(
         raise Spent(f"{budget.time_spent}, while compiling") from None
     for number, (promise, case) in enumerate(cases):
         lasso = graph.lasso(3 * number)
+        if graph.anything_waits:
+            waits.add(promise)
         if lasso is not None:
             verdict = _broken(found, graph, promise, case, lasso)
             former = broken.get(promise)
