@@ -86,7 +86,7 @@ class Search:
         self._started, self._said, self._size_due = time.monotonic(), 0.0, 0.0
         self._cpu: dict[tuple[int, float], float] = {}
         self._read = 0, 0
-        self._processes: list[psutil.Process] = []
+        self.processes: list[psutil.Process] = []
 
     def run(self, kill: dict[str, int]) -> dict[str, Any]:
         """Return the result of the search, a worker and the driver having been killed once each in these levels."""
@@ -106,7 +106,7 @@ class Search:
                     self._keep()
             if driver.returncode != -signal.SIGKILL:
                 break
-            psutil.wait_procs(self._processes)  # Java and the workers end by themselves
+            psutil.wait_procs(self.processes)  # Java and the workers end by themselves
         if not output:
             raise SystemExit(f"the search ended with {driver.returncode} and without a result; see {self.log}")
         return dict(json.loads(output))
@@ -114,7 +114,7 @@ class Search:
     def _watch(self, driver: subprocess.Popen[str], kill: dict[str, int]) -> None:
         process = psutil.Process(driver.pid)
         while driver.poll() is None:
-            processes = self._processes = [process, *process.children(recursive=True)]
+            processes = self.processes = [process, *process.children(recursive=True)]
             self._measure(processes)
             if self.measured.memory > self.limit:
                 raise SystemExit(f"{self.measured.memory / GIB:.2f} GiB are more than the limit")

@@ -34,8 +34,8 @@ from tideproof.properties.engines.base import step_json
 
 STYLES = {Judgement.TRUE: "green", Judgement.FALSE: "bold red", Judgement.DEPENDS: "yellow"}
 MEANS = {
-    Judgement.TRUE: "every check supports it",
-    Judgement.FALSE: "it fails in every release and setting checked",
+    Judgement.TRUE: "no check of it as stated refutes it",
+    Judgement.FALSE: "every protocol checked refutes it in at least one configuration",
     Judgement.DEPENDS: "some releases or settings refute it, others support it",
 }
 SUPPORTS = {True: Text("supports", style="green"), False: Text("refutes", style="red")}
@@ -194,7 +194,10 @@ def _answer(row: Row) -> Iterator[Part]:
     if row.judgement is None:
         yield _verdict(None, "no verdict: nothing to judge")
     else:
-        yield Text.assemble((row.judgement.capitalize(), STYLES[row.judgement]), f": {MEANS[row.judgement]}.")
+        others = Counter(reading.judgement for reading in row.readings[1:])
+        also = ", ".join(f"{judgement} ({n})" for judgement, n in others.items())
+        more = f" Its other versions: {also}." if also else ""
+        yield Text.assemble((row.judgement.capitalize(), STYLES[row.judgement]), f": {MEANS[row.judgement]}.{more}")
     for reading in row.readings:
         assert reading.judgement is not None, "a reading has questions"
         yield indented(Text.assemble(reading.reading.text, " ", (reading.judgement, STYLES[reading.judgement])))

@@ -57,9 +57,9 @@ def replay_command(
             "Do it on real brokers of this release, as in kafka:2.1.1.", autocompletion=completion.releases
         ),
     ] = None,
-    repeat: Annotated[int, options.brokers_option("Replay it so many times.", min=1)] = 1,
+    repeat: Annotated[int, options.brokers_option("Replay it N times.", min=1)] = 1,
     rounds: Annotated[
-        int, options.brokers_option("Go round the loop of a trace that can repeat for ever so many times.", min=1)
+        int, options.brokers_option("Go N times round the loop of a trace that can repeat for ever.", min=1)
     ] = 1,
     keep: Annotated[
         Path | None, options.brokers_option("Keep segments, checkpoints, broker logs and a report in this folder.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 from collections import Counter
 from itertools import pairwise
 from multiprocessing import get_context
@@ -72,6 +73,14 @@ def test_a_task_writes_one_file_of_merged_runs(tmp_path: Path, monkeypatch: pyte
         lengths = [length for _, _, length in runs]
         assert all(a > 2 * b for a, b in pairwise(lengths)), partition
     assert sum(length for runs in state["visited"].values() for *_, length in runs) == sum(state["levels"])
+
+
+def test_a_search_above_its_memory_limit_is_ended(tmp_path: Path) -> None:
+    takes_64_mib = [sys.executable, "-c", "held = b'1' * (64 << 20); import time; time.sleep(600)"]
+    beyond = Search(tmp_path, takes_64_mib, 48 << 20)
+    with pytest.raises(SystemExit, match="more than the limit"):
+        beyond.run({})
+    assert not any(process.is_running() for process in beyond.processes)
 
 
 WORKERS = 300 << 20

@@ -44,7 +44,7 @@ interface Shown<T> {
 }
 
 /** Where there is little room, the brokers come first. */
-export const narrow = matchMedia("(max-width: 34rem), (max-height: 54rem)");
+export const isNarrow = () => matchMedia("(max-width: 34rem), (max-height: 54rem)").matches;
 
 const set = (brokers: string[]) => `{${brokers.join(", ")}}`;
 /** A text, and whether it was another one a step ago. */
@@ -106,7 +106,7 @@ function Elected({ now, was }: { now: Controller; was: Controller | undefined })
   return (
     <Office name="Controller" facts={[fact(office(now), was && office(was)), fact(isr(now), was && isr(was))]}>
       {messages.length > 0 && (
-        <details open={!narrow.matches}>
+        <details open={!isNarrow()}>
           <summary>Requests that may still arrive ({messages.length})</summary>
           <div class="messages"><Facts facts={messages} /></div>
         </details>

@@ -1,7 +1,7 @@
 /* A recorded run that is played: its states, its account, and the same schedule under another protocol beside it. */
 
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
-import { Moment, narrow, type Frame } from "./frame";
+import { isNarrow, Moment, type Frame } from "./frame";
 
 interface Run {
   name: string;
@@ -52,7 +52,7 @@ export function Player({ data, start, address }: Playing) {
   /** On a small screen the head would leave no room for the state beside its sentence. */
   const toControls = () => {
     const top = box.current?.querySelector("#controls")?.getBoundingClientRect().top ?? 0;
-    if (narrow.matches && top > 0) window.scrollBy(0, top);
+    if (isNarrow() && top > 0) window.scrollBy(0, top);
   };
   const by = (steps: (at: number) => number) => {
     setPlaying(false);
