@@ -63,7 +63,7 @@ class Space:
 
 
 def _kind(step: Instance) -> str:
-    return f"{step.slot} {sorted(step.parameters.items())}"
+    return step.slot if step.action.fair_as_one else f"{step.slot} {sorted(step.parameters.items())}"
 
 
 Parts = Callable[[Space, set[int]], Iterator[set[int]]]
