@@ -60,6 +60,15 @@ def as_release(name: str, protocol: Protocol) -> str:
     return f"{name} with {'KRaft' if kraft else 'ZooKeeper'}"
 
 
+def assess_command(name: str, protocol: Protocol) -> str:
+    """How to ask about a cluster of the release that the user named; empty for releases without answers."""
+    release = name.partition(":")[2]
+    if not is_release(name) or [*map(int, release.split(".")[:2])] < [2, 1]:
+        return ""
+    controller = "--kraft" if as_release(name, protocol).endswith("KRaft") else "--zookeeper"
+    return f"tideproof assess --release {release} {controller} --replicas 3 --min-isr 2 --acks all"
+
+
 def refuse_release(name: str) -> None:
     """Raises UserError for a release in the form of a protocol's name: the nearest name would be of another release."""
     prefix, releases = f"{name.partition('-')[0]}:", list[str]()

@@ -11,12 +11,12 @@ from typing import Any
 from typer.core import TyperCommand, TyperOption
 
 QUESTION = "What to decide"
-CONFIGURATION = "The configuration (defaults: tideproof list PROTOCOL)"
+CONFIGURATION = "Limits and faults: how much may happen in a run"
 SEARCH = "The search"
 RESULT = "The result"
 BROKERS = "Real brokers"
 FURTHER = "Further faults, clients and settings of the configuration"
-ENGINES = "Options of engines (each help text names its engines)"
+ENGINES = "Options of engines (each text names its engines)"
 PANELS = (None, QUESTION, CONFIGURATION, BROKERS, SEARCH, RESULT, FURTHER, ENGINES)
 """The panels in the order in which they are shown; options without one come first."""
 
@@ -45,8 +45,9 @@ class Command(TyperCommand):
                 option.hidden = True
             self.help = (self.help or "").partition(MORE)[0].rstrip()
             if rare:
-                names = " ".join(option.opts[0] for option in rare)
-                self.epilog = f"[dim]{ALL} also explains[/dim] {names}"
+                of = {panel: sum(option.rich_help_panel == panel for option in rare) for panel in RARE}
+                what = "; ".join(f"{panel[:1].lower()}{panel[1:]} ({count})" for panel, count in of.items() if count)
+                self.epilog = f"[dim]{ALL} also explains {len(rare)} options: {what}[/dim]"
         super().format_help(context, formatter)
 
 

@@ -108,7 +108,7 @@ def _option(name: str, users: Sequence[tuple[Engine[Any], Field[Any]]]) -> Any:
     kind = get_type_hints(users[0][0].Options)[name]
     if kind in (int, str, bool) or (isinstance(kind, type) and issubclass(kind, StrEnum)):
         kind = kind | None
-    elif kind != Path | None:
+    elif kind not in (Path | None, int | None):
         kind = list[str] | None
     return Annotated[
         kind, typer.Option(_dashed(name), help=f"{text}.", rich_help_panel=ENGINE_OPTIONS, show_default=False)
@@ -254,7 +254,7 @@ TimeLimit = Annotated[
     float | None,
     typer.Option(
         "--time-limit",
-        help="Stop the search after so many seconds.",
+        help="Stop the search after N seconds.",
         callback=positive,
         metavar="SECONDS",
         rich_help_panel=SEARCH,
@@ -264,7 +264,7 @@ MemoryLimit = Annotated[
     float | None,
     typer.Option(
         "--memory-limit",
-        help="Stop the search at so much memory; by default 4/5 of what is available.",
+        help="Stop the search at N GiB of memory; by default at 4/5 of what is available.",
         callback=_gibibytes,
         metavar="GIB",
         rich_help_panel=SEARCH,

@@ -23,9 +23,10 @@ from tideproof.cli.errors import counted
 from tideproof.cli.output import standard_output, write_output
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.known import Known
-from tideproof.counterexamples.views.text import changes, for_ever, run_table, short_step, states_table
+from tideproof.counterexamples.views.text import changes, for_ever, notation, run_table, short_step, states_table
 from tideproof.model.language.properties import Property, Status, Verdict, watched
 from tideproof.model.language.system import System
+from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.lasso import with_loop
 from tideproof.model.runs.replay import Run, replay
 from tideproof.properties.engines import base
@@ -234,7 +235,9 @@ def result_text(
         given = f"{specs[bound].option} {specs[bound].show(result.system.bounds[bound])}"
         yield f"{given}: no reachable state enables {', '.join(actions)}; `holds` does not cover that."
     yield from map(str, known)
-    yield from result.summary
+    # Tests list the actions that protocols of the catalogue never take.
+    is_known = PROTOCOLS.get(name) is result.system.protocol and result.never_enabled is not None and not with_details
+    yield from (part for part in result.summary if not (is_known and isinstance(part, base.Note) and part.warning))
     yield from result.details if with_details else ()
     if repeat:
         yield Line(f"\nRepeat it with: {repeat}", style="dim")
@@ -243,7 +246,8 @@ def result_text(
         yield ""
         yield from trace_text(chosen, result.system, SHORTEST if result.shortest else f"{SHORTEST} found")
         if others := [v.property.name for v in shown if v.trace and v is not chosen]:
-            yield Text(f"The trace against {', '.join(others)}: ask for it alone, with -p {others[0]}.", style="dim")
+            more = f" (also {', '.join(others[1:])})" if others[1:] else ""
+            yield Text(f"To see the trace of another property: -p {others[0]}{more}", style="dim")
 
 
 def others_text(result: Result, first: Verdict, others: Sequence[Verdict]) -> Iterator[Part]:
@@ -284,17 +288,17 @@ def trace_text(verdict: Verdict, unwatched: System, least: str = SHORTEST) -> It
     if verdict.loop_from is not None:
         head = f"{what} in {name}: {for_ever(verdict.loop_from, len(run.steps))}; the shortest way to a loop:"
     yield Text(head, style="bold")
-    yield ""
+    yield Text(notation(system), style="dim")
     yield lambda out: [run_table(run, out.width, legend=False)]
     yield ""
-    yield Text("Notation: tideproof list trace", style="dim")
-    yield ""
-    after = "In this run that never happens." if prop.is_promise else "After the last step it does not hold."
-    yield prop.meaning if prop.is_witness else f"{prop.name} says: {prop.meaning} {after}"
+    if prop.is_witness:
+        yield prop.meaning
+        return
+    after = f"after step {len(run.steps)}" if run.steps else "in the initial state"
+    after = "In this run that never happens" if prop.is_promise else f"This is false {after}"
     sentences = account(run, prop).in_short
-    if sentences and not prop.is_witness:
-        yield ""
-        yield Text("Why, in short:", style="bold")
+    yield f"{prop.name} says: {prop.meaning} {after}{', because:' if sentences else '.'}"
+    if sentences:
         yield account_table(sentences[-MOST_SENTENCES:])
         if sentence := fixed(Counterexample.of(system, prop, "", verdict.trace or ())):
             yield sentence

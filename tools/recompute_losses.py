@@ -65,7 +65,8 @@ TABLES = (
     Table("The same under two faults: 3 replicas, acks=all, min.insync.replicas=2", Question.ACKED_LOST, PAIRS,
           {"min_isr": 2}),
     *(
-        Table(f"{question.capitalize()}: 3 replicas, acks=all, min.insync.replicas=2", question, ALONE, {"min_isr": 2})
+        Table(f"{question.capitalize()}: 3 replicas, acks=all, min.insync.replicas=2", question,
+              (*ALONE, BY_SETTINGS[0]), {"min_isr": 2})
         for question in (Question.READ_LOST, Question.COMMITTED_LOST, Question.DIVERGED, Question.SKIPPED)
     ),
     *(
@@ -85,6 +86,9 @@ def releases() -> dict[str, tuple[str, list[str]]]:
     return {m.protocol.name: (mode, list(m.releases)) for mode, m in rows if m.protocol.name in PROTOCOLS}
 
 
+NOTHING = (Found.NOT_MODELLED, Found.NOT_SEARCHED, Found.NOT_PLANNED)
+
+
 def asked(protocol: str, table: Table, column: Column) -> Cell:
     settings = Settings(protocol, elr=protocol in WITH_ELR, **{**table.settings, **column.settings})
     return Cell(settings, column.faults, table.question)
@@ -93,14 +97,14 @@ def asked(protocol: str, table: Table, column: Column) -> Cell:
 def said(atlas: Atlas, answer: Answer) -> str:
     """What a cell of the page says."""
     row = answer.row
-    if row is None or answer.status in (Found.NOT_MODELLED, Found.NOT_SEARCHED):
+    if row is None or answer.status in NOTHING:
         return str(answer.status)
     within = f" with {row.size.epochs} epochs" if row.size == answer.cell.sizes[0] else ""
     if answer.status is Found.HOLDS:
         return f"holds{within} ({row.states:,})"
     if answer.status is Found.UNKNOWN:
         return f"unknown beyond {row.depth} steps{within} ({row.states:,})"
-    text = f"violated after {row.depth}{within}"
+    text = f"violated after {row.depth}{' or fewer' * row.carried}{within}"
     mended: tuple[str, ...] = ()
     last: Row | None = row
     while last is not None and last.status is Found.VIOLATED and last.flaw:
@@ -137,8 +141,9 @@ HEAD = """# What can be lost, release by release
 Written by `make losses` from [the atlas](internals/atlas.md): exhaustive searches of the protocol of each release under
 settings and faults. *Holds (n)*: in all n reachable states. *Violated after n*: the shortest trace has n steps; of two
 faults, of which one suffices, with that one alone. *By* a known flaw (`tideproof list flaws`): and what is found
-*without* it, when its rule is put right. *Not searched* says nothing. What is not in the model can make a difference:
-see [Not modelled](protocols.md#not-modelled).
+*without* it, when its rule is put right. *Or fewer*: the schedule is that of an acknowledged record that is lost, with
+a consumer that reads it in time. *Not searched* and *not planned* say nothing. What is not in the model can make a
+difference: see [Not modelled](protocols.md#not-modelled).
 
 With KRaft up to 3.5 each smaller ISR takes a leader epoch (KAFKA-15021), and the searches have one epoch more.
 
@@ -157,8 +162,8 @@ FOOT = """## Why
   (KAFKA-9338, A11).
 - *Reassignments*, in KRaft mode since 3.6: since 4.1 a replica that was removed and added again may be elected without
   its records ([eligible after removal](findings/eligible-after-removal.md)).
-- *More than one record* can show more, and most searches here have one: a leader of 2.8.0 notes a fetch that it answers
-  with where the logs diverge, as if the follower had its records up to there (KAFKA-13141).
+- *More than one record* can show more, and searches for acknowledged records have one: a leader of 2.8.0 notes a fetch
+  that it answers with where the logs diverge, as if the follower had its records up to there (KAFKA-13141).
 - *Unclean elections* lose records by design (KIP-106); they are off by default since 0.11. *acks=1* promises no more
   than that the leader has the record.
 
@@ -177,8 +182,7 @@ def page(atlas: Atlas) -> str:
     left = []
     for table in TABLES:
         found = list(rows(atlas, table))
-        nothing = (Found.NOT_SEARCHED, Found.NOT_MODELLED)
-        shown = [n for n in range(len(table.columns)) if any(cells[n] not in nothing for _, cells in found)]
+        shown = [n for n in range(len(table.columns)) if any(cells[n] not in NOTHING for _, cells in found)]
         if not shown:
             left.append(table.title)
             continue

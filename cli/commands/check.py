@@ -15,6 +15,7 @@ import typer
 from tideproof.cli import options, report
 from tideproof.cli.choices import (
     as_release,
+    assess_command,
     choose_decided,
     choose_lemmas,
     choose_properties,
@@ -38,7 +39,11 @@ from tideproof.properties.invariants.catalogue import refused_in
 
 EngineName = StrEnum("EngineName", {name.upper(): name for name in ENGINES})  # type: ignore[misc]
 DEFAULT_ENGINE = EngineName("exhaustive")
-ENGINE_HELP = f"Decide by this engine: {', '.join(ENGINES)}."
+ENGINE_HELP = (
+    "exhaustive visits every state, random walks, bounded asks a solver for runs up to a depth, inductive proves; also "
+    f"{', '.join(name for name in ENGINES if name not in ('exhaustive', 'random', 'bounded', 'inductive'))}: "
+    "tideproof list engines."
+)
 
 
 class Where(StrEnum):
@@ -58,7 +63,7 @@ def check_command(
     refines: Annotated[
         str | None,
         typer.Option(
-            help="Instead of properties: does it refine this abstract protocol?",
+            help="Instead of properties: is each step one of this abstract protocol?",
             metavar="PROTOCOL",
             rich_help_panel=QUESTION,
         ),
@@ -74,8 +79,8 @@ def check_command(
     expect: Annotated[
         list[str] | None,
         typer.Option(
-            help="The verdict with the exit status 0: holds (default), violated (one at least), NAME=holds, "
-            "NAME=violated, NAME=violated@STEPS, NAME=found (a witness); may be repeated.",
+            help="The verdict that makes the exit status 0: holds (default), violated (at least one property), "
+            "NAME=holds, NAME=violated, NAME=violated@STEPS, NAME=found (a witness); may be repeated.",
             metavar="VERDICT",
             rich_help_panel=RESULT,
         ),
@@ -90,7 +95,7 @@ def check_command(
     max_violations: Annotated[
         int | None,
         typer.Option(
-            help="Show up to so many counterexamples, each with another last action; --trace FILE.json then also "
+            help="Show up to N counterexamples, each with another last action; --trace FILE.json then also "
             "writes FILE-2.json … and removes those of an earlier run.",
             min=1,
             metavar="N",
@@ -115,14 +120,15 @@ def check_command(
         ),
     ] = None,
 ) -> Report:
-    """Decide whether properties hold in every reachable state of a protocol.
+    """Decide whether properties hold in every state that a protocol can reach within limits.
 
-    Without --property, all properties that apply to this configuration are checked; skipped ones are listed. With
-    --property, the search ends as soon as each property is violated (a witness: found).
+    Without --property, all properties that apply to this configuration are checked, and skipped ones are listed. With
+    --property, the search stops as soon as all of them are decided. Releases default to 2 replicas, logs of 2,
+    2 records, 3 leader epochs and no faults; `tideproof list PROTOCOL` has the defaults of each protocol.
 
     [bold]Examples[/bold]
-        tideproof check kafka:3.6.1 -p AckedSurvive --acks all
-        tideproof check kafka-0.10 -p Durable --crashes 1 --trace loss.json
+        tideproof check kafka-0.10 -p Durable --crashes 1 --trace loss.json   [dim]what did 0.10 lose?[/dim]
+        tideproof check kraft:3.9.1 -p Durable --power-losses 1 --log-size 1   [dim]and what 3.9.1?[/dim]
         tideproof check kip-279 -p StrongIsr --expect violated       [dim]a known flaw as a CI step[/dim]
         tideproof check ./my_protocol.py -p CommittedRecordsSurvive  [dim]your own protocol[/dim]
 
@@ -222,12 +228,15 @@ def check_command(
         return Report(status)
     after: list[Part] = []
     if str(trace) != "-":
-        lines = (f"Written to {f.path}; see all of its account with: {_show(str(f.path), protocol)}" for f in files)
+        lines = (f"Written to {f.path}; for the full explanation: {_show(str(f.path), protocol)}" for f in files)
         after = [Line(line) for line in lines]
     if trace is None and shown and shown.trace and not of_space:  # --trace is not for questions of the whole space
         with_engine = f" {with_engine}" if used.name not in (DEFAULT_ENGINE, "liveness") else ""
         keep = f"{again}{with_engine} -p {shown.property.name} --trace loss.json; {_show('loss.json', protocol)}"
-        after = [Line(f"\nTo keep the trace and see all of its account: {keep}", style="dim")]
+        after = [Line(f"\nTo keep the trace, with the full explanation: {keep}", style="dim")]
+    if (ask := assess_command(protocol, subject)) and any(v.status is Status.HOLDS for v in visible):
+        after.append(Line("holds is about these limits and faults only. More replicas, a power loss, your settings:"))
+        after.append(Line(f"  {ask}"))
     after += [Line(f"{line[:1].upper()}{line[1:]}.", style="bold red") for line in unmet]
     return Report(status, after, console=console)
 

@@ -127,7 +127,7 @@ def _open(row: Row, question: int | None) -> Iterator[Part]:
     asked, outcome = lines[chosen - 1]
     if isinstance(asked, Question) and outcome.trace is not None:
         yield ""
-        yield Text.from_markup(f"[bold]Line {chosen}[/bold], as short as can be:")
+        yield Text.from_markup(f"[bold]The shortest trace for line {chosen}:[/bold]")
         yield ""
         shown = Counterexample(outcome.trace, replayed(asked, outcome.trace), asked.asked_property)
         yield lambda out: print_text(out, shown)

@@ -15,10 +15,9 @@ from rich.text import Text
 
 from tideproof.cli.report import Part, indented, plain, right
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.formats.html.book import to_book
-from tideproof.counterexamples.formats.html.page import page_data
+from tideproof.counterexamples.formats.html.book import in_order, to_book
 from tideproof.model.language.properties import Status, called
-from tideproof.model.protocols.broker.release_table import MODELLED, issues_of
+from tideproof.model.protocols.broker.release_table import MODELLED, RELEASES, issues_of
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.claims import PAGES, TITLES
 from tideproof.properties.claims.base import (
@@ -35,8 +34,8 @@ from tideproof.properties.engines.base import step_json
 
 STYLES = {Judgement.TRUE: "green", Judgement.FALSE: "bold red", Judgement.DEPENDS: "yellow"}
 MEANS = {
-    Judgement.TRUE: "every check supports it",
-    Judgement.FALSE: "it fails in every release and setting checked",
+    Judgement.TRUE: "no check of it as stated refutes it",
+    Judgement.FALSE: "every protocol checked refutes it in at least one configuration",
     Judgement.DEPENDS: "some releases or settings refute it, others support it",
 }
 SUPPORTS = {True: Text("supports", style="green"), False: Text("refutes", style="red")}
@@ -195,7 +194,10 @@ def _answer(row: Row) -> Iterator[Part]:
     if row.judgement is None:
         yield _verdict(None, "no verdict: nothing to judge")
     else:
-        yield Text.assemble((row.judgement.capitalize(), STYLES[row.judgement]), f": {MEANS[row.judgement]}.")
+        others = Counter(reading.judgement for reading in row.readings[1:])
+        also = ", ".join(f"{judgement} ({n})" for judgement, n in others.items())
+        more = f" Its other versions: {also}." if also else ""
+        yield Text.assemble((row.judgement.capitalize(), STYLES[row.judgement]), f": {MEANS[row.judgement]}.{more}")
     for reading in row.readings:
         assert reading.judgement is not None, "a reading has questions"
         yield indented(Text.assemble(reading.reading.text, " ", (reading.judgement, STYLES[reading.judgement])))
@@ -280,23 +282,39 @@ def _evidence(asked: Asked, outcome: Outcome, number: int) -> dict[str, Any]:
 
 def as_page(rows: Sequence[Row]) -> str:
     """One self-contained page with all claims; each trace can be played in place."""
-    traces: dict[str, dict[str, Any]] = {}
+    traces: dict[str, Counterexample] = {}
     by_number = {row.claim.number: row for row in rows}
-    sections = [
-        {"title": TITLES[page], "claims": [_on_page(by_number[claim.number], traces) for claim in claims]}
-        for page, claims in PAGES.items()
+    claims = [
+        _on_page(by_number[claim.number], TITLES[page], traces) for page, claims in PAGES.items() for claim in claims
     ]
-    return to_book("What tutorials say of Kafka's high watermark, and what is true", sections, traces)
+    return to_book("What tutorials say of Kafka's high watermark, and what is true", claims, traces)
 
 
-def _on_page(row: Row, traces: dict[str, dict[str, Any]]) -> dict[str, Any]:
+def state_of(row: Row) -> str:
+    """`open` if a check of the newest release in the first reading refutes the claim, `fixed` if only older ones do."""
+    first = row.readings[0].rows if row.readings else ()
+    refuted: dict[str, bool] = {}
+    for asked, outcome in first:
+        if isinstance(asked, Question) and asked.protocol in RELEASES:
+            refuted[asked.protocol] = refuted.get(asked.protocol, False) or asked.said is not outcome.status
+    if not any(refuted.values()):
+        return ""
+    return "open" if refuted[in_order(refuted)[-1]] else "fixed"
+
+
+def _on_page(row: Row, section: str, traces: dict[str, Counterexample]) -> dict[str, Any]:
     claim = row.claim
     return {
+        "id": f"claim-{claim.number}",
+        "section": section,
+        "releases": in_order(q.protocol for q, _ in row.lines if isinstance(q, Question)),
+        "state": state_of(row),
+        "traces": [q.digest for q, o in row.lines if o.trace is not None],
+        "title": f"{claim.number}. {claim.title}",
         "number": claim.number,
-        "title": claim.title,
         "seeds": " and ".join(claim.seeds),
         "claim": claim.claim,
-        "verdict": row.judgement or "rule",
+        "badge": row.judgement or "rule",
         "places": [[str(place), place.meaning()] for place in claim.places],
         "readings": [
             {
@@ -319,10 +337,9 @@ def _on_page(row: Row, traces: dict[str, dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def _line(asked: Asked, outcome: Outcome, number: int, traces: dict[str, dict[str, Any]]) -> dict[str, Any]:
+def _line(asked: Asked, outcome: Outcome, number: int, traces: dict[str, Counterexample]) -> dict[str, Any]:
     if isinstance(asked, Question) and outcome.trace is not None and asked.digest not in traces:
-        shown = Counterexample(outcome.trace, replayed(asked, outcome.trace), asked.asked_property)
-        traces[asked.digest] = page_data(shown)
+        traces[asked.digest] = Counterexample(outcome.trace, replayed(asked, outcome.trace), asked.asked_property)
     return {
         "name": _name(asked),
         "found": found(asked, outcome),

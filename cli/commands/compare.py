@@ -21,6 +21,7 @@ from tideproof.cli.choices import choose_configurations, choose_decided, choose_
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, UserError
 from tideproof.cli.output import Progress
 from tideproof.cli.report import Line, Part, Report
+from tideproof.counterexamples.known import known_violations
 from tideproof.model.language.properties import Property, Status, Verdict, not_vacuous, refuse_namesakes
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, State
@@ -265,7 +266,8 @@ def _explored(selected: _Selection, time_limit: float | None, memory_limit: floa
 
 
 CAPTION = (
-    "A number is the length of the shortest way to break the property; holds: in every reachable state of these bounds."
+    "violated 8: the shortest failing run has 8 steps. holds: true in every state that is reachable "
+    "within these limits."
 )
 
 
@@ -275,6 +277,7 @@ def _text(
     # The table comes last: in a small terminal a trace and its account would scroll it away.
     yield from _loss(rows, columns[-1], dict(zip((selected.protocol.name for selected in chosen), names, strict=True)))
     yield lambda out: _table(out, rows, columns)
+    yield from _larger(rows, columns[-1])
     yield from _left_out(chosen)
     for why in dict.fromkeys(row.stopped for row in rows if row.stopped):
         stopped = ", ".join(row.name for row in rows if row.stopped == why)
@@ -302,13 +305,25 @@ def _loss(rows: Sequence[_Row], last: Property, typed: Mapping[str, str]) -> Ite
         yield ""
 
 
+def _larger(rows: Sequence[_Row], last: Property) -> Iterator[Part]:
+    """Known violations in larger configurations of what holds here."""
+    found: dict[str, list[str]] = {}
+    for row in rows:
+        if any(v.property == last and v.status is Status.HOLDS for v in row.verdicts):
+            for known in known_violations(row.selected.protocol, row.selected.bounds, last, False)[:1]:
+                found.setdefault(f"{known.steps} steps with {known.shown}", []).append(row.name)
+    if found:
+        each = "; ".join(f"{', '.join(names)} after {how}" for how, names in found.items())
+        yield Text(f"{last.name} is violated with larger limits: {each}.", style="dim italic")
+
+
 def _table(out: Console, rows: Sequence[_Row], columns: Sequence[Property]) -> Iterator[Part]:
     """The table; as a list if a narrow terminal would truncate its numbers."""
     # Long names take two lines, so that the table fits in 80 columns.
     heads = [re.sub("^(Reads|.*(?=RecordsSurvive$)|)", r"\1\n", p.name) for p in columns]
     table = Table(
-        Column("\nprotocol", no_wrap=True), report.right("distinct\nstates", no_wrap=True),
-        report.right("\ndiameter", no_wrap=True), *(Column(head, no_wrap=True) for head in heads),
+        Column("\nprotocol", no_wrap=True), report.right("states\nvisited", no_wrap=True),
+        report.right("\ndepth", no_wrap=True), *(Column(head, no_wrap=True) for head in heads),
         box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0),
     )  # fmt: skip
     for row in rows:
@@ -322,7 +337,7 @@ def _table(out: Console, rows: Sequence[_Row], columns: Sequence[Property]) -> I
     yield _configuration(rows)
     for row in rows:
         yield Text(row.name, style="bold")
-        yield Line(f"  {_states(row)} distinct states, diameter {row.found.diameter}")
+        yield Line(f"  {_states(row)} states visited, depth {row.found.diameter}")
         yield from (Line.assemble("  ", v.property.name, " ", report.short_verdict(v)) for v in row.verdicts)
 
 

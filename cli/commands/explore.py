@@ -18,6 +18,7 @@ from tideproof.cli.output import Progress, output_path, refuse_unwritable, stand
 from tideproof.cli.prompt import Prompt
 from tideproof.cli.report import Part, Report, plain, right, show
 from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.exploring import Choice, Hints, Session, Standing
 from tideproof.counterexamples.formats.text import account_table
@@ -173,7 +174,8 @@ class Dialogue:
         yield from self.situation()
         for standing in self.session.standings():
             if standing.fails and not before[standing.prop]:
-                said = account(self.session.run, standing.prop).in_short[-1:]
+                facts = account(self.session.run, standing.prop).in_short
+                said = [fact for fact in facts if fact.kind is not say.GONE][-1:]
                 why = said[0].text if said else "; ".join(standing.reasons)
                 yield Text(f"{standing.prop.trace_shows}: {why}", style=_style(standing))
 

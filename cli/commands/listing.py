@@ -15,7 +15,7 @@ from rich.text import Text
 from tideproof.cli import completion
 from tideproof.cli.choices import choose_protocol, is_protocol, refuse_release
 from tideproof.cli.completion import SECTIONS, TRACE
-from tideproof.cli.errors import ALL_HOLD, filled
+from tideproof.cli.errors import ALL_HOLD, UserError, filled
 from tideproof.cli.report import Part, Report, definitions, indented
 from tideproof.cli.verdict_words import VERDICT_WORDS
 from tideproof.counterexamples.views.text import VIEWS, of_its_controller, view_of
@@ -57,6 +57,9 @@ def list_command(
     release: Annotated[
         bool, typer.Option("--release", help="List the releases of Kafka, each with the protocol that models it.")
     ] = False,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Of a protocol also its actions, rules, properties and bounds.")
+    ] = False,
 ) -> Report:
     """List what there is; or describe one of it, by its name.
 
@@ -65,12 +68,15 @@ def list_command(
     [bold]Examples[/bold]
         tideproof list
         tideproof list kip-279
+        tideproof list kip-279 --all
         tideproof list properties
         tideproof list StrongIsr
         tideproof list KIP-497
         tideproof list --release
         tideproof list --release 3.9.1
     """
+    if everything and (release or name is None or not is_protocol(name)):
+        raise UserError("--all is for a protocol, as in: tideproof list kip-279 --all")
     if release:
         return Report(ALL_HOLD, _releases(name))
     if name is None:
@@ -83,7 +89,7 @@ def list_command(
     if not text:
         about = _about_issue(name)
         if is_protocol(name):
-            text += _protocol(*choose_protocol(name))
+            text += _protocol(*choose_protocol(name), name, everything)
         elif not about:
             refuse_release(name)
             find_named(_EXPLAINED, name, _all_names())  # raises, with the nearest names
@@ -271,6 +277,9 @@ def _in_short(protocol: Protocol) -> Iterator[tuple[str, str]]:
     from tideproof.counterexamples.museum.cases import cases
 
     yield from (("Releases", ", ".join(row.releases)) for row in _RELEASES if row.protocol is protocol)
+    of = {release for row in MODELLED if row.protocol is protocol for release in row.releases}
+    if kraft := [release for row in MODELLED_WITH_KRAFT for release in row.releases if release in of]:
+        yield "With KRaft", ", ".join(f"kraft:{release}" for release in kraft)
     asked = ""
     for flaw in FLAWS.values():
         if flaw.wrong is protocol:
@@ -283,6 +292,15 @@ def _in_short(protocol: Protocol) -> Iterator[tuple[str, str]]:
         yield "Source", protocol.source
 
 
+_OTHERWISE = ": nothing can violate it otherwise"
+_ADD = "where one says Add, nothing can violate it without that option"
+
+
+def _property_of_protocol(p: Property) -> tuple[str, str]:
+    name, meaning = property_row(p)
+    return name, meaning.replace(_OTHERWISE, "").replace(" Uses a history variable.", "")
+
+
 def _right(flaw: Flaw) -> str:
     if flaw.right_configuration:
         settings = " ".join(f"{option(name)} {value}" for name, value in flaw.right_configuration.items())
@@ -290,10 +308,17 @@ def _right(flaw: Flaw) -> str:
     return f"It holds in {flaw.right.name}."
 
 
-def _protocol(protocol: Protocol, properties: Sequence[Property]) -> Iterator[Part]:
+def _protocol(protocol: Protocol, properties: Sequence[Property], named: str, everything: bool) -> Iterator[Part]:
     yield Text(f"{protocol.name}: {protocol.title}", style="bold underline")
     yield definitions(_in_short(protocol))
     yield indented(filled(protocol.story), below=1)
+    if not everything and PROTOCOLS.get(protocol.name) is protocol:
+        given = [spec for spec in protocol.bounds if spec.most != spec.default]
+        sizes = [f"{spec.option} {spec.show(spec.default)}" for spec in given if not spec.optional]
+        yield f"Limits by default: {' '.join(sizes)}; {len(given) - len(sizes)} further options."
+        yield f"Properties by default: {', '.join(p.name for p in properties if p.by_default)}."
+        yield Text(f"All options, properties, actions and rules: tideproof list {named} --all", style="dim")
+        return
     slots = protocol.slots.items()
     rows = [
         (
@@ -306,7 +331,7 @@ def _protocol(protocol: Protocol, properties: Sequence[Property]) -> Iterator[Pa
     yield from _section(f"Actions, by slot, {where}, and those that add to it", rows)
     if isinstance(protocol, BrokerProtocol):
         yield from _section(f"Rules, by slot, {where}", _rule_rows(protocol))
-    yield from _section("Properties", map(property_row, properties))
+    yield from _section(f"Properties ({_ADD})", map(_property_of_protocol, properties))
     if tutorials := tutorials_of(protocol):
         yield from _section("Statements of tutorials, decided only if named with -p", map(property_row, tutorials))
     yield from _section("Bounds", _bound_rows([protocol]))

@@ -68,12 +68,12 @@ def _opened(case: Case) -> Counterexample:
 
 def _page(found: Sequence[Case]) -> str:
     """One page of all cases, each with the same schedule under the fixed rules, if rules fixed it."""
-    sections: dict[str, list[tuple[str, Counterexample]]] = {}
+    twins: list[tuple[Case, Counterexample]] = []
     for case in found:
         opened = _opened(case)
         twin = None if case.fixed_with else opened.under(PROTOCOLS[case.fixed_by])
-        sections.setdefault(case.section, []).append((case.name, replace(opened, twin=twin)))
-    return to_museum(sections)
+        twins.append((case, replace(opened, twin=twin)))
+    return to_museum(twins)
 
 
 def _list(found: Sequence[Case]) -> Iterator[Part]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -30,7 +31,7 @@ from tideproof.counterexamples.twin import Twin
 from tideproof.model.language.properties import Status, Verdict
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.state import BrokerState
-from tideproof.model.runs.lasso import fails_at
+from tideproof.model.runs.lasso import fails_at, going_round
 from tideproof.model.runs.replay import Run
 from tideproof.properties.engines.base import step_json, verdict_json
 
@@ -56,7 +57,10 @@ def replay_command(
             "Do it on real brokers of this release, as in kafka:2.1.1.", autocompletion=completion.releases
         ),
     ] = None,
-    repeat: Annotated[int, options.brokers_option("Replay it so many times.", min=1)] = 1,
+    repeat: Annotated[int, options.brokers_option("Replay it N times.", min=1)] = 1,
+    rounds: Annotated[
+        int, options.brokers_option("Go N times round the loop of a trace that can repeat for ever.", min=1)
+    ] = 1,
     keep: Annotated[
         Path | None, options.brokers_option("Keep segments, checkpoints, broker logs and a report in this folder.")
     ] = None,
@@ -84,12 +88,13 @@ def replay_command(
         tideproof replay loss.json --expect violated
         tideproof replay loss.json --under kip-101
         tideproof replay loss.json --on kafka:0.10.2.2
+        tideproof replay loop.json --on kafka:2.5.1 --rounds 100
     """
     opened = open_trace(trace, protocol)
     expect_violated = expect is ExpectedStatus.VIOLATED
     if on is None:
         options.refuse_for(True, "is for --on", repeat=None if repeat == 1 else repeat, keep=keep, jars=jars,
-                           record=record, kraft=kraft or None)  # fmt: skip
+                           rounds=None if rounds == 1 else rounds, record=record, kraft=kraft or None)  # fmt: skip
         return _replayed(opened, under, expect_violated)
     release, kraft = choose_cluster(on, kraft)
     twin = None
@@ -99,7 +104,12 @@ def replay_command(
     run = opened.run if twin is None else twin.other
     if reason := why_not(run, release, kraft):
         raise UserError(f"--on {on}: {reason}")
+    if rounds > 1 and run.loop_from in (None, len(run.steps)):
+        raise UserError(
+            f"--rounds {rounds}: the trace has no loop with a step; `check` finds one that breaks a promise"
+        )
     violated_at = fails_at(run, opened.property)
+    driven = run if rounds == 1 else going_round(run, rounds)
     results: list[Replayed] = []
     recordings: list[bytes] = []
     with work_folder(keep) as folder, Progress() as progress:
@@ -107,7 +117,7 @@ def replay_command(
             used = jars_of(release, jars, progress.show)
             try:
                 for result in replays(
-                    release, used, run, folder, repeat, keep is not None, progress.show, recordings.append, kraft
+                    release, used, driven, folder, repeat, keep is not None, progress.show, recordings.append, kraft
                 ):
                     results.append(result)
                     if not result.agrees:
@@ -115,7 +125,7 @@ def replay_command(
             except NoAnswer as error:
                 results.append(Replayed(stuck=str(error)))
             evidence = dict(evidence_of(release, used, run, results, kraft))
-            evidence["property"], evidence["violated_at"] = opened.property.name, violated_at
+            evidence |= {"property": opened.property.name, "violated_at": violated_at, "rounds": rounds}
             if keep is not None:
                 progress.show("collecting the evidence")
                 _write_evidence(opened, twin, release, used, keep, evidence)
@@ -124,7 +134,7 @@ def replay_command(
     status = exit_status([Status.NO_COUNTEREXAMPLE if violated_at is None else Status.VIOLATED], expect_violated)
     return Report(
         UNKNOWN if results[-1].stuck else VIOLATED if results[-1].diverged else status,
-        _on_brokers(opened, release, jars, twin, results, keep),
+        _on_brokers(opened, release, jars, twin, results, keep, rounds),
         evidence,
         [File(record, recordings[-1])] if recordings else [],
     )
@@ -173,7 +183,7 @@ def _write_evidence(
     dump_segments(release, jars, keep.resolve())
     (keep / "trace.json").write_bytes(opened.trace.to_json())
     (keep / "report.json").write_text(json.dumps(evidence, indent=1) + "\n")
-    if states := evidence["replays"][-1]["states"]:
+    if states := evidence["replays"][-1]["states"][: len(opened.run.states)]:  # of a loop, the first round
         replayed = opened if twin is None else opened.as_in(twin)
         (keep / "replay.html").write_text(to_page(replayed, f"Kafka {release.version}", states))
     for data in (keep / "zookeeper", *keep.glob("b?")):  # the relevant files were copied
@@ -187,6 +197,7 @@ def _on_brokers(
     twin: Twin | None,
     results: list[Replayed],
     keep: Path | None,
+    rounds: int,
 ) -> Iterator[Part]:
     run = opened.run if twin is None else twin.other
     last, prop = results[-1], opened.property
@@ -197,7 +208,7 @@ def _on_brokers(
         yield from not_pinned(release)
     for number, why in (twin.refused if twin else {}).items():
         yield f"Step {number} of the trace is left out: {why}."
-    yield comparison_table(last, run)
+    yield comparison_table(last if rounds == 1 else _first_and_last_rounds(last, run), run)
     yield Text(LEGEND, style="italic dim")
     if last.stuck:
         yield Text(f"Given up at {last.stuck}. This is no result about Kafka.", style="yellow")
@@ -205,12 +216,20 @@ def _on_brokers(
         yield Text(f"The brokers diverge from the model at {last.diverged}", style="bold red")
     else:
         agreed = f"{sum(result.agrees for result in results)} of {len(results)} replays: " * (len(results) > 1)
-        yield Text(f"{agreed}every state is as in the model", style="green")
+        in_rounds = f" in {rounds} rounds of the loop" * (rounds > 1)
+        yield Text(f"{agreed}every state is as in the model{in_rounds}", style="green")
     yield from _fates(last, run) if last.answers else ()
     if last.agrees:
         yield judgement(prop, fails_at(run, prop), len(run.steps))
     if keep is not None:
         yield f"The evidence is in {keep}."
+
+
+def _first_and_last_rounds(result: Replayed, run: Run) -> Replayed:
+    """Without the states between the first round and the last one that was compared."""
+    compared, loop = result.compared, len(run.steps) - (run.loop_from or 0)
+    between = range(len(run.steps) + 1, len(compared) - loop)
+    return replace(result, compared=[c for c in compared if c.number not in between])
 
 
 def _fates(result: Replayed, run: Run) -> Iterator[str]:

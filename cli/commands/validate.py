@@ -37,7 +37,7 @@ def validate_command(
     trace: Annotated[Path | None, options.file_option(help="Write the run that explains it to this file.")] = None,
     time_limit: options.TimeLimit = None,
     most: Annotated[
-        int, typer.Option("--most-states", min=1, help="Give up after so many states of the search.")
+        int, typer.Option("--most-states", min=1, help="Give up after N states of the search.")
     ] = MOST_STATES,
     as_json: options.Json = False,
 ) -> Report:

@@ -7,7 +7,19 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
 
-from tideproof.counterexamples.assessment.effective import ACKS, ELR, IDEMPOTENCE, MIN_ISR, RETRIES, UNCLEAN, Situation
+from tideproof.counterexamples.assessment.effective import (
+    ACKS,
+    CLIENT_RACK,
+    ELR,
+    IDEMPOTENCE,
+    MIN_ISR,
+    OF_CONSUMERS,
+    RETRIES,
+    SELECTOR,
+    UNCLEAN,
+    Situation,
+    shown,
+)
 from tideproof.counterexamples.assessment.sources import RELEASE, REPLICATION_FACTOR, Place
 from tideproof.counterexamples.explain.words import joined
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, numbers, release_of
@@ -40,6 +52,7 @@ WORDS = {
     Found.HOLDS: "not found",
     Found.UNKNOWN: "not decided",
     Found.NOT_SEARCHED: "not searched",
+    Found.NOT_PLANNED: "not planned",
     Found.NOT_MODELLED: "not modelled",
 }
 
@@ -85,17 +98,22 @@ class Finding:
         return tuple(f for f in Fault if row and f in row.cell.faults)
 
     @property
+    def reason(self) -> str:
+        """Why there is no answer; empty if the search is still to be done."""
+        return self.why or (self.answer.why if self.answer else "")
+
+    @property
     def evidence(self) -> str:
         """The bounds and states behind the verdict, or why there are none."""
         if self.answer is None or self.row is None:
-            return self.why or (self.answer.why if self.answer else "") or "no search has this combination"
+            return self.reason or "no search has this combination"
         row, larger = self.row, self.answer.larger
         if self.is_too_small and self.of_two and self.of_two.row:
             two = self.of_two.row.depth
             return f"{_size(row.size)} are too few ({row.states:,} states): two replicas lose it in {two} steps"
         if row.status is Found.VIOLATED:
             fewer = f", with {name_of(self.needs)}" if self.needs != self.faults else ""
-            return f"in {row.depth} steps{fewer}"
+            return f"in {row.depth} steps{' or fewer' * row.carried}{fewer}"
         if row.status is Found.UNKNOWN:
             return f"{row.states:,} states seen, all those within {row.depth} steps ({_size(row.size)})"
         further = f"; with {_size(self.answer.cell.sizes[1])}: {WORDS[larger]}" if larger is not row.status else ""
@@ -158,7 +176,10 @@ class Assessment:
             return f"No answer: {self.why_not}."
         whole = {status: [f for f in map(self.acked, SINGLES) if f.status is status] for status in Found}
         losing, kept = self.losing(), whole[Found.HOLDS]
-        open_ = {word: whole[status] for status, word in WORDS.items() if status in (Found.UNKNOWN, Found.NOT_SEARCHED)}
+        open_ = {
+            "not decided": whole[Found.UNKNOWN],
+            "not searched": [*whole[Found.NOT_SEARCHED], *whole[Found.NOT_PLANNED]],
+        }
         there_are_open = any(open_.values())
         parts = list[str]()
         if losing:
@@ -246,6 +267,11 @@ def _finding(situation: Situation, settings: Settings, question: Question, fault
     flush = situation.values["flush.messages"]
     if Fault.POWER_LOSS in faults and flush.number == 1:
         return Finding(question, faults, None, f"{flush} ({flush.origin}): each record is flushed when it is appended")
+    if question.consumes and situation.reads_from_followers:
+        why = (
+            f"{situation[CLIENT_RACK]} and {situation[SELECTOR]}: consumers that read from followers were not searched"
+        )
+        return Finding(question, faults, None, why)
     found = asked(settings, question, faults, atlas)
     if question is Question.ACKED_LOST and faults == (Fault.REASSIGNMENT,) and settings.elr and settings.min_isr > 1:
         return replace(found, why=KNOWN_AFTER_REMOVAL)  # shown where no search has decided it
@@ -253,8 +279,12 @@ def _finding(situation: Situation, settings: Settings, question: Question, fault
 
 
 def asked(settings: Settings, question: Question, faults: Faults, atlas: Atlas) -> Finding:
-    two = atlas.answer(Cell(settings.but(replicas=2), faults, question)) if settings.replicas == 3 else None
-    return Finding(question, faults, atlas.answer(Cell(settings, faults, question)), of_two=two)
+    answer, two = atlas.answer(Cell(settings, faults, question)), None
+    if settings.replicas == 3:
+        # Two replicas are searched for acknowledged records: with acks=all what is acknowledged is committed, and read.
+        implied = settings.acks == "all" and question in (Question.COMMITTED_LOST, Question.READ_LOST)
+        two = atlas.answer(Cell(settings.but(replicas=2), faults, Question.ACKED_LOST if implied else question))
+    return Finding(question, faults, answer, of_two=two)
 
 
 # In words -------------------------------------------------------------------------------------------------------------
@@ -296,25 +326,31 @@ def change_text(a: Assessment, finding: Finding) -> str:
     )
 
 
-def other_questions(a: Assessment) -> Iterator[tuple[Question, str]]:
-    """Each other question in a line: the faults that can cause it, or the extent of the search without it."""
+def other_questions(a: Assessment) -> Iterator[tuple[str, str]]:
+    """Each other question in a line: the faults by which it can happen, the extent of the search without, and what was
+    not searched, with the reason. Then the settings of the consumer, and what they change.
+    """
     for question in Question:
         if question is Question.ACKED_LOST:
             continue
-        losing = a.losing(question)
-        if losing:
-            yield question, f"can happen: {', '.join(f'{name_of(f.faults)} ({f.evidence})' for f in losing)}"
-            continue
         parts = []
-        for status, word in WORDS.items():
-            found = [f for faults in SINGLES if (f := a.findings[question, faults]).status is status]
-            if len(found) == len(SINGLES) and status is not Found.HOLDS:
-                parts.append(found[0].why or (found[0].answer.why if found[0].answer else "") or word)
-            elif found:
-                most = max((f.row for f in found if f.row), key=lambda row: row.states, default=None)
-                states = f" (up to {most.states:,} states, {_size(most.size)})" if most else ""
-                parts.append(f"{word}: {', '.join(name_of(f.faults) for f in found)}{states}")
+        if losing := a.losing(question):
+            parts.append(f"can happen: {', '.join(f'{name_of(f.faults)} ({f.evidence})' for f in losing)}")
+        open_ = dict[tuple[str, str], list[Finding]]()
+        for f in (a.findings[question, faults] for faults in SINGLES):
+            if f.status is not Found.VIOLATED:
+                open_.setdefault((f.word, "" if f.row else f.reason), []).append(f)
+        for (word, why), found in open_.items():
+            if why and len(found) == len(SINGLES):
+                parts.append(f"{word}: {why}")
+                continue
+            most = max((f.row for f in found if f.row), key=lambda row: row.states, default=None)
+            states = f" (up to {most.states:,} states, {_size(most.size)})" if most else f" ({why})" if why else ""
+            parts.append(f"{word}: {', '.join(name_of(f.faults) for f in found)}{states}")
         yield question, "; ".join(parts)
+    for name, text in OF_CONSUMERS.items():
+        if name in a.situation.values:
+            yield shown(a.situation[name]), text
 
 
 # Changes --------------------------------------------------------------------------------------------------------------

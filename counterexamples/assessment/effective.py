@@ -30,6 +30,17 @@ from tideproof.model.protocols.broker.release_table import numbers, release_of
 MIN_ISR, UNCLEAN, ACKS = "min.insync.replicas", "unclean.leader.election.enable", "acks"
 IDEMPOTENCE, RETRIES, IN_FLIGHT = "enable.idempotence", "retries", "max.in.flight.requests.per.connection"
 ELR, DEFAULT_FACTOR = "eligible.leader.replicas.version", "default.replication.factor"
+ISOLATION, RESET = "isolation.level", "auto.offset.reset"
+AUTO_COMMIT, CLIENT_RACK, SELECTOR = "enable.auto.commit", "client.rack", "replica.selector.class"
+OF_CONSUMERS = {
+    ISOLATION: "it matters to topics with transactions, which were not searched; elsewhere both values read the same",
+    RESET: "it counts where the consumer's position is gone: after a loss of what it has read, or where retention was "
+    "faster; where no such loss is found it makes no difference to the answers about consumers",
+    AUTO_COMMIT: "consumers that start again were not searched: what the application has not processed by a commit is "
+    "its own matter (tideproof check with --consumer-restarts 1)",
+    CLIENT_RACK: f"consumers read from followers where brokers have a {SELECTOR}, and from leaders elsewhere",
+}
+"""Settings of a consumer, each with what it changes in the answers about consumers."""
 
 OPTIONS = {
     RELEASE: "--release",
@@ -46,7 +57,7 @@ OPTIONS = {
 
 _INTEGERS = {MIN_ISR: 1, REPLICATION_FACTOR: 1, DEFAULT_FACTOR: 1, RETRIES: 0, IN_FLIGHT: 1, ELR: 0}
 """Each with its least value."""
-_FLAGS = (UNCLEAN, IDEMPOTENCE)
+_FLAGS = (UNCLEAN, IDEMPOTENCE, AUTO_COMMIT)
 
 _FLUSHED = "The model flushes a log at any time, or never."
 _COMPACTED = "What retention or compaction deletes is no loss here, and compaction is not modelled."
@@ -65,15 +76,13 @@ BESIDE = {
     "storage": "Ephemeral storage is lost with its pod, and of JBOD one disk may fail; the model has neither.",
     "remote.log.storage.system.enable": _TIERED,
     "remote.storage.enable": _TIERED,
-    "replica.selector.class": "Consumers that read from followers (KIP-392) were not searched.",
+    SELECTOR: "Consumers that read from followers (KIP-392), as those with a client.rack do, were not searched.",
     "auto.leader.rebalance.enable": "The fault missed epoch has preferred elections, the others have none.",
     "cleanup.policy": _COMPACTED,
     "log.cleanup.policy": _COMPACTED,
     "transactional.id": "Transactions were not searched.",
-    "isolation.level": "Transactions were not searched.",
     "inter.broker.protocol.version": _OLDER,
     METADATA_VERSION: _OLDER,
-    "auto.offset.reset": "Where a consumer goes whose position is gone was not searched.",
 }
 """What matters and is not modelled, or not searched: each with what the model does instead."""
 
@@ -136,6 +145,12 @@ class Situation:
         return ELR in self.values and self[ELR].number > 0
 
     @property
+    def reads_from_followers(self) -> bool:
+        """Whether a broker may send this consumer to a follower (KIP-392)."""
+        selector = self.values.get(SELECTOR)
+        return CLIENT_RACK in self.values and selector is not None and not selector.text.endswith("LeaderSelector")
+
+    @property
     def controller(self) -> str:
         return "KRaft" if self.kraft else "ZooKeeper"
 
@@ -179,7 +194,7 @@ def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluste
             problems.append(_too_many(situation))
     if problems and len(problems) == len(situations):
         raise SettingsError(problems)
-    used = {*OPTIONS, DEFAULT_FACTOR, IN_FLIGHT, *BESIDE, BROKERS, "process.roles", "zookeeper.connect"}
+    used = {*OPTIONS, DEFAULT_FACTOR, IN_FLIGHT, *OF_CONSUMERS, *BESIDE, BROKERS, "process.roles", "zookeeper.connect"}
     gone = [
         Remark(s.place, f"{s.name} is not used: {last} is the last release that has it")
         for s in settings
@@ -225,6 +240,10 @@ def _wrong(s: Setting) -> Remark | None:
         return Remark(s.place, f"{s.name} is {s.value!r}; it is true or false")
     if s.name == ACKS and value not in ("all", "0", "1"):
         return Remark(s.place, f"acks is {s.value!r}; it is all, -1, 0 or 1")
+    if s.name == ISOLATION and value not in ("read_committed", "read_uncommitted"):
+        return Remark(s.place, f"{ISOLATION} is {s.value!r}; it is read_committed or read_uncommitted")
+    if s.name == RESET and value not in ("latest", "earliest", "none") and not value.startswith("by_duration:"):
+        return Remark(s.place, f"{RESET} is {s.value!r}; it is latest, earliest, none or by_duration:…")
     return None
 
 
@@ -234,7 +253,8 @@ def wrong_option(name: str, value: str) -> str:
     return str(found) if found else ""
 
 
-_DECIDING = {*OPTIONS, DEFAULT_FACTOR, IN_FLIGHT, "log.flush.interval.messages", "flush.messages", "transactional.id"}
+_DECIDING = {*OPTIONS, DEFAULT_FACTOR, IN_FLIGHT, *OF_CONSUMERS, SELECTOR, "log.flush.interval.messages",
+             "flush.messages", "transactional.id"}  # fmt: skip
 
 
 def _level(s: Setting) -> tuple[Kind, str, str, bool, bool]:
@@ -304,6 +324,12 @@ def _values(settings: Sequence[Setting], options: Mapping[str, str], release: st
         take(*names)
     for name in (ACKS, IDEMPOTENCE, RETRIES, IN_FLIGHT, ELR):
         take(name)
+    given = {s.name for s in settings}
+    for name in OF_CONSUMERS:
+        if name in given:
+            take(name)
+    if SELECTOR in given:
+        take(SELECTOR)
     values[IDEMPOTENCE] = _effective_idempotence(values)
     return values
 

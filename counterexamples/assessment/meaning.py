@@ -13,7 +13,7 @@ from tideproof.counterexamples.assessment.effective import Situation
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain.words import joined
 from tideproof.counterexamples.museum.cases import cases
-from tideproof.counterexamples.replayed import Outcome, evidence
+from tideproof.counterexamples.replayed import Outcome, evidence, schedule_of
 from tideproof.model.language.properties import watched
 from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.release_table import numbers
@@ -114,7 +114,7 @@ class Meaning:
     def command(self) -> str:
         """The search that finds the trace."""
         row = self.finding.row
-        return row.cell.command(row.size) if row else ""
+        return row.command if row else ""
 
     @property
     def likely(self) -> str:
@@ -172,16 +172,19 @@ class Meaning:
 
     @property
     def replayed(self) -> str:
-        """The outcome of the recorded schedule of this kind on unmodified brokers; empty if there is none."""
-        done = evidence().of(self.case) if self.case else ()
+        """The outcome on unmodified brokers of this very trace, else of the recorded one of its kind; empty if none."""
+        done, what = evidence().of_schedule(schedule_of(self.trace)), "in this very schedule"
+        if not done and self.case:
+            done, what = evidence().of(self.case), "in a recorded schedule of this kind"
         did, kept = ([r for r in done if r.outcome is o] for o in (Outcome.VIOLATED, Outcome.NOT_VIOLATED))
         if not did:
             return ""
         times, line = sum(r.times for r in did), numbers(self.situation.release)[:2]
+        museum = "" if did[0].schedule else f"; tideproof museum {self.case}"
         own = next((r.release for r in did if numbers(r.release)[:2] == line), "")
         text = (
-            f"Unmodified brokers of {joined([r.release for r in did])} {_DID[did[0].property_name]}, in a recorded "
-            f"schedule of this kind ({times} replays, {max(r.date for r in did)}; tideproof museum {self.case})"
+            f"Unmodified brokers of {joined([r.release for r in did])} {_DID[did[0].property_name]}, {what} "
+            f"({times} replay{'s' * (times > 1)}, {max(r.date for r in did)}{museum})"
         )
         if kept:
             text += f"; those of {joined([r.release for r in kept])} did not"

@@ -14,9 +14,10 @@ from itertools import pairwise
 from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.conjuncts import FailingConjunct, failing_conjuncts
 from tideproof.counterexamples.explain.facts import Fact, Kind
+from tideproof.counterexamples.explain.last_copies import without_last_copies
 from tideproof.counterexamples.explain.loops import facts_of_loop
 from tideproof.counterexamples.explain.provenance import provenance, where_promised
-from tideproof.counterexamples.views.text import shown_field, shown_value, shown_variable
+from tideproof.counterexamples.views.text import short_step, shown_field, shown_value, shown_variable
 from tideproof.model.language.properties import Property
 from tideproof.model.language.space import Variable
 from tideproof.model.language.state import NIL, declared
@@ -35,15 +36,19 @@ class Account:
     violated_at: int | None
 
     @property
-    def in_short(self) -> list[Fact]:
-        """The decisive facts, without repeating that an elected broker lacks a record when it begins to lead."""
+    def without_repeats(self) -> list[Fact]:
+        """The facts without those that an elected broker lacks a record when it begins to lead, too."""
         lacking = {(f.broker, f.record) for f in self.sentences if f.kind is say.WITHOUT and f.how == "elected"}
         return [
             f
             for f in self.sentences
-            if f.is_decisive
             if not (f.kind is say.WITHOUT and f.how == "leads" and (f.broker, f.record) in lacking)
-        ] or [*self.sentences]
+        ]
+
+    @property
+    def in_short(self) -> list[Fact]:
+        """The decisive facts."""
+        return [f for f in self.without_repeats if f.is_decisive] or [*self.sentences]
 
 
 def account(run: Run, prop: Property, details: bool = True) -> Account:
@@ -66,13 +71,23 @@ def account(run: Run, prop: Property, details: bool = True) -> Account:
     else:
         selected = _facts_of_variables(run, conjuncts, subjects)
     in_order = sorted(selected, key=lambda f: (f.step, f.kind is say.TRUNCATED))  # what was stale comes before
-    facts = (*in_order, *fails, *where_promised(run, selected))
+    where = where_promised(run, selected)
+    facts = (*in_order, *fails, *where, *_last_copies(run, [f for f in where if f.record in subjects]))
     return Account(facts, tuple(sorted(subjects)), end)
 
 
 def facts_about(run: Run, records: set[int]) -> list[Fact]:
     """The facts about these records in a run over replicated logs, and the decisions and roles behind them."""
     return _facts_of_logs(run, (), records)[0]
+
+
+def _last_copies(run: Run, where: Iterable[Fact]) -> Iterator[Fact]:
+    """How the records that the elected leader lacks disappear from the other brokers."""
+    for fact in where:
+        if fact.leader in fact.electable_without and (end := without_last_copies(run, fact.record)):
+            about = {"record": fact.record, "holding": fact.holding, "leader": fact.leader}
+            steps = [*map(short_step, end.run.steps[len(run.steps) :])]
+            yield say.GONE(fact.step, **about, steps=steps, if_unclean=end.if_unclean)
 
 
 # Selecting facts -----------------------------------------------------------------------------------------------------

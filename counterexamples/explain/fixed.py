@@ -48,10 +48,10 @@ def fixed(c: Shown) -> str:
     if keeping := _keeping(c, _later(protocol)):
         issues = ", ".join(dict.fromkeys(_ISSUE.findall(issues_of(keeping.protocol))))
         changed = keeping.protocol.title.partition(": ")[2]
-        what = f"Fixed in Kafka {keeping.releases[0]}{f' ({issues})' if issues else ''}: {changed}. Of its rules,"
+        what = f"Fixed in Kafka {keeping.releases[0]}{f' ({issues})' if issues else ''}: {changed}."
         return _sentence(c, keeping.protocol, what)
     flaws = (flaw for flaw in FLAWS.values() if flaw.wrong is protocol and not flaw.right_configuration)
-    said = (_sentence(c, flaw.right, f"A known flaw ({flaw.known_as}). In {flaw.right.name},") for flaw in flaws)
+    said = (_sentence(c, flaw.right, f"A known flaw ({flaw.known_as}).") for flaw in flaws)
     return next(filter(None, said), "")
 
 
@@ -83,8 +83,8 @@ def _sentence(c: Shown, right: Protocol, what: str) -> str:
     ]
     if not rules:
         return ""
-    place = f" in place of {rules[0].instead_of}" if rules[0].instead_of else ""
-    return f"{what} {rules[0].name}{place} is enough here."
+    instead = f", not {rules[0].instead_of}" if rules[0].instead_of else ""
+    return f"{what} One rule is enough here: {rules[0].name}{instead}."
 
 
 def linked(text: str, link: str) -> str:

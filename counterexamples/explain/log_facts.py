@@ -139,7 +139,17 @@ def committed(c: Change, done: set[int]) -> Iterator[Fact]:
             least=after.bounds.min_insync_replicas if counts else 0,
             enough=after.min_isr(broker) if counts else 0,
             moved=before.hw[broker] < after.hw[broker],
+            fetched=_fetch_noted(before, after, broker),
         )
+
+
+def _fetch_noted(before: Any, after: Any, leader: int) -> tuple[int, int] | None:
+    """The follower whose log end offset the leader notes in this step, and that offset."""
+    if not isinstance(after, BrokerState) or not leads(before, leader):
+        return None
+    had: Any = before.remote_leo[leader]
+    has: Any = after.remote_leo[leader]
+    return next(((b, has[b]) for b in range(len(has)) if had[b] < has[b] and b != leader), None)
 
 
 def without(c: Change, role: Fact, promised: Mapping[int, tuple[str, int]]) -> Iterator[Fact]:

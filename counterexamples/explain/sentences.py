@@ -76,16 +76,17 @@ REPLICATED = Kind(
 )
 # `known_leos` are the log end offsets of the ISR as the leader knows them, `leos` what they are. Of
 # min.insync.replicas, `least`, a leader of fewer replicas asks for `enough`. `instead` has what members without the
-# record have there.
+# record have there. `fetched` is the follower whose fetch the leader notes in this step, with its offset.
 COMMITTED = Kind(
-    "{record} is committed: {broker}, leader of epoch e{epoch}, {moved}. The ISR it knows is {isr}{few}, with log end "
-    "offsets {known}{real}{but}{controller}{electable_without}.",
+    "{record} is committed: {broker}, leader of epoch e{epoch}, {moved}{because}. The ISR it knows is {isr}{few}, "
+    "{known}{real}{but}{controller}{electable_without}.",
     moved={
         True: "moves its high watermark past offset {offset}",
         False: "begins with a high watermark above offset {offset}",
     },
+    because=lambda f: words.fetched(f.fetched),
     few=words.few,
-    known=lambda f: words.offsets(f.isr, f.known_leos),
+    known=lambda f: words.ends(f.isr, f.known_leos),
     leos=lambda f: words.offsets(f.isr, f.leos),
     real=(lambda f: f.known_leos != f.leos, " as it knows them (they are {leos})"),
     but=lambda f: words.instead(f.instead),
@@ -130,7 +131,7 @@ READ_LATE = Kind(
     cause=True,
 )
 STALE = Kind(
-    "{broker}'s high watermark was out of date: {still}, while {leader}'s had been {latest} since step {reached}.",
+    "{broker}'s high watermark was stale: {still}, while {leader}'s had been {latest} since step {reached}.",
     still=(lambda f: f.since, "{high_watermark} since step {since}", "still {high_watermark}"),
     tone="bad",
     cause=True,
@@ -151,6 +152,14 @@ HOLDERS = Kind(
     "{record}, {promise} at step {since}, is now on {holding}{without}.",
     without=lambda f: words.electable(f.electable_without, f.leader),
     tone=lambda f: "bad" if f.electable_without else "",
+)
+
+# The last copies go by these steps, if nothing else fails. `leader` is the one elected last.
+GONE = Kind(
+    "Next, {holding} can follow {leader}{if_unclean} and truncate ({steps}): then no broker has {record}.",
+    if_unclean={True: ", with unclean.leader.election.enable=true,"},
+    steps=lambda f: ", ".join(f.steps),
+    tone="bad",
 )
 
 # Roles ----------------------------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def counted(what: str, names: Sequence[str]) -> str:
 def electable(brokers: Sequence[int], leader: int = NIL) -> str:
     """A clause on brokers without a record: those that may be elected, and `leader`, which has been."""
     others = [broker for broker in brokers if broker != leader]
-    elected = f"; {shown_broker(leader)}, the elected leader, does not have it" if leader in brokers else ""
+    elected = f"; {shown_broker(leader)}, the elected leader, lacks it" if leader in brokers else ""
     return elected + (f"; {listed(others)} may be elected without it" if others else "")
 
 
@@ -63,6 +63,19 @@ def reached(high_watermark: int, leader: int, step: int) -> str:
 
 def offsets(brokers: Sequence[int], offsets: Sequence[int]) -> str:
     return ", ".join(f"{shown_broker(broker)} {offset}" for broker, offset in zip(brokers, offsets, strict=True))
+
+
+def ends(brokers: Sequence[int], offsets_: Sequence[int]) -> str:
+    """The log end offsets of these brokers; once if all are equal."""
+    if len(set(offsets_)) > 1:
+        return f"with log end offsets {offsets(brokers, offsets_)}"
+    whose = {1: "", 2: "both "}.get(len(brokers), "all ")
+    return f"{whose}with log end offset {offsets_[0]}" if offsets_ else "empty"
+
+
+def fetched(by: tuple[int, int] | None) -> str:
+    """A clause on the fetch that told a leader where a follower's log ends."""
+    return f": {shown_broker(by[0])}'s fetch from offset {by[1]} says that its log ends there" if by else ""
 
 
 def instead(pairs: Sequence[tuple[int, int]]) -> str:

@@ -9,10 +9,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from tideproof.model.language.protocol import Protocol
+from tideproof.model.protocols.broker.release_table import RELEASES
+from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.model.runs.trace import Trace, parse_trace
 
 SECTIONS = (
@@ -63,6 +67,28 @@ class Case:
     def story(self) -> tuple[tuple[str, str], ...]:
         parts = (("Believed", self.believed), ("What happens", self.happens), ("Fixed", self.fixed))
         return (*parts, ("Reference", self.kip))
+
+    @property
+    def releases(self) -> tuple[str, ...]:
+        """The releases that have the wrong rules, by the names of their protocols."""
+        wrong, right = (_rules(PROTOCOLS[name]) for name in (self.trace.protocol, self.fixed_by))
+        flawed = {slot: rule for slot, rule in wrong.items() if right.get(slot) is not rule}
+        having = (name for name, row in RELEASES.items() if flawed.items() <= _rules(row.protocol).items())
+        return tuple(having) if flawed and right else ()
+
+    @property
+    def state(self) -> str:
+        """Whether the newest release has the flaw: `open` or `fixed`; or `setting`, where other settings avoid it."""
+        if self.fixed_by == self.trace.protocol:
+            return "setting"
+        return "open" if [*RELEASES][-1] in self.releases else "fixed"
+
+
+def _rules(protocol: Protocol) -> Mapping[str, object]:
+    """The rules and steps of a release or of its variation; no others have a place in the table of releases."""
+    if not isinstance(protocol, BrokerProtocol):
+        return {}
+    return {f.name: getattr(protocol.rules, f.name) for f in fields(protocol.rules)} | dict(protocol.steps)
 
 
 def cases() -> tuple[Case, ...]:

@@ -314,6 +314,21 @@ def legend_of(system: System) -> str:
     return legend + CHANGED
 
 
+_ALL_OF_IT = "Notation: tideproof list trace"
+
+
+def notation(system: System) -> str:
+    """What a reader needs to begin with a table of states, in three lines."""
+    kind = system.protocol.state
+    if not issubclass(kind, ReplicationState):
+        return _ALL_OF_IT
+    more = "; [log ends that a leader knows]; <a response under way" if issubclass(kind, BrokerState) else ""
+    return (
+        "L leads or F follows in that leader epoch; {ISR}; log with | at the high watermark; "
+        f"log end offset/high watermark{more}. {_ALL_OF_IT}"
+    )
+
+
 def _all_variables(s: Any) -> Cells:
     return {field.name: _shown_values(field, getattr(s, field.name)) for field in declared(type(s))}
 

@@ -124,6 +124,8 @@ class Action(Final):
     fairness: Fairness = Fairness.NONE
     fair_as_one: bool = False
     """Whether fairness is of the action as a whole, whatever its parameters, and not of each of its kinds of step."""
+    fair_together: str = ""
+    """A name that actions share of which it is enough that any is taken, as of the disjunction of actions in TLA+."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "parameters", read_only(self.parameters))
@@ -305,19 +307,20 @@ class StepByRules:
 A = TypeVar("A", Action, StepByRules)
 
 
-def _with_fairness(step: Any, fairness: Fairness, as_one: bool = False) -> Any:
+def _with_fairness(step: Any, fairness: Fairness, as_one: bool = False, together: str = "") -> Any:
     if isinstance(step, StepByRules):
-        return replace(step, template=_with_fairness(step.template, fairness, as_one))
+        return replace(step, template=_with_fairness(step.template, fairness, as_one, together))
     if not isinstance(step, Action):
         raise TypeError(f"{name_of(step)} is no action: write the fairness above @action()")
-    return replace(step, fairness=fairness, fair_as_one=as_one)
+    return replace(step, fairness=fairness, fair_as_one=as_one, fair_together=together)
 
 
-def weakly_fair(step: A, *, as_one: bool = False) -> A:
+def weakly_fair(step: A, *, as_one: bool = False, together: str = "") -> A:
     """The action, of which each kind of step is taken in the end where it stays possible; `as_one`, of which any is
-    where some one stays possible, as TLA+ has it of an action that chooses its parameters.
+    where some one stays possible, as TLA+ has it of an action that chooses its parameters. Of actions with the same
+    parameters that have the same name in `together`, any is taken where some one stays possible.
     """
-    return cast(A, _with_fairness(step, Fairness.WEAK, as_one))
+    return cast(A, _with_fairness(step, Fairness.WEAK, as_one, together))
 
 
 def strongly_fair(step: A, *, as_one: bool = False) -> A:

@@ -18,8 +18,10 @@ Kind = tuple[str, tuple[tuple[str, int], ...]]
 
 
 def kind_of(step: Instance) -> Kind:
-    """What fairness is about: a kind of step, or an action as a whole."""
-    return step.slot, () if step.action.fair_as_one else tuple(sorted(step.parameters.items()))
+    """What fairness is about: a kind of step, an action as a whole, or any of several actions."""
+    action = step.action
+    name = f"{action.fairness}, {action.fair_together}" if action.fair_together else step.slot
+    return name, () if action.fair_as_one else tuple(sorted(step.parameters.items()))
 
 
 def fair_steps(system: System, state: FullState) -> Mapping[Kind, Instance]:
@@ -61,7 +63,7 @@ def breaks(run: Run, prop: Property) -> bool:
 def _again(run: Run) -> Run | None:
     """The run with its loop repeated once; None if that reaches another state."""
     try:
-        again = replay(run.system, (*run.steps, *run.steps[run.loop_from :]))
+        again = going_round(run, 2)
     except ReplayError:
         return None
     second = again.states[len(run.steps) :]
@@ -77,3 +79,9 @@ def fails_at(run: Run, prop: Property) -> int | None:
 
 def with_loop(run: Run, loop_from: int | None) -> Run:
     return replace(run, loop_from=loop_from)
+
+
+def going_round(run: Run, rounds: int) -> Run:
+    """The run with its loop taken so many times in all. Raises ReplayError where it cannot be taken again."""
+    loop = run.steps[run.loop_from :]
+    return with_loop(replay(run.system, (*run.steps, *loop * (rounds - 1))), run.loop_from)

@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 
 from tideproof.model.language.properties import Property
 from tideproof.model.language.state import Bounds
-from tideproof.model.protocols.broker.releases import KRAFT_BROKER_GENERATIONS
+from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS
 from tideproof.model.protocols.broker.releases.kafka_3_6_kraft import KAFKA_3_6_KRAFT
+from tideproof.model.protocols.broker.releases.kafka_3_7 import KAFKA_3_7
+from tideproof.model.protocols.broker.releases.kafka_3_7_kraft import KAFKA_3_7_KRAFT
 from tideproof.model.protocols.broker.rules import BrokerProtocol
 from tideproof.properties.atlas.settings import NO_FAULT, Fault, Question, Settings
 from tideproof.properties.invariants.catalogue import property_named
@@ -28,13 +30,13 @@ class Size:
         )
 
 
-_OF_ONE_RECORD = Size(1, 1, 3), Size(1, 1, 4)
+_OF_TWO_RECORDS = Size(2, 1, 3), Size(2, 1, 4)
 SIZES: dict[Question, tuple[Size, Size]] = {
-    Question.ACKED_LOST: _OF_ONE_RECORD,
-    Question.COMMITTED_LOST: _OF_ONE_RECORD,
-    Question.READ_LOST: _OF_ONE_RECORD,
+    Question.ACKED_LOST: (Size(1, 1, 3), Size(1, 1, 4)),
+    Question.COMMITTED_LOST: _OF_TWO_RECORDS,
+    Question.READ_LOST: _OF_TWO_RECORDS,
     Question.SKIPPED: (Size(2, 2, 2), Size(2, 2, 3)),
-    Question.DIVERGED: (Size(2, 1, 3), Size(2, 1, 4)),
+    Question.DIVERGED: _OF_TWO_RECORDS,
     Question.DUPLICATED: (Size(1, 2, 2), Size(1, 2, 3)),
 }
 """The smaller and the larger configuration of each question."""
@@ -43,6 +45,14 @@ EPOCH_FOR_A_SMALLER_ISR = tuple(
     p.name for p in KRAFT_BROKER_GENERATIONS[: KRAFT_BROKER_GENERATIONS.index(KAFKA_3_6_KRAFT)]
 )
 """Up to 3.5 with KRaft each smaller ISR takes a leader epoch (KAFKA-15021): these have one more."""
+
+MIN_ISR_ONLY_REFUSES = tuple(
+    protocol.name
+    for generations, since in ((BROKER_GENERATIONS, KAFKA_3_7), (KRAFT_BROKER_GENERATIONS, KAFKA_3_7_KRAFT))
+    for protocol in generations[: generations.index(since)]
+)
+"""Up to 3.6 `min.insync.replicas` only refuses writes and acknowledgements: each run with 2 is one with 1. Since 3.7
+the high watermark waits for it, too (KAFKA-15583)."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +72,9 @@ class Cell:
         object.__setattr__(self, "settings", settings)
         object.__setattr__(self, "faults", frozenset(faults))
         object.__setattr__(self, "question", question)
+
+    def asking(self, question: Question) -> Cell:
+        return Cell(self.settings, self.faults, question)
 
     @property
     def protocol(self) -> BrokerProtocol:
@@ -110,12 +123,13 @@ class Cell:
     def bounds(self, size: Size) -> Bounds:
         return self.protocol.bounded(**self.given(size))
 
-    def command(self, size: Size) -> str:
-        """The command that searches the cell alone."""
+    def command(self, size: Size, also: Iterable[Question] = ()) -> str:
+        """The command that searches the cell, and further questions of the same states."""
         words = (
             f"--{n.replace('_', '-')} {'all' if (n, v) == ('acks', -1) else v}" for n, v in self.given(size).items()
         )
-        return f"tideproof check {self.protocol.name} -p {self.question.property_name} {' '.join(words)}"
+        claims = " ".join(f"-p {question.property_name}" for question in (self.question, *also))
+        return f"tideproof check {self.protocol.name} {claims} {' '.join(words)}"
 
     @property
     def claim(self) -> Property:

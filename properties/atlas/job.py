@@ -29,7 +29,7 @@ from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.spark.batch_output import OutputError, alone_in, put, table_bytes
 from tideproof.properties.engines.spark.session import Cluster, SparkOptions, Tasks, attached, check_possible
 
-FORMAT = 1
+FORMAT = 2
 _RUN, _ALIKE, _ROWS = "run.json", "alike.json", "rows"
 
 
@@ -70,9 +70,9 @@ class Searches:
 
     def __call__(self, number: int) -> bool:
         search = self.searches[number]
-        path = place(self.folder, search)
-        if not path.exists():  # a task may run again after its worker has died
-            put(path, _parquet(search, *search.run(self.cpu_seconds, self.memory), self.cpu_seconds))
+        if not all(place(self.folder, one).exists() for one in search.each):  # a task may run again
+            for row, trace in search.rows(self.cpu_seconds, self.memory):
+                put(place(self.folder, Search.of(row)), _parquet(row, trace, self.cpu_seconds))
         return True
 
 
@@ -81,14 +81,16 @@ def place(folder: Path, search: Search) -> Path:
     return folder / _ROWS / f"{name}.parquet"
 
 
-def _parquet(search: Search, row: Row, trace: Any, limit: float) -> bytes:
+def _parquet(row: Row, trace: Any, limit: float) -> bytes:
     import pyarrow as pa
 
+    search = Search.of(row)
     found = {
         "search": json.dumps(as_json(search), sort_keys=True), "protocol": search.cell.settings.rules.name,
         "question": str(search.cell.question), "status": str(row.status), "depth": row.depth, "states": row.states,
         "diameter": row.diameter, "cpu_seconds": row.cpu_seconds, "stopped": row.stopped, "flaw": row.flaw,
-        "limit": limit, "trace": None if trace is None else json.dumps([[n, dict(g)] for n, g in trace.actions]),
+        "limit": limit, "carried": row.carried, "also": list(row.also),
+        "trace": None if trace is None else json.dumps([[n, dict(g)] for n, g in trace.actions]),
     }  # fmt: skip
     return table_bytes(pa.Table.from_pylist([found]))
 
@@ -109,7 +111,8 @@ def read_rows(folder: Path, limit: float = 0.0) -> Iterator[tuple[Row, list[tupl
             continue
         row = Row(
             search.cell, search.size, status, found["depth"], found["states"], found["diameter"], found["cpu_seconds"],
-            mended=search.mended, stopped=found["stopped"], flaw=found["flaw"],
+            mended=search.mended, stopped=found["stopped"], flaw=found["flaw"], carried=found["carried"],
+            also=tuple(map(Question, found["also"])),
         )  # fmt: skip
         steps = found["trace"] and [(name, given) for name, given in json.loads(found["trace"])]
         yield row, steps
@@ -152,14 +155,14 @@ class Run:
         otherwise: the rules have changed.
         """
         for row in sample:
-            again, _ = Search(row.cell, row.size, row.mended).run(self.cpu_seconds, self.memory)
+            again, _ = Search.of(row).run(self.cpu_seconds, self.memory)
             if again.found != row.found:
                 raise OutputError(f"the rules have changed since that atlas was made, see {row.cell}: search all again")
             self.tell(f"found again: {row.cell}")
         for row in atlas.rows:
-            search = Search(row.cell, row.size, row.mended)
-            if row.status is not Found.UNKNOWN and not place(self.folder, search).exists():
-                put(place(self.folder, search), _parquet(search, row, atlas.trace(row), self.cpu_seconds))
+            path = place(self.folder, Search.of(row))
+            if row.status is not Found.UNKNOWN and not path.exists():
+                put(path, _parquet(row, atlas.trace(row), self.cpu_seconds))
         put(self.folder / _ALIKE, json.dumps(atlas.alike, indent=1).encode())
 
     def go(self, where: SparkOptions | Cluster, deadline: float = float("inf")) -> Atlas:
@@ -183,6 +186,8 @@ class Run:
         atlas = self.atlas()
         if plan.with_families(atlas, wave, self.reporter.show):
             put(self.folder / _ALIKE, json.dumps(atlas.alike, indent=1).encode())
+        for row, trace in plan.carried_rows(atlas, wave):
+            put(place(self.folder, Search.of(row)), _parquet(row, trace, self.cpu_seconds))
         while todo := plan.missing(self.atlas(), wave):
             expected = sum(map(plan.expected_seconds, todo))
             self.tell(f"{wave.title}: {len(todo)} searches, some {expected:,.0f} s of CPU")

@@ -5,20 +5,20 @@ A plan is a function of the known rows, so neither the number of workers nor int
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import combinations
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, combinations
 from math import prod
 
 from tideproof.model.backends.digests import digest_of
 from tideproof.model.language.properties import watched
-from tideproof.properties.atlas.cells import Cell
+from tideproof.model.runs.trace import Trace
+from tideproof.properties.atlas.carried import carried_over
+from tideproof.properties.atlas.cells import Cell, Size
+from tideproof.properties.atlas.scope import OFTEN, RARE
 from tideproof.properties.atlas.search import CPU_SECONDS, Search
 from tideproof.properties.atlas.settings import PROTOCOLS, WITH_ELR, Fault, Question, Settings
-from tideproof.properties.atlas.table import Atlas, Found, family
-
-OFTEN = (Fault.CRASH, Fault.POWER_LOSS, Fault.LOST_SESSION, Fault.MISSED_EPOCH)
-RARE = (Fault.REASSIGNMENT, Fault.DELETION)
+from tideproof.properties.atlas.table import Atlas, Found, Row, family
 
 SUSPECTED_ALIKE = {
     "kafka-2.1.1": "kafka-2.1",
@@ -32,21 +32,19 @@ SUSPECTED_ALIKE = {
 """Protocols that differ in few rules. Where a digest shows that none of these is asked for, they share their rows."""
 
 
-WORTH_COMPARING = 3
-"""To compare two protocols takes about as long as three small searches."""
-
-
 @dataclass(frozen=True)
 class Wave:
     """Cells that are searched together.
 
     The larger size comes first: what holds there holds in the smaller one, which is searched only if the larger is
-    undecided. If the larger would take long, a wave is `small`.
+    undecided. If the larger would take long, a wave is `small`. Searches without a fault come after those with one, as
+    they hold if one of these holds; they are `bare_first` where they are violated.
     """
 
     title: str
     cells: tuple[Cell, ...]
     small: bool = False
+    bare_first: bool = False
 
 
 def cells(
@@ -67,35 +65,45 @@ NONE: tuple[tuple[Fault, ...], ...] = ((),)
 ALONE = (*NONE, *((fault,) for fault in OFTEN))
 PAIRS = tuple(combinations(OFTEN, 2))
 RARE_ALONE = tuple((fault,) for fault in RARE)
-RARE_PAIRS = tuple((rare, often) for rare in RARE for often in OFTEN)
-ACKED = Question.ACKED_LOST
-OTHERS = (Question.READ_LOST, Question.COMMITTED_LOST, Question.DIVERGED, Question.SKIPPED)
+ACKED, COMMITTED = Question.ACKED_LOST, Question.COMMITTED_LOST
+POWER_LOSS = ((Fault.POWER_LOSS,),)
+WITHOUT_POWER_LOSS = tuple((fault,) for fault in OFTEN if fault is not Fault.POWER_LOSS)
+
+
+def of_logs(faults: Sequence[Sequence[Fault]], min_isr: int) -> tuple[Cell, ...]:
+    """The questions about logs: one search answers both."""
+    return (*cells(COMMITTED, faults, min_isrs=(min_isr,)), *cells(Question.DIVERGED, faults, min_isrs=(min_isr,)))
 
 
 def waves() -> Iterator[Wave]:
-    """The whole plan: a cell in no wave is not searched."""
+    """The whole plan: a cell in no wave is not searched, for the reason in `left_out`."""
     yield Wave("min ISR 2, one fault", cells(ACKED, ALONE, min_isrs=(2,)))
     yield Wave("unclean elections", cells(ACKED, NONE, unclean=True))
     yield Wave("acks=1", cells(ACKED, NONE, acks="1"))
     yield Wave("min ISR 1, one fault", cells(ACKED, ALONE, min_isrs=(1,)))
     two = (*cells(ACKED, ALONE, 2), *cells(ACKED, NONE, 2, unclean=True), *cells(ACKED, NONE, 2, acks="1"))
     yield Wave("two replicas, one fault", two)
-    yield Wave("two faults", cells(ACKED, PAIRS, min_isrs=(2,)), small=True)
-    for idempotent in (False, True):
-        retrying = cells(Question.DUPLICATED, ALONE, min_isrs=(2,), retries=True, idempotent=idempotent)
-        yield Wave(f"retries, {'idempotent' if idempotent else 'not idempotent'}", retrying, small=True)
-    yield Wave("reassignment, deletion", cells(ACKED, RARE_ALONE), small=True)
-    for question in OTHERS:
-        yield Wave(f"{question}, one fault", cells(question, ALONE, min_isrs=(2,)), small=True)
-    yield Wave("two replicas, two faults", cells(ACKED, PAIRS, 2))
+    yield Wave("reassignment, deletion", (*cells(ACKED, RARE_ALONE), *cells(ACKED, RARE_ALONE, 2)))
+    retries = cells(Question.DUPLICATED, ALONE, min_isrs=(2,), retries=True)
+    yield Wave("retries, not idempotent", retries, small=True, bare_first=True)
+    # A power loss loses records with most settings: what is violated with min ISR 2 is violated with 1. The others are
+    # mostly safe: what is safe with min ISR 1 is safe with 2, up to 3.6.
+    yield Wave("committed records, logs: power loss", of_logs(POWER_LOSS, 2), small=True)
+    yield Wave("committed records, logs: min ISR 1", of_logs(WITHOUT_POWER_LOSS, 1), small=True)
+    yield Wave("committed records, logs: min ISR 2", of_logs(ALONE, 2), small=True)
+    yield Wave("what consumers read", cells(Question.READ_LOST, ALONE), small=True)
+    unclean = (cells(question, NONE, unclean=True) for question in (COMMITTED, Question.READ_LOST, Question.SKIPPED))
+    yield Wave("unclean elections, further questions", tuple(chain(*unclean)))
     yield Wave("two faults, min ISR 1", cells(ACKED, PAIRS, min_isrs=(1,)), small=True)
+    retries = cells(Question.DUPLICATED, ALONE, min_isrs=(2,), retries=True, idempotent=True)
+    yield Wave("retries, idempotent", retries, small=True)
+    skipped = (*NONE, *WITHOUT_POWER_LOSS)
+    yield Wave("what consumers skip", cells(Question.SKIPPED, skipped, min_isrs=(2,)), small=True)
+    yield Wave("committed records, logs: the rest", of_logs(ALONE, 1), small=True)
+    yield Wave("what consumers skip, min ISR 1", cells(Question.SKIPPED, skipped, min_isrs=(1,)), small=True)
+    yield Wave("two replicas, two faults", cells(ACKED, PAIRS, 2))
+    yield Wave("two faults", cells(ACKED, PAIRS, min_isrs=(2,)), small=True)
     yield Wave("two faults, larger", cells(ACKED, PAIRS, min_isrs=(2,)))
-    for question in OTHERS:
-        yield Wave(f"{question}, two replicas", cells(question, ALONE, 2))
-        yield Wave(f"{question}, larger", cells(question, ALONE, min_isrs=(2,)))
-    for idempotent in (False, True):
-        yield Wave("retries, two replicas", cells(Question.DUPLICATED, ALONE, 2, retries=True, idempotent=idempotent))
-    yield Wave("rare faults, two replicas", cells(ACKED, (*RARE_ALONE, *RARE_PAIRS), 2))
 
 
 FACTORS = {
@@ -122,15 +130,38 @@ def expected_seconds(search: Search) -> float:
 def missing(atlas: Atlas, wave: Wave) -> list[Search]:
     """The next searches of a wave, largest first; they do not depend on each other. None is left when it is done.
 
-    Searches without a fault come after those with one: they hold if one of these holds. Pairs come last: they are
-    violated if one of the two is.
+    Pairs come last: they are violated if one of the two is.
     """
     for place in (0,) if wave.small else (1, 0):
-        for faults in (1, 0, 2):
+        for faults in (0, 1, 2) if wave.bare_first else (1, 0, 2):
             here = [cell for cell in wave.cells if len(cell.faults) == faults and is_open(atlas, cell, place)]
             if found := {s: None for cell in here if (s := _next(atlas, cell, place)) is not None}:
-                return sorted(found, key=expected_seconds, reverse=True)
+                return sorted(together(found), key=expected_seconds, reverse=True)
     return []
+
+
+def together(searches: Iterable[Search]) -> list[Search]:
+    """The searches, those of the same states as one."""
+    found: dict[tuple[object, ...], Search] = {}
+    for search in searches:
+        first = found.setdefault(search.states, search)
+        if first is not search:
+            found[search.states] = replace(first, also=(*first.also, search.cell.question))
+    return [*found.values()]
+
+
+def carried_rows(atlas: Atlas, wave: Wave) -> Iterator[tuple[Row, Trace]]:
+    """The violations of a wave whose schedules are those of acknowledged records that are lost."""
+    made = set[tuple[Cell, Size]]()
+    for cell in map(atlas.representative, wave.cells):
+        lost = atlas.answer(cell.asking(ACKED)).row
+        if cell.question not in (COMMITTED, Question.READ_LOST) or lost is None or lost.trace is None:
+            continue
+        if atlas.answer(cell).status is Found.NOT_SEARCHED and (trace := atlas.trace(lost)):
+            found = carried_over(lost, trace, cell)
+            if found and (found[0].cell, found[0].size) not in made:
+                made.add((found[0].cell, found[0].size))
+                yield found
 
 
 def is_open(atlas: Atlas, cell: Cell, place: int) -> bool:
@@ -149,8 +180,12 @@ def _next(atlas: Atlas, cell: Cell, place: int) -> Search | None:
     while True:
         row = atlas.decided(cell, size, mended)
         if row is None:
-            return Search(cell, size, mended)
-        if row.status is not Found.VIOLATED or not row.flaw:
+            # Where no committed record is lost, a consumer loses and skips nothing: that has fewer states.
+            committed = cell.asking(COMMITTED)
+            first = cell.question.consumes and not cell.settings.unclean
+            first = first and atlas.decided(committed, size, mended) is None
+            return Search(committed if first else cell, size, mended)
+        if row.status is not Found.VIOLATED or not row.flaw or row.carried:
             return None
         mended = (*mended, row.flaw)
 
@@ -184,7 +219,7 @@ def with_families(atlas: Atlas, wave: Wave, tell: Callable[[str], None]) -> bool
     for cell in wave.cells:
         if cell.settings.rules.name in SUSPECTED_ALIKE and family(cell) not in atlas.alike:
             found.setdefault(family(cell), []).append(cell)
-    suspected = [cells[0] for cells in found.values() if len(cells) >= WORTH_COMPARING]
+    suspected = [cells[0] for cells in found.values()]
     for number, cell in enumerate(suspected, start=1):
         tell(f"comparing rules, {number} of {len(suspected)}")
         atlas.alike |= alike(cell)
@@ -199,27 +234,31 @@ def left(atlas: Atlas) -> list[Search]:
         for cell in wave.cells
     }
     known = {(row.cell, row.size) for row in atlas.rows}
-    return [s for s in every if (s.cell, s.size) not in known and atlas.decided(s.cell, s.size) is None]
+    return together(s for s in every if (s.cell, s.size) not in known and atlas.answer(s.cell).row is None)
 
 
 def totals(atlas: Atlas) -> dict[str, float]:
     """The result of the plan: its cells by status, the searches, and the remaining ones."""
     planned = {cell: None for wave in waves() for cell in wave.cells}
     answers = [atlas.answer(cell) for cell in planned]
-    own = {row.cell for row in atlas.rows}
+    own = {row.cell for row in atlas.rows if not row.carried}
+    searches = {Search.of(row).each[0].states: row for row in atlas.rows if not row.carried}
+    carried = sum(row.carried for row in atlas.rows)
     todo = left(atlas)
     return {
         "cells": len(answers),
         **{
             str(status): sum(a.status is status for a in answers)
             for status in Found
-            if status is not Found.NOT_MODELLED
+            if status not in (Found.NOT_MODELLED, Found.NOT_PLANNED)
         },
         "decided by other cells": sum(a.row is not None and a.cell not in own for a in answers),
-        "searches": len(atlas.rows),
-        "without a known flaw": sum(bool(row.mended) for row in atlas.rows),
-        "states": sum(row.states for row in atlas.rows),
-        "CPU seconds": round(sum(row.cpu_seconds for row in atlas.rows)),
+        "searches": len(searches),
+        "without a known flaw": sum(bool(row.mended) for row in searches.values()),
+        "further questions of a search": len(atlas.rows) - carried - len(searches),
+        "schedules carried over": carried,
+        "states": sum(row.states for row in searches.values()),
+        "CPU seconds": round(sum(row.cpu_seconds for row in searches.values())),
         "searches left": len(todo),
         "CPU hours left": round(sum(map(expected_seconds, todo)) / 3600, 1),
     }

@@ -148,8 +148,8 @@ _QUESTIONS = {
         "a producer was told that its record is written, and a later leader does not have it",
     ),
     Question.COMMITTED_LOST: (
-        "CommittedRecordsSurvive",
-        "a record was below the high watermark of a leader, and a later leader does not have it",
+        "Durable",
+        "a record was below the high watermark of a leader, where consumers can read it; a later leader lacks it",
     ),
     Question.READ_LOST: ("ReadsSurvive", "a consumer has read a record that a later leader does not have"),
     Question.SKIPPED: (

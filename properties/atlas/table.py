@@ -12,11 +12,12 @@ from typing import Any
 
 from tideproof.model.runs.files import write_whole
 from tideproof.model.runs.trace import Trace
-from tideproof.properties.atlas.cells import Cell, Size
+from tideproof.properties.atlas.cells import MIN_ISR_ONLY_REFUSES, Cell, Size
+from tideproof.properties.atlas.scope import left_out
 from tideproof.properties.atlas.settings import Fault, Question, Settings
 
 FILE = Path(__file__).parent / "atlas.json.gz"
-FORMAT = 1
+FORMAT = 2
 
 
 class Found(StrEnum):
@@ -26,6 +27,7 @@ class Found(StrEnum):
     HOLDS = "holds"
     UNKNOWN = "unknown"
     NOT_SEARCHED = "not searched"
+    NOT_PLANNED = "not planned"
     NOT_MODELLED = "not modelled"
 
 
@@ -37,7 +39,9 @@ class Row:
     `causes` are the known flaws (`tideproof list flaws`) without which the property holds, or is unknown, as `after`
     says. `after` is `violated` if a violation needs no known flaw, and None while the search for flaws is unfinished.
     `mended` are the flaws that this search itself omitted, and `flaw` is the next one to omit, if there is one. `trace`
-    is the number of the trace of a violation.
+    is the number of the trace of a violation. `carried` is a violation whose schedule is that of another question, with
+    reads added: a search may find a shorter one. `also` are the other questions of the same search, whose history its
+    states have.
     """
 
     cell: Cell
@@ -53,11 +57,18 @@ class Row:
     flaw: str = ""
     causes: tuple[str, ...] = ()
     after: Found | None = None
+    carried: bool = False
+    also: tuple[Question, ...] = ()
 
     @property
     def found(self) -> tuple[object, ...]:
         """The part of the row that is the same on any machine."""
         return self.status, self.depth, self.states, self.diameter
+
+    @property
+    def command(self) -> str:
+        """The command that searches the same states."""
+        return self.cell.command(self.size, self.also)
 
 
 @dataclass(frozen=True)
@@ -102,9 +113,11 @@ class Atlas:
         rows = [
             Row(
                 Cell(settings[s], faults[f], Question(q)), sizes[z], Found(status), depth, states, diameter, seconds,
-                trace, mended[m], stopped, flaw,
+                trace, mended[m], stopped, flaw, carried=bool(carried),
+                also=tuple(map(Question, also)),
             )
-            for s, f, q, z, status, depth, states, diameter, seconds, trace, m, stopped, flaw in read["rows"]
+            for s, f, q, z, status, depth, states, diameter, seconds, trace, m, stopped, flaw, carried, also
+            in read["rows"]
         ]  # fmt: skip
         steps = [[kinds[k] for k in trace] for trace in read["traces"]]
         return cls([*with_causes(rows)], steps, read["alike"], read["totals"])
@@ -121,6 +134,7 @@ class Atlas:
                 number("settings", astuple(r.cell.settings)), number("faults", tuple(sorted(r.cell.faults))),
                 r.cell.question, number("sizes", astuple(r.size)), r.status, r.depth, r.states, r.diameter,
                 round(r.cpu_seconds, 1), r.trace, number("mended", r.mended), r.stopped, r.flaw,
+                int(r.carried), r.also,
             ]
             for r in self.rows
         ]  # fmt: skip
@@ -143,13 +157,16 @@ class Atlas:
             return Answer(cell, large.status, large, large.status)
         beyond = Found.NOT_SEARCHED if large is None else large.status
         row = small if small is not None else large
+        if row is None and (why := left_out(cell)):
+            return Answer(cell, Found.NOT_PLANNED, why=why, larger=Found.NOT_PLANNED)
         return Answer(cell, Found.NOT_SEARCHED if row is None else row.status, row, beyond)
 
     def decided(self, cell: Cell, size: Size, mended: tuple[str, ...] = ()) -> Row | None:
         """The row that decides a cell in a size; else one with status unknown; None if there is no row.
 
         A violation with fewer faults, without unclean elections or in a smaller size implies one; safety with more of
-        them implies safety.
+        them implies safety. So does, up to 3.6, safety with `min.insync.replicas` 1: with 2 more is refused. And a
+        consumer loses or skips nothing that it has read where no committed record is lost: it reads what is committed.
         """
         cell = self.representative(cell)
         own = self._own.get((cell, size, mended))
@@ -157,6 +174,8 @@ class Atlas:
             return own
         rows = self._by_question.get((*_place(cell), mended), ())
         violated = [r for r in rows if r.status is Found.VIOLATED and is_within(r.cell, r.size, cell, size)]
+        if cell.question.consumes:
+            rows = (*rows, *self._by_question.get((*_place(cell.asking(Question.COMMITTED_LOST)), mended), ()))
         held = [r for r in rows if r.status is Found.HOLDS and is_within(cell, size, r.cell, r.size)]
         return min(violated, key=_plainness) if violated else min(held, key=_plainness) if held else own
 
@@ -177,7 +196,14 @@ class Atlas:
 def is_within(one: Cell, size: Size, other: Cell, other_size: Size) -> bool:
     """Whether all behaviour of the first of two cells of one place is possible in the second."""
     smaller = all(a <= b for a, b in zip(astuple(size), astuple(other_size), strict=True))
-    return smaller and one.faults <= other.faults and one.settings.unclean <= other.settings.unclean
+    min_isrs = one.settings.min_isr, other.settings.min_isr
+    same = min_isrs == (2, 1) and one.settings.rules.name in MIN_ISR_ONLY_REFUSES and not one.settings.retries
+    return (
+        smaller
+        and (same or min_isrs[0] == min_isrs[1])
+        and one.faults <= other.faults
+        and one.settings.unclean <= other.settings.unclean
+    )
 
 
 def family(cell: Cell) -> str:
@@ -190,12 +216,13 @@ def family(cell: Cell) -> str:
 
 
 def _place(cell: Cell) -> tuple[object, ...]:
-    return cell.question, replace(cell.settings, unclean=False)
+    return cell.question, replace(cell.settings, unclean=False, min_isr=1)
 
 
 def _plainness(row: Row) -> tuple[object, ...]:
     """The order in which rows are preferred: few faults, no unclean elections, short traces."""
-    return len(row.cell.faults), row.cell.settings.unclean, row.depth, row.size, sorted(row.cell.faults)
+    s = row.cell.settings
+    return len(row.cell.faults), s.unclean, row.depth, row.size, sorted(row.cell.faults), -s.min_isr, row.cell.question
 
 
 def with_causes(rows: Iterable[Row]) -> Iterator[Row]:

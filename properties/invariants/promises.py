@@ -52,6 +52,18 @@ def leader_stays_and_follower_runs(s: ReplicationState, follower: int) -> Bool:
     return all_of(leader_stays(s), runs, is_assigned(s, follower) if isinstance(s, ReassigningState) else True)
 
 
+def all_stay(s: ReplicationState, follower: int) -> Bool:
+    """the leader of the current epoch is in office and stays, the follower runs, and with KRaft no broker that runs is
+    fenced
+    """
+    stay = leader_stays_and_follower_runs(s, follower)
+    if not isinstance(s, FencingState):
+        return stay
+    replicas = range(s.bounds.replicas)
+    down = s.down if s.bounds.fail_stop else tuple(False for _ in replicas)
+    return all_of(stay, *(any_of(not_(s.fenced[r]), down[r]) for r in replicas))
+
+
 of_a_follower = partial(
     leads_to, provided=leader_stays_and_follower_runs, needs={"replicas": 2}, by_name_only=True, follower=REPLICA
 )
@@ -83,7 +95,7 @@ def follower_gets_level(s: ReplicationState, follower: int) -> tuple[Bool, Bool]
     return behind, not_(behind)
 
 
-@of_a_follower(ReplicationState)
+@of_a_follower(ReplicationState, provided=all_stay)
 def follower_joins_isr(s: ReplicationState, follower: int) -> tuple[Bool, Bool]:
     """A replica that is outside of the ISR of the leader in office comes to be in it."""
     others = other_brokers(s, follower)

@@ -96,11 +96,12 @@ SHORT = 2.0
 def test_check_reproduces_the_answers_under_their_bounds(cli: Cli, found: Found) -> None:
     atlas, seed = Atlas.load(), random.randrange(1 << 32)
     print(f"seed {seed}")
-    rows = [r for r in atlas.rows if r.status is found and not r.mended and r.cpu_seconds < SHORT]
+    own = (r for r in atlas.rows if not r.mended and not r.carried)
+    rows = [r for r in own if r.status is found and r.cpu_seconds < SHORT]
     for row in random.Random(seed).sample(rows, 2):
-        command = shlex.split(row.cell.command(row.size))
+        command = shlex.split(row.command)
         ran = json.loads(cli(*command[1:], "--json").stdout)
-        (verdict,) = ran["properties"]
+        verdict = next(p for p in ran["properties"] if p["property"] == row.cell.question.property_name)
         assert verdict["verdict"] == found, command
         if found is Found.VIOLATED:
             assert verdict["depth"] == row.depth, command

@@ -26,7 +26,7 @@ from tideproof.cli.commands.findings import findings_named
         ("FencedFollowerFetch", "Of kip-320, kip-320-as-built, "),
         ("stale-leader", "tideproof museum stale-leader"),
         ("engines", "breadth first"),
-        ("kip-101", "Actions, by slot"),
+        ("kip-101", "tideproof list kip-101 --all"),
         ("holds", "verdict: holds (invariants, action properties) Every reachable state"),
         ("Not reachable", "verdict: found, not reachable, not found (witnesses)"),
         ("refutes", "verdict: supports, refutes (claims)"),
@@ -62,7 +62,7 @@ def test_list_names_the_rule_in_each_slot(cli: Cli, slot: str, filler: str, firs
     ("kafka-4.1", "crash", "restarting, late, alter_isr, fencing, reassigning, kafka_4_1"),
 ])  # fmt: skip
 def test_list_names_the_modules_of_a_step(cli: Cli, protocol: str, step: str, modules: str) -> None:
-    text = " ".join(cli("list", protocol).stdout.split())
+    text = " ".join(cli("list", protocol, "--all").stdout.split())
     assert re.search(rf" {step} \w+\([^()]*\): [^()]*\({modules}\)", text), text
     assert "(rules)" not in text
 

@@ -168,6 +168,8 @@ def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
         ("--on kafka:0.9.0.1", "the first release that can be is 0.10.1.0"),
         ("--on kraft:3.2.0", "KRaft is for production since 3.3.0"),
         ("--keep x", "--keep is for --on"),
+        ("--rounds 2", "--rounds is for --on"),
+        ("--on kafka:0.10.2.2 --rounds 2", "the trace has no loop with a step"),
         ("--on kafka:0.10.2.2 --keep .", "not empty"),
     ],
 )
@@ -372,6 +374,22 @@ def test_real_brokers_duplicate_records_of_an_idempotent_producer(
     (replay,) = report["replays"]
     assert report["as_released"] and report["violated_at"] == len(given.actions)
     assert replay["agrees"] and all(state["agrees"] for state in replay["states"])
+
+
+@pytest.mark.real
+@pytest.mark.nightly
+def test_real_brokers_go_round_a_loop_a_hundred_times(cli: Cli, tmp_path: Path) -> None:
+    """KAFKA-10706: the follower asks where its epoch ends, truncates nothing, and asks again, for ever."""
+    fetched("2.5.1")
+    cli("check", "kafka:2.5.1", "-p", "TruncationEnds", "--log-size", "1", "--epochs", "4", "--trace", "loop.json")
+    ran = cli("replay", "loop.json", "--on", "kafka:2.5.1", "--rounds", "100", "--expect", "violated", "--json")
+    assert ran.returncode == 0, ran.stderr + ran.stdout
+    report = json.loads(ran.stdout)
+    (replay,) = report["replays"]
+    assert report["as_released"] and (report["violated_at"], report["rounds"]) == (9, 100)
+    assert replay["agrees"] and [state["agrees"] for state in replay["states"]] == [True] * (1 + 9 + 2 * 100)
+    round_by_round = [state["brokers"] for state in replay["states"][9::2]]
+    assert all(state == round_by_round[0] for state in round_by_round)
 
 
 @pytest.mark.parametrize("option", ["--traces", "--record"])

@@ -95,7 +95,7 @@ def test_account_explains_the_shortest_loss() -> None:
     assert stale.reached == 8
     name = shown_record(lost.record)
     assert f"loses {name} at offset 0" in lost.text
-    assert f"b{lost.broker}'s high watermark was out of date: still 0" in stale.text
+    assert f"b{lost.broker}'s high watermark was stale: still 0" in stale.text
     assert f"b{stale.leader}'s had been 1 since step 8" in stale.text
     assert text[say.WITHOUT].text == f"b{lost.broker} leads, but its log lacks {name}, which was committed at step 8."
     assert f"elects b{lost.broker}" in " ".join(s.text for s in why.sentences)

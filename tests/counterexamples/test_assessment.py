@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from support.small_atlas import small_atlas
+from support.small_atlas import BASE, small_atlas
 
 from tideproof.counterexamples.assessment.answer import (
     SINGLES,
     Assessment,
+    asked,
     assess,
     change_text,
     name_of,
@@ -19,7 +20,7 @@ from tideproof.counterexamples.assessment.meaning import Meaning, meaning_of
 from tideproof.counterexamples.assessment.sources import read_source
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.broker.releases.kafka_3_6_kraft import KAFKA_3_6_KRAFT
-from tideproof.properties.atlas.cells import Cell
+from tideproof.properties.atlas.cells import Cell, Size
 from tideproof.properties.atlas.settings import NO_FAULT, Fault, Question, Settings
 from tideproof.properties.atlas.table import Atlas, Found, Row
 from tideproof.properties.engines.exhaustive.search import explore
@@ -64,8 +65,63 @@ def test_not_found_has_states_bounds_and_larger_bounds(atlas: Atlas) -> None:
         "2,926 states (1 record, 3 epochs); with 1 record, 4 epochs: not searched"
     )
     assert found.acked((Fault.POWER_LOSS,)).evidence == "in 8 steps"
-    assert [*pairs_text(found)] == ["Pairs of faults that lose nothing alone: 9 not searched, 1 not modelled."]
-    assert dict(other_questions(found))["logs diverge"] == "not searched"
+    assert [*pairs_text(found)] == [
+        "Pairs of faults that lose nothing alone: 3 not searched, 6 not planned, 1 not modelled."
+    ]
+    assert dict(other_questions(found))["logs diverge"] == (
+        "not planned: two replicas are searched for acknowledged records only"
+    )
+
+
+def three_replicas(text: str) -> Assessment:
+    """With what was found of committed records in three replicas, and a file of a consumer."""
+    settings = BASE.but(replicas=3, min_isr=2)
+    rows = [
+        Row(Cell(settings, (fault,), Question.COMMITTED_LOST), Size(2, 1, 3), Found.HOLDS, 20, 4321, 20, 1.0)
+        for fault in (Fault.CRASH, Fault.LOST_SESSION)
+    ]
+    lost = Cell(settings, (Fault.POWER_LOSS,), Question.READ_LOST)
+    rows.append(Row(lost, Size(1, 1, 4), Found.VIOLATED, 13, 0, 0, 1.0, carried=True))
+    given = {"release": "3.6.1", "controller": "kraft", "replication factor": "3", "min.insync.replicas": "2"}
+    source = read_source("consumer.properties", text)
+    return assess(resolve({"consumer.properties": source}, given).situations[0], Atlas(rows))
+
+
+def test_other_questions_name_faults_bounds_and_reasons() -> None:
+    told = dict(other_questions(three_replicas("group.id=x\nisolation.level=read_committed\n")))
+    assert told["consumer reads what is lost later"] == (
+        "can happen: power loss (in 13 steps or fewer); not found: no fault, crash, lost session (up to 4,321 states, "
+        "2 records, 3 epochs); not searched: missed epoch; not planned: reassignment, deletion (searched for "
+        "acknowledged records only)"
+    )
+    assert told["isolation.level=read_committed"].startswith("it matters to topics with transactions")
+    assert "auto.offset.reset=latest" not in told
+
+
+def test_what_two_replicas_lose_three_do_not_keep_in_few_epochs() -> None:
+    """What is acknowledged with acks=all is committed, and may have been read."""
+    settings = BASE.but(replicas=3, min_isr=2)
+    held = Row(Cell(settings, (Fault.CRASH,), Question.COMMITTED_LOST), Size(2, 1, 3), Found.HOLDS, 20, 4321, 20, 1.0)
+    two = Cell(settings.but(replicas=2), (Fault.CRASH,), Question.ACKED_LOST)
+    lost = Row(two, Size(1, 1, 3), Found.VIOLATED, 8, 0, 0, 1.0)
+    found = asked(settings, Question.READ_LOST, (Fault.CRASH,), Atlas([held, lost]))
+    assert found.evidence == "2 records, 3 epochs are too few (4,321 states): two replicas lose it in 8 steps"
+    assert asked(settings, Question.READ_LOST, (Fault.CRASH,), Atlas([held])).status is Found.HOLDS
+    assert asked(settings, Question.DIVERGED, (Fault.CRASH,), Atlas([lost])).status is Found.NOT_SEARCHED
+
+
+def test_consumers_that_read_from_followers_have_no_answer() -> None:
+    """They do only where brokers have a selector of replicas (KIP-392)."""
+    alone = three_replicas("group.id=x\nclient.rack=a\n")
+    assert alone.findings[Question.READ_LOST, (Fault.CRASH,)].status is Found.HOLDS
+    given = {"release": "3.6.1", "controller": "kraft", "replication factor": "3"}
+    selector = "replica.selector.class=org.apache.kafka.common.replica.RackAwareReplicaSelector\nnode.id=1\n"
+    files = {"server.properties": selector, "consumer.properties": "group.id=x\nclient.rack=a\n"}
+    sources = {name: read_source(name, text) for name, text in files.items()}
+    found = assess(resolve(sources, given).situations[0], Atlas())
+    told = dict(other_questions(found))
+    assert "consumers that read from followers were not searched" in told["consumer skips records"]
+    assert told["logs diverge"].startswith("not searched")
 
 
 def test_a_loss_without_faults_is_reported_alone(atlas: Atlas) -> None:
@@ -173,7 +229,7 @@ def test_no_helpful_change_is_reported(atlas: Atlas) -> None:
 
 def test_a_power_loss_is_explained_with_causes_logs_and_replays(atlas: Atlas) -> None:
     told = loss(assess(situation(**{"min.insync.replicas": "2"}), atlas), Fault.POWER_LOSS, atlas)
-    assert told.happens[-1] == (10, "r1, committed at step 4, is now on b1; b0, the elected leader, does not have it.")
+    assert (10, "r1, committed at step 4, is now on b1; b0, the elected leader, lacks it.") in told.happens
     assert told.takes == "1 power loss, an ISR down to 1 of 2 replicas and 2 changes of leader"
     assert told.likely.startswith("A machine, its kernel or its virtual machine stops at once")
     assert [line.split(" …")[0] for line in told.logs] == ["Recovering unflushed segment", "Shrinking ISR from"]

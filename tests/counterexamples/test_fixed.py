@@ -29,12 +29,12 @@ def lost(protocol: str, prop: str, **bounds: int) -> Counterexample:
         (
             "kafka-0.10",
             {"crashes": 1, **ONE},
-            'Fixed in Kafka 0.11.0.0 (KIP-101): truncate by leader epoch. Of its rules, "',
+            'Fixed in Kafka 0.11.0.0 (KIP-101): truncate by leader epoch. One rule is enough here: "ask the leader',
         ),
         (
             "kafka-1211",
             {"crashes": 1, "epochs": 2},
-            'A known flaw (KAFKA-1211). In kafka-2.5-fixed, "ask or truncate to high watermark" in ',
+            'A known flaw (KAFKA-1211). One rule is enough here: "ask or truncate to high watermark", not "truncate',
         ),
         ("kafka-0.10", {"unclean": 1, "replicas": 2, **ONE}, ""),  # no release keeps what it elects without
     ],

@@ -304,3 +304,46 @@ def test_any_text_is_read_or_refused_in_lines(text: str, name: str) -> None:
         resolve({name: read_source(name, text)}, {"release": "4.1.0"})
     except SettingsError as error:
         assert str(error) and "\n" not in str(error)
+
+
+# Consumers ------------------------------------------------------------------------------------------------------------
+
+CONSUMER = "bootstrap.servers=a:9092\ngroup.id=x\n"
+
+
+def test_settings_of_consumers_are_used_where_a_file_has_them() -> None:
+    text = CONSUMER + "isolation.level=read_committed\nauto.offset.reset=none\nenable.auto.commit=false\n"
+    found = read(KRAFT, ("consumer.properties", text), release="3.6.1")
+    assert where(found, "isolation.level", "auto.offset.reset", "enable.auto.commit") == {
+        "isolation.level": ("read_committed", "consumer.properties:3"),
+        "auto.offset.reset": ("none", "consumer.properties:4"),
+        "enable.auto.commit": ("false", "consumer.properties:5"),
+    }
+    assert "isolation.level" not in read(KRAFT, release="3.6.1").situations[0].values
+    assert {s.name for s in found.unused} >= {"group.id"} and "isolation.level" not in {s.name for s in found.unused}
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("isolation.level=committed", "isolation.level is 'committed'; it is read_committed or read_uncommitted"),
+        ("auto.offset.reset=first", "auto.offset.reset is 'first'; it is latest, earliest, none or by_duration:…"),
+        ("enable.auto.commit=yes", "enable.auto.commit is 'yes'; it is true or false"),
+    ],
+)
+def test_wrong_settings_of_consumers_are_refused_in_a_line(line: str, says: str) -> None:
+    assert refusal(KRAFT, ("consumer.properties", f"{CONSUMER}{line}\n"), release="3.6.1") == [
+        f"consumer.properties:3: {says}"
+    ]
+
+
+def test_two_values_of_a_consumer_are_refused_and_unknown_names_reported() -> None:
+    files = [("consumer.properties", f"{CONSUMER}client.rack={rack}\n") for rack in "ab"]
+    both = (KRAFT, files[0], ("b.consumer.properties", files[1][1]))
+    said = "b.consumer.properties:3: client.rack is b, and a at consumer.properties:3; keep one, or say which by"
+    assert refusal(*both, release="3.6.1") == [f"{said} leaving a file out"]
+    (remark,) = read(KRAFT, ("consumer.properties", CONSUMER + "isolation.levl=x\n"), release="3.6.1").remarks
+    assert str(remark) == (
+        "consumer.properties:3: isolation.levl is no setting of Kafka's for a consumer, and is not used; did you mean "
+        "isolation.level?"
+    )

@@ -10,7 +10,7 @@ from tideproof.counterexamples.assessment.advice import JUDGED, RULES, Rule, fin
 from tideproof.properties.atlas.table import Atlas, Found
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "advice.md"
-OPEN = ("not searched", "not decided")
+OPEN = ("not searched", "not planned", "not decided")
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def test_advice_page_matches_the_atlas(atlas: Atlas) -> None:
     tables = [[line for line in text if line.startswith("|")] for text in (written, recomputed)]
     assert len(tables[0]) == len(tables[1]) == len(RULES) * (len(JUDGED) + 2)
     for was, now in zip(*tables, strict=True):
-        for said, known in zip(was.split(" | "), now.split(" | "), strict=True):
+        for said, known in zip(was.strip("| ").split(" | "), now.strip("| ").split(" | "), strict=True):
             more = said.startswith("does not protect") and known.startswith("does not protect")
             assert more or word(said) in (word(known), *OPEN), (was, now)
     quoted = [[line for line in text if line.startswith((">", "#", "Source"))] for text in (written, recomputed)]

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from support.cli import Cli
+from support.ring import Ring, ring
 
 from tideproof import (
     REPLICA,
     Bool,
     Bools,
     BoundSpec,
-    Int,
     Protocol,
     State,
     action,
     all_of,
-    below,
     leads_to,
     not_,
     not_fair,
@@ -36,16 +35,14 @@ from tideproof.counterexamples.explain.account import account
 from tideproof.counterexamples.explain.facts import Kind
 from tideproof.counterexamples.explain.loops import facts_of_loop
 from tideproof.counterexamples.views.text import verdict_in_words
-from tideproof.model.language.actions import Parameter
+from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.properties import Property, Status, Verdict, watched
-from tideproof.model.language.state import ModelError
 from tideproof.model.language.system import System
 from tideproof.model.protocols.broker.flaws import STALLS
 from tideproof.model.protocols.catalogue import PROTOCOLS
-from tideproof.model.runs.lasso import breaks, left_out, with_loop
+from tideproof.model.runs.lasso import breaks, going_round, left_out, with_loop
 from tideproof.model.runs.replay import replay
-from tideproof.properties.engines.base import Budget, confirm_lasso
-from tideproof.properties.engines.liveness import search
+from tideproof.properties.engines.base import confirm_lasso
 from tideproof.properties.engines.liveness.search import keep
 from tideproof.properties.invariants import promises
 from tideproof.properties.invariants.catalogue import property_named
@@ -188,11 +185,6 @@ def test_under_weak_fairness_a_philosopher_starves() -> None:
     assert not any("End(replica=b0)" in step or "Begin(replica=b0)" in step for step in loop_of(verdict))
 
 
-@dataclass(frozen=True)
-class Ring(State):
-    at: Int = variable("where it is", below("places"))
-
-
 def moves(name, *steps, fair=not_fair):
     @action()
     def move(s):
@@ -207,13 +199,6 @@ def moves(name, *steps, fair=not_fair):
 def gets_to_the_end(s):
     """It gets to the last place."""
     return s.at < s.bounds.places - 1, s.at == s.bounds.places - 1
-
-
-def ring(**slots):
-    return Protocol(
-        name="ring", title="places", story="…", state=Ring, initial=Ring.initial,
-        bounds=(BoundSpec("places", "places", least=1, default=4),), slots=slots,
-    )  # fmt: skip
 
 
 def test_an_unfair_component_may_have_a_fair_subcomponent() -> None:
@@ -251,6 +236,31 @@ def test_runs_that_violate_the_condition_infinitely_often_are_excused() -> None:
     assert decided(protocol, gets_to_the_end).status is Status.VIOLATED
 
 
+def test_of_actions_that_are_fair_together_any_is_taken() -> None:
+    """At 0 it may be granted, at 1 refused; while it goes to and fro, neither stays possible, but one of them does."""
+    to_and_fro = {"a": moves("A", (0, 1)), "b": moves("B", (1, 0))}
+    grant, refuse = moves("Grant", (0, 3)), moves("Refuse", (1, 3))
+    apart = ring(**to_and_fro, grant=weakly_fair(grant), refuse=weakly_fair(refuse))
+    assert loop_of(decided(apart, gets_to_the_end)) == ["A()", "B()"]
+    either = partial(weakly_fair, together="an answer")
+    together = ring(**to_and_fro, grant=either(grant), refuse=either(refuse))
+    assert decided(together, gets_to_the_end).status is Status.HOLDS
+
+
+@pytest.mark.parametrize(
+    ("name", "epochs"), [("kafka-4.1", 2), pytest.param("kafka-3.3-kraft", 4, marks=pytest.mark.nightly)]
+)
+def test_a_follower_that_is_fenced_again_and_again_keeps_no_answer_from_the_leader(name: str, epochs: int) -> None:
+    """The controller grants or refuses what the leader asks for. A follower whose session lasts joins the ISR."""
+    protocol = PROTOCOLS[name]
+    small = {"log_size": 1, "records": 1, "epochs": epochs}
+    for asked in (promises.isr_change_ends, promises.follower_joins_isr):
+        assert decided(protocol, asked, **small).status is Status.HOLDS
+    fenced_at_will = replace(promises.follower_joins_isr, provided=promises.leader_stays_and_follower_runs)
+    verdict = decided(protocol, fenced_at_will, **small)
+    assert {"ControllerUnfence", "ControllerFenceFollower"} <= {step.partition("(")[0] for step in loop_of(verdict)}
+
+
 def test_loops_are_confirmed_on_ints() -> None:
     """The same steps twice, equal states, and no fair step left out."""
     weaker = LINK.variation("weaker", "…", "…", arrive=weakly_fair(arrive))
@@ -261,6 +271,14 @@ def test_loops_are_confirmed_on_ints() -> None:
     assert not breaks(with_loop(run, 1), it_arrives)  # it does not come back to that state
     strong = replay(keep(LINK, LINK.bounded(), [it_arrives]).system, [*map(_in_link, verdict.trace or ())])
     assert [s.action.name for s in left_out(with_loop(strong, 0))] == ["Arrive"]
+
+
+def test_a_loop_can_be_gone_round_many_times() -> None:
+    weaker = LINK.variation("weaker", "…", "…", arrive=weakly_fair(arrive))
+    result = keep(weaker, weaker.bounded(), [it_arrives])
+    run = going_round(with_loop(replay(result.system, result.verdicts[0].trace or ()), 0), 3)
+    assert [step.action.name for step in run.steps] == ["Send", "Lose"] * 3
+    assert (run.states[::2], breaks(run, it_arrives)) == ((run.states[0],) * 4, True)
 
 
 def test_the_account_of_a_loop_says_what_repeats_and_what_is_put_off() -> None:
@@ -355,62 +373,6 @@ def test_verdicts_and_depths_of_the_prototype(name: str, promise: str, depth: in
     assert decided(without_isr_task(name), asked, epochs=4).depth == depth
 
 
-def test_a_spent_budget_leaves_a_promise_unknown() -> None:
-    protocol = PROTOCOLS["kafka-2.5"]
-    result = keep(protocol, protocol.bounded(epochs=4), [promises.truncation_ends], budget=Budget(0.0))
-    assert result.verdicts[0].status is Status.UNKNOWN
-
-
-@action()
-def go_on(s):
-    """It goes on to the next place, up to place 41."""
-    yield all_of(s.at + 1 < s.bounds.places, s.at < 41)
-    return s.replace(at=s.at + 1)
-
-
-@leads_to(Ring, place=Parameter(lambda b: b.places - 1, str))
-def gets_beyond_each(s, place):
-    """It gets beyond each place but the last: an exploration has room for 21 of these cases."""
-    return s.at <= place, s.at > place
-
-
-@pytest.mark.parametrize(
-    ("places", "status"),
-    [(42, Status.HOLDS), (44, Status.VIOLATED)],  # violated by cases 41 and 42, in the last of three explorations
-)
-def test_a_promise_of_many_cases_is_decided_by_all_of_them(
-    places: int, status: Status, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    protocol = ring(on=weakly_fair(go_on))
-    bounds = protocol.bounded(places=places)
-    result = keep(protocol, bounds, [gets_beyond_each])
-    assert (result.verdicts[0].status, result.shortest) == (status, True)
-    stop_in_second(monkeypatch)
-    result = keep(protocol, bounds, [gets_beyond_each], budget=Budget(100.0))
-    assert (result.verdicts[0].status, result.shortest) == (Status.UNKNOWN, False)
-
-
-def stop_in_second(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time is spent when the second exploration begins."""
-    begun, explore = [], search.explore
-
-    def slower(*args: Any, budget: Budget, **given: Any) -> Any:
-        begun.append(budget)
-        if len(begun) == 2:
-            budget.seconds = 0.0
-        return explore(*args, budget=budget, **given)
-
-    monkeypatch.setattr(search, "explore", slower)
-
-
-def test_a_violation_found_before_a_stop_may_not_be_the_shortest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing moves: each case is violated, those of the first exploration are known."""
-    protocol = ring()
-    stop_in_second(monkeypatch)
-    result = keep(protocol, protocol.bounded(places=42), [gets_beyond_each], budget=Budget(100.0))
-    assert (result.verdicts[0].status, result.shortest) == (Status.VIOLATED, False)
-
-
 def test_a_lasso_without_a_violation_is_never_shown() -> None:
     from tideproof.model.language.properties import EngineError
 
@@ -488,26 +450,20 @@ def test_no_promise_vanishes_where_the_search_for_invariants_ends_early(cli: Cli
         assert [p["verdict"] for p in found] == expected
 
 
-def test_a_promise_whose_parameter_has_no_value_is_refused() -> None:
-    with pytest.raises(
-        ValueError, match=r"GetsBeyondEach is vacuously true of ring .*: A parameter of it has no value"
-    ):
-        assert_holds(ring(), gets_beyond_each, places=1)
+@leads_to(Link)
+def three(s):
+    """Three values."""
+    return s.sent, s.arrived, s.sent
 
 
-def test_a_promise_of_three_values_is_refused() -> None:
-    @leads_to(Link)
-    def three(s):
-        """Three values."""
-        return s.sent, s.arrived, s.sent
-
-    with pytest.raises(ModelError, match=r"Three: premise.*too many values"):
-        decided(LINK, three)
+@leads_to(Link)
+def one(s):
+    """One value."""
+    return s.sent
 
 
-@pytest.mark.parametrize(("limit", "status"), [(430_000, Status.UNKNOWN), (450_000, Status.VIOLATED)])
-def test_the_memory_limit_counts_the_graph_and_its_search(limit: int, status: Status) -> None:
-    """5,776 states take 158,313 bytes by themselves, 32 each in the graph, and 15,989 steps 6 each: 439,079 bytes."""
-    protocol = PROTOCOLS["kafka-2.5"]
-    bounds = protocol.bounded(log_size=1, epochs=4)
-    assert keep(protocol, bounds, [promises.truncation_ends], budget=Budget(memory=limit)).verdicts[0].status is status
+@pytest.mark.parametrize("wrong", [three, one])
+def test_a_promise_of_other_than_two_values_is_refused_where_it_stands(wrong: Property) -> None:
+    line = inspect.getsourcelines(wrong.predicate)[1]
+    with pytest.raises(LanguageError, match=rf"test_liveness.py:{line}:1: R19: .* returns .*: a promise is two truth"):
+        decided(LINK, wrong)

@@ -80,7 +80,21 @@ SMALL = {"replicas": 2, "log_size": 1, "records": 1, "epochs": 2, "acks": -1, "c
 LARGER = {"replicas": 2, "log_size": 1, "records": 2, "epochs": 3}
 RELEASES = [row.protocol.name for row in (*MODELLED, *MODELLED_WITH_KRAFT)]
 CONFIGURATIONS = [(name, bounds) for bounds in (TINY, SMALL, LARGER) for name in RELEASES]
+MORE = ({}, {"min_insync_replicas": 2}, {"outcomes": 1}, {"crashes": 1, "fail_stop": 1})
+OF_ALL = [(row.protocol.name, SMALL | more) for more in MORE for row in MODELLED_WITH_KRAFT]
+"""In these 32 each of the eight promises says something."""
+CONFIGURATIONS += [c for c in OF_ALL if c not in CONFIGURATIONS]
 SOME = [("kafka-2.5", TINY)]
+
+
+def promises_that_say_something(protocol: Protocol, bounds: Bounds) -> list[Property]:
+    return [p for p in PROMISES if not p.is_vacuous(bounds) and p.is_about(protocol, bounds)]
+
+
+@pytest.mark.parametrize(("name", "given"), OF_ALL[::9])
+def test_each_of_the_eight_promises_says_something(name: str, given: dict[str, int]) -> None:
+    assert len(promises_that_say_something(PROTOCOLS[name], PROTOCOLS[name].bounded(**given))) == len(PROMISES) == 8
+    assert len(OF_ALL) == 32
 
 
 @pytest.mark.parametrize(
@@ -88,10 +102,10 @@ SOME = [("kafka-2.5", TINY)]
     [pytest.param(*c, marks=() if c in SOME else pytest.mark.nightly) for c in CONFIGURATIONS],
 )
 def test_engine_agrees_with_networkx_on_brokers(name: str, given: dict[str, int]) -> None:
-    """Every promise that says something, in 93 configurations."""
+    """Every promise that says something, in 117 configurations."""
     protocol = PROTOCOLS[name]
     bounds = protocol.bounded(**given)
-    asked = [p for p in PROMISES if not p.is_vacuous(bounds) and p.is_about(protocol, bounds)]
+    asked = promises_that_say_something(protocol, bounds)
     space = Space.of(protocol, bounds, asked[0])
     cases = [case for p in asked for case in p.cases(bounds)]
     claims = [claim for case in cases for claim in case.claims]

@@ -228,6 +228,7 @@ def test_missing_java_master_or_library_is_one_line(cli: Cli, tmp_path: Path, mo
         (["check", "kip-320", "--on", "spark"], {"PATH": str(empty), "JAVA_HOME": ""}, "there is no java"),
         (["check", "kip-320", "--on", "spark"], {"JAVA_HOME": str(empty)}, "cannot be run"),
         (["check", "kip-320", "--on", "spark", "--master", "nonsense"], {}, "not the URL"),
+        (["check", "kip-320", "--on", "spark", "--partitions", "0"], {}, "give at least 1"),
         (["batch", "kip-320", "-o", "x", "--conf", "nonsense"], {}, "spark.name=value"),
         (["batch", "kip-320", "-o", "x", "--master", "spark://127.0.0.1:9"], {}, "no Spark master answers"),
         (

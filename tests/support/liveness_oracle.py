@@ -63,7 +63,9 @@ class Space:
 
 
 def _kind(step: Instance) -> str:
-    return step.slot if step.action.fair_as_one else f"{step.slot} {sorted(step.parameters.items())}"
+    together = step.action.fair_together
+    name = f"{step.action.fairness} {together}" if together else step.slot
+    return name if step.action.fair_as_one else f"{name} {sorted(step.parameters.items())}"
 
 
 Parts = Callable[[Space, set[int]], Iterator[set[int]]]

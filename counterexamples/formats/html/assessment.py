@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import html
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from tideproof.counterexamples.assessment.answer import (
     BOUNDS,
@@ -20,9 +19,9 @@ from tideproof.counterexamples.assessment.answer import (
 )
 from tideproof.counterexamples.assessment.effective import Cluster, beside_text, shown
 from tideproof.counterexamples.assessment.meaning import Meaning, lines_of_loss, meaning_of
-from tideproof.counterexamples.formats.html.book import page_with_traces
-from tideproof.counterexamples.formats.html.page import page_data, reading
-from tideproof.counterexamples.formats.html.single_file import parts_of
+from tideproof.counterexamples.formats.html.book import packed_traces
+from tideproof.counterexamples.formats.html.page import reading
+from tideproof.counterexamples.formats.html.single_file import app_page
 from tideproof.model.runs.trace import tideproof_version
 from tideproof.properties.atlas.settings import Fault
 from tideproof.properties.atlas.table import Atlas
@@ -46,10 +45,8 @@ def to_page(cluster: Cluster, found: Sequence[Assessment], atlas: Atlas) -> str:
         "b0, b1 …, records r1, r2 …, leader epochs e0, e1 … In a trace: ← → step, space plays; Escape closes it."
         "</p></footer>"
     )
-    parts = replace(parts_of("museum", style=["book", "assessment"], script=["common", "framed"]), body=body)
-    return page_with_traces(
-        parts, TITLE, {_id(n, faults): page_data(m.counterexample) for (n, faults), m in meanings.items()}
-    )
+    traces = {_id(n, faults): m.counterexample for (n, faults), m in meanings.items()}
+    return app_page(TITLE, "traces", {"traces": packed_traces(traces)}, f'<div class="book assessment">{body}</div>')
 
 
 def _text(text: object) -> str:
@@ -103,7 +100,7 @@ def _loss(number: int, a: Assessment, finding: Finding, meaning: Meaning | None)
         f"<dt>{_text(name.capitalize())}</dt><dd>{_listed(lines)}</dd>" for name, lines in lines_of_loss(meaning)
     )
     steps = f"<details><summary>Every step, and why</summary>{reading(meaning.counterexample, 'h4')}</details>"
-    button = '<button type="button" hidden>▶ Play the trace</button>'
+    button = f'<div data-plays="{own}" data-title="{name}"></div>'
     return f'<article id="{own}">{head}<dl class="story">{story}</dl>{steps}{button}</article>'
 
 

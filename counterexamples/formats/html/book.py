@@ -1,89 +1,90 @@
 """Pages with several playable traces: of claims, and of all recorded counterexamples.
 
-Such a page is self-contained like the page of one trace, and holds that page once, as a template: an opened trace gets
-its own frame (framed.js), built from the template and the trace's data, without an address and without loading
-anything. All else can be read without the script.
+A trace is packed, and unpacked when it is opened: most never are.
 """
 
 from __future__ import annotations
 
 import html
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.formats.html.page import page_data, reading, story
-from tideproof.counterexamples.formats.html.single_file import Parts, json_in_html, packed, parts_of, single_file
+from tideproof.counterexamples.formats.html.single_file import drawn_page, packed_json
+from tideproof.counterexamples.museum.cases import Case
+from tideproof.model.protocols.broker.release_table import RELEASES
+
+Data = Mapping[str, Any]
+Entry = dict[str, Any]
 
 
-def page_with_traces(parts: Parts, title: str, traces: Mapping[str, Mapping[str, Any]]) -> str:
-    """A page whose articles play these traces, by the ids of the articles."""
-    return _page(parts, title, traces=traces)
+def packed_traces(traces: Mapping[str, Counterexample]) -> dict[str, str]:
+    """The traces as a page holds them, by their names in addresses."""
+    return {name: packed_json(page_data(c)) for name, c in traces.items()}
 
 
-def _page(parts: Parts, title: str, /, **data: Any) -> str:
-    """The page, with that of one trace as a template."""
-    player = parts_of("page")
-    # Most traces are never opened: each is unpacked when it is.
-    data["traces"] = {name: packed(json_in_html(trace).encode()) for name, trace in data["traces"].items()}
-    data["template"] = single_file(player, "A trace", "@data@")
-    return single_file(parts, title, json_in_html(data), framed=player)
+def in_order(protocols: Iterable[str]) -> list[str]:
+    """Names of protocols: the releases in their order, then the others."""
+    named = dict.fromkeys(protocols)
+    return [*(name for name in RELEASES if name in named), *(name for name in named if name not in RELEASES)]
 
 
-def to_book(title: str, sections: Sequence[Mapping[str, Any]], traces: Mapping[str, Mapping[str, Any]]) -> str:
-    """The page. `sections` are what `book.js` draws; `traces` are the data of pages, by the ids that sections name."""
-    parts = parts_of("book", script=["common", "framed"])
-    body = parts.body.replace('<h1 id="title">', f'<h1 id="title">{html.escape(title)}')
-    parts = replace(parts, body=body).filled(reading=_reading(sections))
-    return _page(parts, title, title=title, sections=sections, traces=traces)
+def _page(title: str, kind: str, entries: Sequence[Entry], traces: Mapping[str, Counterexample], reading: str) -> str:
+    releases = in_order(name for entry in entries for name in entry["releases"])
+    data = {"title": title, "entries": entries, "releases": releases, "traces": packed_traces(traces)}
+    return drawn_page(title, kind, data, f"<h1>{html.escape(title)}</h1>{reading}")
 
 
-def _reading(sections: Sequence[Mapping[str, Any]]) -> str:
-    """The rows as plain markup, for readers without scripts."""
-    lines = []
-    for section in sections:
-        lines.append(f"<h2>{html.escape(section['title'])}</h2>")
-        for claim in section["claims"]:
-            lines.append(f"<h3>{claim['number']}. {html.escape(claim['title'])}: {html.escape(claim['verdict'])}</h3>")
-            lines.append(f"<p>{html.escape(claim['claim'])}</p>")
-            for read in claim["readings"]:
-                lines.append(f"<p>Read as: {html.escape(read['text'])} {html.escape(read['verdict'])}</p><ul>")
-                for group in read["groups"]:
-                    found = "; ".join(f"{line['name']} {line['found']}" for line in group["lines"])
-                    lines.append(f"<li>{html.escape(group['head'])}: {html.escape(found)}</li>")
-                lines.append("</ul>")
-            if claim["note"]:
-                lines.append(f"<p>{html.escape(claim['note'])}</p>")
-    return "\n".join(lines)
+# Claims ---------------------------------------------------------------------------------------------------------------
 
 
-def to_museum(sections: Mapping[str, Sequence[tuple[str, Counterexample]]]) -> str:
-    """The page. `sections` has the counterexamples with their names, which are their addresses (`#NAME`)."""
-    traces = {name: page_data(c) for cases in sections.values() for name, c in cases}
-    parts = parts_of("museum", style=["book"], script=["common", "framed"])
-    contents = articles = ""
-    for section, cases in sections.items():
-        head = f"<h2>{html.escape(section)}</h2>"
-        contents += f"{head}<ol>{''.join(_entry(name, c) for name, c in cases)}</ol>"
-        articles += head + "".join(_case(name, c) for name, c in cases)
+def to_book(title: str, claims: Sequence[Entry], traces: Mapping[str, Counterexample]) -> str:
+    """The page of claims; `traces` has the counterexamples by the names in their lines."""
+    return _page(title, "claims", claims, traces, "\n".join(line for claim in claims for line in _claim(claim)))
+
+
+def _claim(claim: Data) -> Iterable[str]:
+    yield f"<h3>{html.escape(claim['title'])}: {html.escape(claim['badge'])}</h3>"
+    yield f"<p>{html.escape(claim['claim'])}</p>"
+    for read in claim["readings"]:
+        yield f"<p>Read as: {html.escape(read['text'])} {html.escape(read['verdict'])}</p><ul>"
+        for group in read["groups"]:
+            found = "; ".join(f"{line['name']} {line['found']}" for line in group["lines"])
+            yield f"<li>{html.escape(group['head'])}: {html.escape(found)}</li>"
+        yield "</ul>"
+    if claim["note"]:
+        yield f"<p>{html.escape(claim['note'])}</p>"
+
+
+# Recorded counterexamples ---------------------------------------------------------------------------------------------
+
+
+def to_museum(found: Sequence[tuple[Case, Counterexample]]) -> str:
+    """The page of the cases, which have their names as addresses."""
+    entries = [_entry(case, c) for case, c in found]
+    plain = "".join(_case(entry, c) for entry, (_, c) in zip(entries, found, strict=True))
     title = "Recorded counterexamples of real flaws in Kafka's replication"
-    return _page(parts.filled(contents=contents, cases=articles), title, traces=traces)
+    return _page(title, "museum", entries, {case.name: c for case, c in found}, plain)
 
 
-def _entry(name: str, c: Counterexample) -> str:
-    name, headline = html.escape(name), html.escape(c.headline)
-    return f'<li data-of="{name}"><a href="#{name}"><span>{headline}</span></a></li>'
+def _entry(case: Case, c: Counterexample) -> Entry:
+    protocol, bounds = c.run.system.protocol.name, c.run.system.bounds
+    what = f"{protocol} {bounds}: {c.property.name} fails after step {c.violated_at}."
+    return {
+        "id": case.name,
+        "title": c.headline,
+        "section": case.section,
+        "releases": in_order([*case.releases, protocol]),
+        "state": case.state,
+        "traces": [case.name],
+        "protocol": protocol,
+        "about": f"{what} {c.property.meaning}",
+        "story": c.story,
+    }
 
 
-def _case(name: str, c: Counterexample) -> str:
-    what = f"{c.run.system.protocol.name} {c.run.system.bounds}: {c.property.name} fails after step {c.violated_at}."
-    protocol = html.escape(c.run.system.protocol.name)
-    name, headline, about = html.escape(name), html.escape(c.headline), html.escape(f"{what} {c.property.meaning}")
-    return (
-        f'<article id="{name}" data-protocol="{protocol}"><header><h3><a href="#{name}">{headline}</a></h3></header>'
-        f'<details class="case"><summary>The story, under {protocol}</summary>'
-        f'<dl class="story">{story(c)}</dl><p class="soft">{about}</p>'
-        f"<details><summary>Step by step, and why</summary>{reading(c, 'h4')}</details></details>"
-        '<button type="button" hidden>▶ Play the trace</button></article>'
-    )
+def _case(entry: Data, c: Counterexample) -> str:
+    head = f"<h3>{html.escape(entry['title'])}</h3>{story(c)}<p>{html.escape(entry['about'])}</p>"
+    steps = f"<details><summary>Step by step, and why</summary>{reading(c, 'h4')}</details>"
+    return f'<article id="{html.escape(entry["id"])}">{head}{steps}</article>'

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
+from tideproof.counterexamples.formats.html.single_file import part, single_file
 from tideproof.model.language.properties import Status, Verdict
 
 if TYPE_CHECKING:
@@ -41,9 +41,9 @@ class Box:
 
 def to_graph_page(title: str, verdict: str, reading: str, picture: str, main: str) -> str:
     """The page. `reading` explains the picture; it and `main` are markup."""
-    heads = {"title": html.escape(title), "verdict": html.escape(verdict)}
-    parts = parts_of("graph").filled(**heads, reading=reading, graph=picture, main=main)
-    return single_file(parts, title, json_in_html(None))
+    head = f"<h1>{html.escape(title)}</h1><p><strong>{html.escape(verdict)}</strong></p><p>{reading}</p>"
+    body = f'<header>{head}</header><figure class="scroll" tabindex="0">{picture}</figure><main>{main}</main>'
+    return single_file(title, body, part("common.css") + part("graph.css"), part("graph.js"))
 
 
 def svg(layers: Sequence[Sequence[Box]], arrows: Sequence[tuple[str, str]], label: str) -> str:

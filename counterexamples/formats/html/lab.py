@@ -8,7 +8,7 @@ from typing import Any
 
 from tideproof.counterexamples.formats.html.lab_data import asked_of, protocol_data
 from tideproof.counterexamples.formats.html.lesson_data import lessons_data
-from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
+from tideproof.counterexamples.formats.html.single_file import drawn_page
 from tideproof.counterexamples.lessons.lesson import Lesson
 from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
@@ -47,5 +47,4 @@ def to_lab(chosen: Iterable[Chosen], lessons: Iterable[Lesson] = ()) -> str:
     """The page with these protocols and lessons."""
     data: dict[str, Any] = {"title": "Tideproof lab", "protocols": [protocol_data(*each) for each in chosen]}
     data |= lessons_data(lessons)
-    parts = parts_of("lab", style=["page"], script=[])
-    return single_file(parts, data["title"], json_in_html(data), searches=True)
+    return drawn_page(data["title"], "lab", data, "<p>This page needs JavaScript.</p>", searches=True)

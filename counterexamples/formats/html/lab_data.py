@@ -5,12 +5,11 @@ A page knows no protocol: it shows what is declared, and takes steps and searche
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tideproof.counterexamples.explain.point_of_no_return import lost
-from tideproof.counterexamples.formats.html.single_file import packed
+from tideproof.counterexamples.formats.html.single_file import packed, packed_json
 from tideproof.counterexamples.views.boards import board_of, ends_of, owner_of, parties_of
 from tideproof.counterexamples.views.text import ID_NAMES, of_its_controller, shown_field, shown_value
 from tideproof.model.language.actions import shown_record
@@ -78,7 +77,7 @@ def protocol_data(protocol: Protocol, bounds: Bounds, properties: Sequence[Prope
         "title": protocol.title,
         "bounds": str(bounds),
         "digest": digest_of_rules(system, properties)[:8],
-        "packed": packed(json.dumps(details, separators=(",", ":")).encode()),
+        "packed": packed_json(details),
         "code": packed(page_module(system, [*properties, *saving])),
     }
 

@@ -15,10 +15,17 @@ from tideproof.counterexamples.explain.fixed import linked
 from tideproof.counterexamples.explain.provenance import commits
 from tideproof.counterexamples.explain.surviving import surviving
 from tideproof.counterexamples.formats import Format
-from tideproof.counterexamples.formats.html.single_file import json_in_html, parts_of, single_file
+from tideproof.counterexamples.formats.html.single_file import drawn_page
 from tideproof.counterexamples.twin import Twin
 from tideproof.counterexamples.views.client_cells import client_cells, client_legend, offsets_in_words
-from tideproof.counterexamples.views.text import legend_of, of_its_controller, responses, rows_of, verdict_in_words
+from tideproof.counterexamples.views.text import (
+    CHANGED,
+    legend_of,
+    of_its_controller,
+    responses,
+    rows_of,
+    verdict_in_words,
+)
 from tideproof.model.language.actions import members, shown_broker, shown_record
 from tideproof.model.language.properties import Property
 from tideproof.model.language.state import NIL
@@ -51,15 +58,17 @@ def to_page(c: Counterexample, brokers: str = "", seen: Sequence[Mapping[str, An
         data["title"] += f"; on {brokers}"
         data["runs"].append(_seen(brokers, data["runs"][0]["steps"], seen))
         data["marks"] += [{"step": s["step"], "text": "≠ differ", "tone": ""} for s in seen if not s["agrees"]]
-    # The part that is readable without the script.
-    heads = {name: html.escape(data[name]) for name in ("title", "verdict", "meaning")}
-    told = f'<details id="story"><summary>The story</summary><dl>{story(c)}</dl></details>' if c.story else ""
-    parts = parts_of("page").filled(**heads, story=told, reading=reading(c))
-    return single_file(parts, data["title"], json_in_html(data))
+    data["story"] = c.story
+    heads = (
+        f"<h1>{html.escape(data['title'])}</h1><p>{html.escape('; '.join(said for said, _ in data['verdicts']))}.</p>"
+    )
+    told = f"{heads}<p>{html.escape(data['meaning'])}</p>{story(c)}"
+    return drawn_page(data["title"], "trace", data, told + reading(c))
 
 
 def story(c: Counterexample) -> str:
-    return "".join(f"<dt>{html.escape(head)}</dt><dd>{html.escape(text)}</dd>" for head, text in c.story)
+    """The story of a recorded counterexample as plain markup."""
+    return f"<dl>{''.join(f'<dt>{html.escape(head)}</dt><dd>{html.escape(text)}</dd>' for head, text in c.story)}</dl>"
 
 
 def reading(c: Counterexample, heading: str = "h2") -> str:
@@ -75,13 +84,18 @@ def reading(c: Counterexample, heading: str = "h2") -> str:
     link = '<a href="{address}">{name}</a>'
     notes = "".join(f"<li>{linked(html.escape(note), link)}</li>" for note in c.notes)
     table = f'<div class="scroll"><table><tr>{head}</tr>{"".join(lines)}</table></div>'
-    legend = f"<p>{html.escape(legend_of(c.run.system).replace('> marks what the step changed.', ''))}</p>"
+    legend = f"<p>{html.escape(_legend_of(c.run.system))}</p>"
     account = f"<{heading}>Why</{heading}><ul>{why}{notes}</ul>" if why + notes else ""
     if c.twin is not None:
         name = html.escape(c.twin.other.system.protocol.name)
         survives = _listed(surviving(c.twin, c.account))
         account += f"<{heading}>The same schedule under {name}</{heading}><ul>{survives}</ul>"
     return f"<{heading}>Step by step</{heading}>{table}{legend}{account}"
+
+
+def _legend_of(system: System) -> str:
+    """The legend of the cells, without the sign that a terminal has for what changed."""
+    return legend_of(system).removesuffix(CHANGED)
 
 
 def _listed(facts: Iterable[Fact]) -> str:
@@ -97,7 +111,7 @@ def page_data(c: Counterexample) -> dict[str, Any]:
     name, end = run.system.protocol.name, account.violated_at
     known = issubclass(run.system.protocol.state, ReplicationState)
     runs, survives = [_drawn(name, run, {})], list[Fact]()
-    verdicts = [f"{verdict_in_words(c.property, end, len(run.steps))} of {name}"]
+    verdicts = [_verdict(c, end, name)]
     if twin is not None:
         survives = surviving(twin, account)
         untaken = {s.step: s.text for s in survives if s.kind is say.UNTAKEN}
@@ -105,21 +119,26 @@ def page_data(c: Counterexample) -> dict[str, Any]:
         if issubclass(twin.other.system.protocol.state, c.property.state):
             holds = (c.property.on_ints(twin.other.system, full_state) for full_state in twin.at)
             there = next((step for step, true in enumerate(holds) if not true), None)
-            verdicts.append(f"{verdict_in_words(c.property, there, len(run.steps))} of {runs[1]['name']}")
+            verdicts.append(_verdict(c, there, runs[1]["name"]))
     return {
         "title": c.headline + (f"; the same schedule under {runs[1]['name']}" if twin else ""),
-        "verdict": "; ".join(verdicts) + ".",
+        "verdicts": verdicts,
         "meaning": c.property.meaning,
         "about": f"{name} {run.system.bounds}",
-        "outcome": OUTCOMES[c.property.is_witness, end is None],
         "logSize": run.system.bounds.get("log_size", 0),
         "runs": runs,
         "account": [_sentence(s, c.property) for s in account.sentences],
         "survives": [_sentence(s, c.property) for s in survives],
         "notes": list(c.notes),
         "marks": _marks(account, twin, c.property),
-        "legend": _legend(run.system) if known else [{"text": legend_of(run.system)}],
+        "legend": _legend(run.system) if known else [{"text": _legend_of(run.system)}],
     }
+
+
+def _verdict(c: Counterexample, end: int | None, name: str) -> tuple[str, str]:
+    """The verdict on a run under this protocol, in words and as the name of a colour."""
+    outcome = OUTCOMES[c.property.is_witness, end is None]
+    return f"{name}: {verdict_in_words(c.property, end, len(c.run.steps))}", outcome
 
 
 def _legend(system: System) -> list[dict[str, str]]:

@@ -12,56 +12,50 @@ import hashlib
 import html
 import json
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
 from importlib.resources import files
+from typing import Any
+
+STYLES = ("common", "page", "lab", "book", "assessment")
 
 
-@dataclass(frozen=True)
-class Parts:
-    """The parts of a page, as text."""
-
-    body: str
-    style: str
-    script: str
-
-    def filled(self, **texts: str) -> Parts:
-        """The parts with markup in place of the comments with these names."""
-        return replace(self, body=re.sub(r"<!-- (\w+) -->", lambda match: texts[match[1]], self.body))
+def drawn_page(title: str, kind: str, data: Mapping[str, Any], reading: str, searches: bool = False) -> str:
+    """A page of this kind that the script draws from the data; `reading` is markup for readers without scripts."""
+    return app_page(title, kind, data, f'<div id="app"></div><noscript class="reading">{reading}</noscript>', searches)
 
 
-def parts_of(name: str, style: Sequence[str] = (), script: Sequence[str] = ("common",)) -> Parts:
-    """The parts of a page of this package, with the style that all pages share.
-
-    `style` and `script` name others, which come before its own.
-    """
-    styles = "".join(_part(f"{part}.css") for part in ("common", *style, name))
-    return Parts(_part(f"{name}.html"), styles, "".join(_part(f"{part}.js") for part in (*script, name)))
-
-
-def single_file(parts: Parts, title: str, data: str, framed: Parts | None = None, searches: bool = False) -> str:
-    """The page as a file; `data` is JSON for HTML (json_in_html). The policy also allows the `framed` parts.
+def app_page(title: str, kind: str, data: Mapping[str, Any], body: str, searches: bool = False) -> str:
+    """A page with the script of the TypeScript, which finds its data and its place in this body.
 
     A page that `searches` may compile WebAssembly and start a worker from its own script.
     """
-    allowed = [parts] if framed is None else [parts, framed]
+    style = "".join(part(f"{name}.css") for name in STYLES)
+    return single_file(title, body, style, part("app.js"), {"kind": kind, **data}, searches)
+
+
+def single_file(title: str, body: str, style: str, script: str, data: object = None, searches: bool = False) -> str:
+    """The page as a file."""
     searching = " 'wasm-unsafe-eval'; worker-src blob:" if searches else ""
     texts = {
-        "styles": " ".join(f"'sha256-{_hash_of(p.style)}'" for p in allowed),
-        "scripts": " ".join(f"'sha256-{_hash_of(p.script)}'" for p in allowed) + searching,
+        "styles": f"'sha256-{_hash_of(style)}'",
+        "scripts": f"'sha256-{_hash_of(script)}'{searching}",
         "title": html.escape(title),
-        "body": parts.body,
-        "style": parts.style,
-        "script": parts.script,
-        "data": data,
+        "body": body,
+        "style": style,
+        "script": script,
+        "data": json_in_html(data),
     }
     # Inserted content is not searched for further comments.
-    return re.sub(r"@(\w+)@", lambda match: texts[match[1]], _part("common.html"))
+    return re.sub(r"@(\w+)@", lambda match: texts[match[1]], part("common.html"))
 
 
 def packed(content: bytes) -> str:
     """Content that a page unpacks when it needs it."""
     return base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
+
+
+def packed_json(data: object) -> str:
+    return packed(json.dumps(data, separators=(",", ":")).encode())
 
 
 def json_in_html(data: object) -> str:
@@ -70,7 +64,8 @@ def json_in_html(data: object) -> str:
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
-def _part(name: str) -> str:
+def part(name: str) -> str:
+    """A file of this package."""
     return files("tideproof.counterexamples.formats.html").joinpath(name).read_text(encoding="utf-8")
 
 

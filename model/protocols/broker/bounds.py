@@ -25,7 +25,7 @@ ACKS = BoundSpec(
 )
 MIN_INSYNC_REPLICAS = BoundSpec(
     "min_insync_replicas",
-    "members that the ISR must have for a write with acks=all",
+    "ISR members that a write with acks=all needs",
     least=1,
     default=1,
     optional=True,
@@ -54,49 +54,47 @@ BOUNDS = (
     _count("power_losses", "power losses in all; a machine loses what was not flushed", rare=False),
     ACKS,
     MIN_INSYNC_REPLICAS,
-    _switch("consumers", "for a consumer that reads", rare=False),
-    _switch("unclean", "lets the controller elect a replica that is not in the ISR", rare=False),
-    _switch("fail_stop", "for brokers that have stopped when the controller takes them for down, and that do nothing "
-            "until they return, by one of the crashes or power losses"),
-    BoundSpec("preferred_elections", "0 for a controller that replaces no leader but one that has failed "
+    _switch("consumers", "adds a consumer", rare=False),
+    _switch("unclean", "allows the election of a replica outside the ISR", rare=False),
+    _switch("fail_stop", "makes a broker that the controller considers down stop: it does nothing until it returns, by "
+            "one of the crashes or power losses"),
+    BoundSpec("preferred_elections", "0 keeps the controller from replacing a leader that has not failed "
               "(auto.leader.rebalance.enable)", least=0, default=1, most=1, optional=True, rare=True),
-    _switch("outcomes", "for a producer that sends one record at a time, and learns that it is written or that this is "
-            "unknown"),
-    _count("retries", "times that it sends a record again, in all, without a known acknowledgement"),
-    BoundSpec("in_flight", "requests of the producer that may be under way at once "
+    _switch("outcomes", "makes the producer send one record at a time, and wait until it learns that the record is "
+            "written, refused, or may be either"),
+    _count("retries", "retries of the producer in all, for records that were not acknowledged"),
+    BoundSpec("in_flight", "requests that the producer may have in flight at once "
               "(max.in.flight.requests.per.connection)", least=1, default=1, most=5, optional=True, rare=True),
-    _count("late_requests", "produce requests in all that reach a broker after the producer has given them up"),
+    _count("late_requests", "produce requests in all that reach a broker after their timeout at the producer"),
     _switch("slow_handlers", "lets the thread of a broker that has appended a record pause, through changes of role, "
             "before the request waits for its acknowledgement", "0.10; before, requests wait on anyway"),
-    _switch("idempotent", "for sequence numbers, by which a leader recognises a record that is in its log",
+    _switch("idempotent", "adds sequence numbers, by which a leader recognises a record that is in its log",
             "0.11, KIP-98"),
-    _switch("idle_producers", "for producers that send again so late that brokers have forgotten them "
+    _switch("idle_producers", "allows a retry so late that brokers have forgotten the producer "
             "(transactional.id.expiration.ms, since 3.4 producer.id.expiration.ms)", "0.11, KIP-98"),
-    _count("producer_epochs", "new epochs that an idempotent producer begins, to send again what may be written "
+    _count("producer_epochs", "new epochs that an idempotent producer begins in all, to send again what may be written "
            "(clients since 2.5, KIP-360)", "0.11, KIP-98"),
-    _count("transactions", "transactions in all, each of a producer of its own; their markers are records too",
+    _count("transactions", "transactions in all, each of another producer; their markers are records too",
            "0.11, KIP-98"),
     _count("late_records", "records of aborted transactions that reach a leader late, in all (hanging transactions, "
            "KIP-890)", "0.11, KIP-98"),
-    _count("one_producer", "1 for transactions of one producer, one after another; 2 if it begins a new epoch after "
-           "each that was aborted (KIP-360)", "0.11, KIP-98", most=2),
-    _switch("read_committed", "for a consumer that reads below the last stable offset, and skips aborted records",
+    _count("one_producer", "1 gives all transactions to one producer, one after another; 2 also gives it a new epoch "
+           "after each that was aborted (KIP-360)", "0.11, KIP-98", most=2),
+    _switch("read_committed", "makes the consumer read below the last stable offset, and skip aborted records",
             "0.11, KIP-98"),
     _count("delete_records", "DeleteRecords requests in all, which raise the log start", "0.11, KIP-107"),
-    _switch("position_epochs", "for a consumer that knows the epoch of the record it read last, and checks its "
-            "position by it", "2.1, KIP-320"),
+    _switch("position_epochs", "gives the consumer's position the epoch of the last record that it read, and lets it "
+            "check the position by that", "2.1, KIP-320"),
     AUTO_OFFSET_RESET,
-    _count("consumer_restarts", "times that the consumer starts again, from the offset that it committed last"),
-    _switch("committed_epochs", "for committed offsets that have the leader epoch of the position", "2.1, KIP-320"),
-    _switch("follower_fetches", "for a consumer that a leader may send to a follower to read there "
+    _count("consumer_restarts", "restarts of the consumer in all, from the offset that it committed last"),
+    _switch("committed_epochs", "adds the leader epoch of the position to committed offsets", "2.1, KIP-320"),
+    _switch("follower_fetches", "lets a leader send the consumer to a follower, to read there "
             "(replica.selector.class)", "2.4, KIP-392"),
-    _switch("late_bodies", "for fetch responses whose body is read from the log when it is sent, not when the fetch is "
-            "handled"),
-    _switch("late_responses", "for responses that may arrive after the role of the broker that they are for has "
-            "changed"),
-    _switch("late_truncations", "for followers that truncate after others have taken steps, when they have taken over "
-            "the high watermark of a response that says where the logs diverge (up to 3.4.0, KAFKA-14704; later it "
-            "makes no difference)", "2.8"),
+    _switch("late_bodies", "lets a broker read the body of a fetch response when it sends it, not when it handles the "
+            "fetch"),
+    _switch("late_responses", "lets responses arrive after their receiver has changed its role"),
+    _switch("late_truncations", "lets others take steps between a follower's new high watermark and its truncation, "
+            "when a response says where the logs diverge (up to 3.4.0, KAFKA-14704; no difference since 3.4.1)", "2.8"),
 )  # fmt: skip
 
 SINCE_2_8 = ("late_truncations",)

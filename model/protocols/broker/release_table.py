@@ -154,6 +154,9 @@ MODELLED_WITH_KRAFT = (
 )
 """With KRaft, from the first release that has it for production (KIP-833)."""
 
+RELEASES: dict[str, Modelled] = {row.protocol.name: row for row in (*MODELLED, *MODELLED_WITH_KRAFT)}
+"""The protocols of releases by name, the newest last."""
+
 BY_RELEASE: dict[str, Modelled] = {release: row for row in MODELLED for release in row.releases}
 BY_RELEASE_WITH_KRAFT: dict[str, Modelled] = {release: row for row in MODELLED_WITH_KRAFT for release in row.releases}
 LAST = MODELLED_WITH_KRAFT[-1].releases[-1]

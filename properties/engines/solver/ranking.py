@@ -59,6 +59,8 @@ def obligations(protocol: Protocol, promise: Property) -> tuple[Property, ...]:
                 f"{promise.name}: a rank counts on {act.name}, which is not fair in {protocol.name}: nothing can be "
                 "proved of runs that leave it out"
             )
+        if act.fair_together:
+            raise ValueError(f"{promise.name}: a rank counts on {act.name}, which is fair only together with others")
     return tuple(_Ranking(protocol, promise).obligations())
 
 

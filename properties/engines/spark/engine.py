@@ -19,8 +19,16 @@ class SparkSearchOptions(SparkOptions):
         None,
         "Keep the search in this folder, so that it can go on after a stop; on a cluster all machines share it.",
     )
+    partitions: int | None = option(
+        None, "Divide the states into so many parts, by hash; a task has one at a time, so more need less memory."
+    )
     stop_when_decided: bool = False
     symmetry: Symmetry = symmetry_option()
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.partitions is not None and self.partitions < 1:
+            raise ValueError(f"--partitions {self.partitions}: give at least 1")
 
 
 class OnSpark(Engine[SparkSearchOptions]):
@@ -44,6 +52,6 @@ class OnSpark(Engine[SparkSearchOptions]):
 
         reporter.show("starting Spark", at_once=True)
         return explore_on_spark(
-            system.protocol, system.bounds, properties, options, folder=options.work, symmetry=options.symmetry,
-            stop_when_decided=options.stop_when_decided, budget=budget, reporter=reporter,
+            system.protocol, system.bounds, properties, options, folder=options.work, partitions=options.partitions,
+            symmetry=options.symmetry, stop_when_decided=options.stop_when_decided, budget=budget, reporter=reporter,
         )  # fmt: skip

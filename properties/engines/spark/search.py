@@ -61,9 +61,10 @@ def explore_on_spark(
     """Explore all reachable states. The start of Spark does not count as time of the search.
 
     `folder` has the checkpoint, from which the same call resumes; on a cluster it is required and shared by all
-    machines. A task takes some 50 bytes of memory per candidate of its partition and level: more `partitions` reduce
-    that. With `stop_when_decided` the search ends with the level that decides the last property. With `symmetry`, a
-    proof that replicas are interchangeable precedes the start of Spark, unless it is cached.
+    machines. A task takes 48 bytes of memory per candidate of its partition and level (32 more for each further word of
+    a state), and maps what its partition has visited: more `partitions` reduce both. With `stop_when_decided` the
+    search ends with the level that decides the last property. With `symmetry`, a proof that replicas are
+    interchangeable precedes the start of Spark, unless it is cached.
 
     Raises OutputError if the folder cannot be used, SparkError, ModelError and EngineError.
     """

@@ -121,12 +121,17 @@ class ExpandLevel:
         }
 
     def _tiers(self, runs: Runs, visited: Sequence[Stretch], name: str) -> list[Stretch]:
-        """Merge small runs of a partition, so that a lookup never has more than some twenty to search."""
-        tiers = list(visited)
+        """Merge small runs of a partition, so that a lookup never has more than some twenty to search.
+
+        Runs are merged in memory and written once: files between would take as much disk as the states.
+        """
+        tiers, both = list(visited), None
         while len(tiers) > 1 and 2 * tiers[-1].length >= tiers[-2].length:
-            a, b = self.place.read(tiers[-2]), self.place.read(tiers[-1])
-            both = runs.merged(a, b)
-            tiers[-2:] = [Stretch(self.place.write(f"{name}.merged", both), 0, len(both))]
+            small = tiers.pop()
+            both = runs.merged(self.place.read(tiers[-1]), self.place.read(small) if both is None else both)
+            tiers[-1] = Stretch("", 0, len(both))
+        if both is not None:
+            tiers[-1] = Stretch(self.place.write(f"{name}.merged", both), 0, len(both))
         return tiers
 
 

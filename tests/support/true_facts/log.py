@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from support.true_facts.base import (
@@ -17,8 +18,10 @@ from support.true_facts.base import (
 )
 from tideproof.counterexamples.explain import sentences as say
 from tideproof.counterexamples.explain.facts import Fact
+from tideproof.counterexamples.views.text import short_step
+from tideproof.model.language.actions import Blocked
 from tideproof.model.protocols.broker.state import EPOCH_ANSWERED, FETCHED, IDLE
-from tideproof.model.runs.replay import Run
+from tideproof.model.runs.replay import Run, replay
 
 
 @checks(say.WRITTEN)
@@ -64,7 +67,14 @@ def _(f: Fact, run: Run) -> bool:
         and instead
         and counts
         and outside == f.electable_without
+        and (f.fetched is None or _is_fetch(f, run))
     )
+
+
+def _is_fetch(f: Fact, run: Run) -> bool:
+    (before, after), (follower, offset) = around(f, run), f.fetched
+    had, noted = (s.remote_leo[f.broker][follower] for s in (before, after))
+    return had < noted == offset and run.steps[f.step - 1].parameters.get("follower") == follower
 
 
 @checks(say.TRUNCATED)
@@ -156,6 +166,22 @@ def _(f: Fact, run: Run) -> bool:
     electable = tuple(b for b in who_may_be_elected(s) if f.record not in s.log[b])
     said = (holding, electable, s.quorum_leader) == (f.holding, f.electable_without, f.leader)
     return said and is_promise(run, f.record, f.promise, f.since)
+
+
+@checks(say.GONE)
+def _(f: Fact, run: Run) -> bool:
+    """The steps can be taken one after another, and then no log has the record."""
+    system = run.system
+    if f.if_unclean:
+        system = replace(system, bounds=system.protocol.bounded(**{**system.bounds, "unclean": 1}))
+    state, holding = replay(system, run.steps[: f.step]).states[-1], f.holding
+    named = {short_step(instance): instance for instance in system.kinds}
+    for step in f.steps:
+        after = system.step(state, named[step])
+        assert not isinstance(after, Blocked), step
+        state = after
+    s: Any = state[0]
+    return not any(f.record in log for log in s.log) and all(s.leader[b] == f.leader for b in holding)
 
 
 @checks(say.WITHOUT)

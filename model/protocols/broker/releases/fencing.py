@@ -23,6 +23,7 @@ handleBrokerInControlledShutdown, alterPartition), ClusterControlManager.registe
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from tideproof.model.language.actions import EPOCH, REPLICA, Rule, weakly_fair
@@ -203,7 +204,11 @@ def eligible(s: FencingState, leader: int) -> Bool:
     return is_eligible_by_broker_epoch(s, leader) if isinstance(s, BrokerEpochState) else is_eligible(s, leader)
 
 
-@weakly_fair
+answered = partial(weakly_fair, together="the controller answers")
+"""A request is granted or refused: a follower that is fenced again and again puts off neither the one nor the other."""
+
+
+@answered
 @step(leader=REPLICA)
 def controller_alter_isr_in_new_epoch(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
     """The controller writes the ISR that the leader of the current epoch has requested. A smaller one is a new epoch.
@@ -218,7 +223,7 @@ def controller_alter_isr_in_new_epoch(rules: Rules, s: FencingState, leader: int
     return merged(shrinks, newly_decided(s, leader, s.proposed[leader]), granted)
 
 
-@weakly_fair
+@answered
 @step(leader=REPLICA)
 def controller_refuse_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
     """The controller refuses the ISR that the leader of the current epoch has requested: INELIGIBLE_REPLICA."""
@@ -296,7 +301,7 @@ def controller_fence_follower_in_epoch(rules: Rules, s: IsrNewsState, replica: i
     return with_fenced(merged(leaves, smaller, s), replica, True)
 
 
-@weakly_fair
+@answered
 @step(leader=REPLICA)
 def controller_alter_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
     """The controller writes the ISR that the leader of the current epoch has requested."""

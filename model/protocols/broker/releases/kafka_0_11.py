@@ -46,7 +46,7 @@ def ask_where_the_latest_epoch_ends(s: BrokerState, follower: int) -> BrokerStat
     return s.replace(truncating=put(s.truncating, follower, latest_known_epoch(s, follower) != NIL))
 
 
-def ask_even_without_an_epoch(s: BrokerState, follower: int) -> BrokerState:
+def ask_the_leader_where_to_truncate(s: BrokerState, follower: int) -> BrokerState:
     """A follower that knows no epoch asks, too, and hears that the end is undefined (see `leader_answer_epoch`).
 
     Without DeleteRecords its log is empty, and there is nothing to truncate.
@@ -116,7 +116,7 @@ KAFKA_0_11 = KAFKA_0_10.variation(
     story=__doc__,
     source="apache/kafka 0.11.0.2 ReplicaFetcherThread.scala (maybeTruncate), LeaderEpochFileCache.scala (assign, "
     "endOffsetFor), Log.scala (append), Replica.scala (lastStableOffset); KIP-101",
-    starts_following=ask_even_without_an_epoch,
+    starts_following=ask_the_leader_where_to_truncate,
     accepts_epoch_request=every_request_is_served,
     end_of_epoch=start_of_next_epoch,
     truncation=truncate_to_the_answer,

@@ -18,7 +18,7 @@ from typing import Any
 
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, minimum, put
 from tideproof.model.language.state import FLAG, NIL, Bools, variable
-from tideproof.model.protocols.broker.releases.kafka_0_11 import KAFKA_0_11, ask_even_without_an_epoch
+from tideproof.model.protocols.broker.releases.kafka_0_11 import KAFKA_0_11, ask_the_leader_where_to_truncate
 from tideproof.model.protocols.broker.rules import Rules, and_then
 from tideproof.model.protocols.broker.state import (
     EPOCH_ANSWERED,
@@ -66,7 +66,7 @@ def with_question(s: Any, follower: int, again: Bool) -> Any:
 
 
 def ask_for_the_first_time(s: BrokerState, follower: int) -> BrokerState:
-    asking: BrokerState = with_question(ask_even_without_an_epoch(s, follower), follower, False)
+    asking: BrokerState = with_question(ask_the_leader_where_to_truncate(s, follower), follower, False)
     return asking
 
 

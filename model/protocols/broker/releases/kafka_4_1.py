@@ -160,7 +160,7 @@ def elect_unclean(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
     return elected(s, replica, alone(s, replica), no_members(s))
 
 
-@weakly_fair
+@fencing.answered
 @step(leader=REPLICA)
 def controller_alter_isr(rules: Rules, s: ElrState, leader: int) -> BrokerRule:
     """The controller writes the ISR that the leader of the current epoch has requested."""

@@ -63,7 +63,7 @@ export interface Change {
   after: string;
 }
 
-async function unpacked(text: string): Promise<ArrayBuffer> {
+export async function unpacked(text: string): Promise<ArrayBuffer> {
   const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }

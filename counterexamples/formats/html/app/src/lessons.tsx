@@ -163,7 +163,7 @@ export function Lessons({ data, script }: { data: LessonsData; script: string })
     window.addEventListener("hashchange", open);
   }, []);
   return (
-    <main class="reading">
+    <main>
       {refusal && <p class="refused" role="alert">{refusal}</p>}
       {link ? <Going key={link.lesson.name} link={link} settings={settings} /> : (
         <ol class="lessons">
