@@ -234,6 +234,9 @@ def result_text(
     for bound, actions in (result.never_enabled or {}).items():
         given = f"{specs[bound].option} {specs[bound].show(result.system.bounds[bound])}"
         yield f"{given}: no reachable state enables {', '.join(actions)}; `holds` does not cover that."
+    for bound, steps in result.system.actions_by_bound.items():
+        if specs[bound].of_actions and not steps:
+            yield f"{specs[bound].option} makes no difference to {name}, which has no step for it."
     yield from map(str, known)
     # Tests list the actions that protocols of the catalogue never take.
     is_known = PROTOCOLS.get(name) is result.system.protocol and result.never_enabled is not None and not with_details

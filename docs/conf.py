@@ -66,7 +66,6 @@ docs/extending
 docs/rule-language
 docs/engines
 docs/ci
-docs/mutation
 docs/api
 ```
 
@@ -78,6 +77,7 @@ CONTRIBUTING
 docs/internals/architecture
 docs/internals/atlas
 docs/internals/benchmarks
+docs/internals/mutation
 docs/internals/proof-tables
 docs/internals/replayed
 docs/internals/mutants/kip-320

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
-from support.browser import CHROMIUM, HEADLESS
+from support.browser import CHROMIUM, FIREFOX, HEADLESS
 from support.cli import Cli, Ran, call_process, call_within
 from support.configurations import GENERATIONS
 
@@ -140,12 +140,20 @@ def process(tmp_path: Path) -> Cli:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    """A browser without a window; the test is skipped, with the reason, where there is none."""
+def browser(request: pytest.FixtureRequest) -> Iterator[Any]:
+    """A browser without a window; the test is skipped, with the reason, where there is none.
+
+    Chromium, or the one that the parameter names. Firefox is driven over WebDriver BiDi: the channel says so.
+    """
     playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-    if CHROMIUM is None:
-        pytest.skip("chromium is not installed (apt-get install chromium)")
+    wanted = getattr(request, "param", "chromium")
+    path = {"chromium": CHROMIUM, "firefox": FIREFOX}[wanted]
+    if path is None:
+        pytest.skip(f"{wanted} is not installed (apt-get install {'firefox-esr' if wanted == 'firefox' else wanted})")
     with playwright.sync_playwright() as running:
-        started = running.chromium.launch(executable_path=CHROMIUM, args=HEADLESS)
+        if wanted == "firefox":
+            started = running.firefox.launch(executable_path=path, channel="moz-firefox")
+        else:
+            started = running.chromium.launch(executable_path=path, args=HEADLESS)
         yield started
         started.close()

@@ -68,6 +68,8 @@ def main() -> int:
     told(planned(run.atlas()))
     if given.plan:
         return 0
+    if given.export:
+        run.carry_over()
     where, end = SparkOptions(master=given.master), time.monotonic() + 60 * given.minutes
     atlas = run.atlas() if given.export else run.go(where, end)
     told(planned(atlas))

@@ -105,6 +105,8 @@ def said(atlas: Atlas, answer: Answer) -> str:
     if answer.status is Found.UNKNOWN:
         return f"unknown beyond {row.depth} steps{within} ({row.states:,})"
     text = f"violated after {row.depth}{' or fewer' * row.carried}{within}"
+    if row.carried:  # the flaws of such a schedule were not searched on
+        return text
     mended: tuple[str, ...] = ()
     last: Row | None = row
     while last is not None and last.status is Found.VIOLATED and last.flaw:

@@ -45,7 +45,10 @@ ONE_COPY = (
 )
 """What is said of one replica, which the atlas does not have: `tideproof check` with --replicas 1 --power-losses 1."""
 
-KNOWN_AFTER_REMOVAL = "no search has this combination; two replicas lose it: docs/findings/eligible-after-removal.md"
+KNOWN_AFTER_REMOVAL = (
+    "three replicas lose it with one more change of replicas (docs/findings/eligible-after-removal.md)"
+)
+"""`tideproof check kafka-4.1 --replicas 3 --reassignments 3` with the bounds of the cell: violated after 9 steps."""
 
 WORDS = {
     Found.VIOLATED: "can lose",
@@ -110,7 +113,8 @@ class Finding:
         row, larger = self.row, self.answer.larger
         if self.is_too_small and self.of_two and self.of_two.row:
             two = self.of_two.row.depth
-            return f"{_size(row.size)} are too few ({row.states:,} states): two replicas lose it in {two} steps"
+            why = f"{self.why};" if self.why else f"{_size(row.size)} may be too few ({row.states:,} states):"
+            return f"{why} two replicas lose it in {two} steps"
         if row.status is Found.VIOLATED:
             fewer = f", with {name_of(self.needs)}" if self.needs != self.faults else ""
             return f"in {row.depth} steps{' or fewer' * row.carried}{fewer}"

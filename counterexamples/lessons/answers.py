@@ -87,7 +87,7 @@ def read_link(text: str, known: Mapping[str, Lesson]) -> Answers:
 def with_task(lesson: Lesson, task: HiddenTask) -> Lesson:
     """The lesson with one more task at its end. Raises ValueError where its property is none of the protocol."""
     property_named(task.property, lesson.setting().protocol)
-    block = Reach(name=ADDED, says=task.says, property=task.property)
+    block = Reach(name=ADDED, says=task.says, property=task.property, idea="", soonest=0)
     return replace(lesson, parts=(*lesson.parts, Part(ADDED, block)))
 
 
@@ -190,7 +190,7 @@ class _Judge:
         if isinstance(block, Reach):
             setting = lesson.setting(block)
             run = read_run(begun(setting, block), text)
-            return [] if is_reached(block, setting, run) else [("a run that does not get there", "")]
+            return [] if is_reached(setting, run) else [("a run that does not get there", "")]
         offered = block.choices if isinstance(block, Repair) else block.options
         numbers = text.split(".")
         if not all(n.isdecimal() and len(n) < 4 and 1 <= int(n) <= len(offered) for n in numbers):

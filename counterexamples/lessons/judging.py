@@ -54,10 +54,8 @@ def answer(lesson: Lesson, block: Predict, budget: Budget | None = None, reporte
     return known[block.asks]
 
 
-def is_reached(block: Reach, setting: Setting, run: Run) -> bool:
+def is_reached(setting: Setting, run: Run) -> bool:
     """Whether a run of the setting has reached the state that the block wants, at its end or before."""
-    if block.until:
-        return any(block.until.items() <= values(run.system, state).items() for state in run.states)
     return run.first_violation(setting.property.on_ints) is not None
 
 

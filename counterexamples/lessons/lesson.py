@@ -1,11 +1,11 @@
-"""A lesson: a Markdown file whose fenced blocks `lesson`, `predict`, `trace`, `break`, `repair` and `task` are TOML.
+"""A lesson: a Markdown file whose fenced blocks `lesson`, `predict`, `trace`, `check`, `break`, … are TOML.
 
 Markdown and TOML are read by libraries. What a learner is asked is answered by the model: no answer is in the file.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
@@ -14,9 +14,12 @@ from typing import Any
 import msgspec
 from markdown_it import MarkdownIt
 
-from tideproof.model.language.properties import Property
+from tideproof.counterexamples.views.text import shown_value, shown_variable
+from tideproof.model.language.algebra import Bool, all_of, equal
+from tideproof.model.language.properties import Expectation, Property
 from tideproof.model.language.protocol import Protocol
-from tideproof.model.language.state import Bounds
+from tideproof.model.language.state import Bounds, variable_of
+from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import named
 from tideproof.properties.invariants.catalogue import property_named
 
@@ -41,6 +44,8 @@ class Named(Block, kw_only=True):
 
     name: str
     says: str
+    idea: str = ""
+    """The first hint."""
 
 
 class Option(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -67,16 +72,27 @@ class Traced(Block, kw_only=True):
     under: str = ""
 
 
-class Reach(Named, kw_only=True):
-    """A state to reach, from `steps` on: one in which the property fails, or in which variables have these values.
-
-    `soonest` is the least number of steps in which the property fails; `way` is one way to where variables have values.
+class Check(Block, kw_only=True):
+    """What the text says of the model, for the tests alone: after `steps` variables have the values `then`, and in no
+    state from there on the values `never`. Or the property fails after `soonest` steps at the earliest; after 0, never.
     """
 
     steps: str = ""
+    then: dict[str, str] = {}
+    never: dict[str, str] = {}
+    soonest: int | None = None
+
+
+class Reach(Named, kw_only=True):
+    """A state to reach, from `steps` on: one in which the property fails, or in which variables have these values.
+
+    `soonest` is the least number of steps, from the beginning.
+    """
+
+    idea: str
+    soonest: int
+    steps: str = ""
     until: dict[str, str] = {}
-    soonest: int = 0
-    way: str = ""
     because: str = ""
 
 
@@ -99,6 +115,7 @@ KINDS: dict[str, type[Block]] = {
     "lesson": Head,
     "predict": Predict,
     "trace": Traced,
+    "check": Check,
     "break": Reach,
     "repair": Repair,
     "task": Reach,
@@ -148,7 +165,36 @@ class Lesson:
             bounds |= block.bounds
             property_name = block.property or property_name
         protocol = named(protocol_name)
-        return Setting(protocol, protocol.bounded(**bounds), property_named(prop or property_name, protocol))
+        limits = protocol.bounded(**bounds)
+        until = next((block.until for block in blocks if isinstance(block, Reach)), {})
+        goal = reaching(protocol, limits, until) if until else property_named(prop or property_name, protocol)
+        return Setting(protocol, limits, goal)
+
+
+def reaching(protocol: Protocol, bounds: Bounds, values: Mapping[str, str]) -> Property:
+    """The witness that variables have these values: `hw[b0]` is `1`. Raises LessonError."""
+    space, wanted = System(protocol, bounds).space, []
+    known = {shown_variable(space, v): v for v in space.variables}
+    for name, text in values.items():
+        if name not in known:
+            raise LessonError(f"{protocol.name} has no variable {name}")
+        v = known[name]
+        numbers = [n for n in range(v.lo, v.hi + 1) if shown_value(space, v, n) == text]
+        if len(numbers) != 1:
+            raise LessonError(f"{name} has no value {text}")
+        wanted.append((v.field, v.index, bool(numbers[0]) if v.is_bool else numbers[0]))
+
+    def reached(s: Any) -> Bool:
+        return all_of(*(equal(part(variable_of(s, field), index), value) for field, index, value in wanted))
+
+    meaning = " and ".join(f"{name} is {text}" for name, text in values.items())
+    return Property("Reached", meaning, protocol.state, reached, expectation=Expectation.WITNESS)
+
+
+def part(value: Any, index: tuple[int, ...]) -> Any:
+    for i in index:
+        value = value[i]
+    return value
 
 
 def lesson_of(name: str, text: str) -> Lesson:

@@ -34,8 +34,9 @@ class BoundSpec:
 
     An `optional` bound switches a feature on, and is not shown while it has its default. `since` names the release and
     the issue that introduced it, if not every release has it. `words` are values that users see and type as words:
-    ("all", -1). Few people need a `rare` one: --help only names it. The command-line option, its help and its
-    row in `tideproof list` follow from this.
+    ("all", -1). Few people need a `rare` one: --help leaves it out. One `of_actions` makes no difference to a protocol
+    without an action that asks for it. The command-line option, its help and its row in `tideproof list` follow from
+    this.
     """
 
     name: str
@@ -47,6 +48,7 @@ class BoundSpec:
     since: str = ""
     words: tuple[tuple[str, int], ...] = ()
     rare: bool = False
+    of_actions: bool = False
 
     def __post_init__(self) -> None:
         if self.default < self.least or (self.most is not None and self.default > self.most):

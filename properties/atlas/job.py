@@ -165,6 +165,12 @@ class Run:
                 put(path, _parquet(row, atlas.trace(row), self.cpu_seconds))
         put(self.folder / _ALIKE, json.dumps(atlas.alike, indent=1).encode())
 
+    def carry_over(self) -> None:
+        """Adds the violations that are those of another question, which takes no search."""
+        for wave in plan.waves():
+            for row, trace in plan.carried_rows(self.atlas(), wave):
+                put(place(self.folder, Search.of(row)), _parquet(row, trace, self.cpu_seconds))
+
     def go(self, where: SparkOptions | Cluster, deadline: float = float("inf")) -> Atlas:
         """Runs the missing searches of the plan until the deadline (on the clock `time.monotonic`); returns the atlas.
 
@@ -175,6 +181,7 @@ class Run:
             self.open()
             for _ in read_rows(self.folder, self.cpu_seconds):
                 pass
+            self.carry_over()
             with attached(where) as cluster:
                 for wave in plan.waves():
                     if not self._search(cluster, wave, deadline):
@@ -186,8 +193,6 @@ class Run:
         atlas = self.atlas()
         if plan.with_families(atlas, wave, self.reporter.show):
             put(self.folder / _ALIKE, json.dumps(atlas.alike, indent=1).encode())
-        for row, trace in plan.carried_rows(atlas, wave):
-            put(place(self.folder, Search.of(row)), _parquet(row, trace, self.cpu_seconds))
         while todo := plan.missing(self.atlas(), wave):
             expected = sum(map(plan.expected_seconds, todo))
             self.tell(f"{wave.title}: {len(todo)} searches, some {expected:,.0f} s of CPU")

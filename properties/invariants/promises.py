@@ -26,6 +26,7 @@ from tideproof.model.protocols.broker.state import BrokerState, follows
 from tideproof.model.protocols.broker.steps.producing import PLACE, RECORD
 from tideproof.model.protocols.broker.steps.transactions import last_stable_offset
 from tideproof.properties.invariants import properties_in
+from tideproof.properties.invariants.broker import holds
 
 
 def is_in_office(s: ReplicationState, leader: int) -> Bool:
@@ -35,6 +36,10 @@ def is_in_office(s: ReplicationState, leader: int) -> Bool:
 
 def other_brokers(s: ReplicationState, follower: int) -> list[int]:
     return [broker for broker in range(s.bounds.replicas) if broker != follower]
+
+
+def runs(s: BrokerState, broker: int) -> Bool:
+    return not_(s.down[broker]) if s.bounds.fail_stop else True
 
 
 def leader_stays(s: ReplicationState) -> Bool:
@@ -48,8 +53,8 @@ def leader_stays(s: ReplicationState) -> Bool:
 
 def leader_stays_and_follower_runs(s: ReplicationState, follower: int) -> Bool:
     """the leader of the current epoch is in office and stays, and the follower runs"""
-    runs: Bool = not_(s.down[follower]) if isinstance(s, BrokerState) and s.bounds.fail_stop else True
-    return all_of(leader_stays(s), runs, is_assigned(s, follower) if isinstance(s, ReassigningState) else True)
+    up: Bool = runs(s, follower) if isinstance(s, BrokerState) else True
+    return all_of(leader_stays(s), up, is_assigned(s, follower) if isinstance(s, ReassigningState) else True)
 
 
 def all_stay(s: ReplicationState, follower: int) -> Bool:
@@ -59,9 +64,7 @@ def all_stay(s: ReplicationState, follower: int) -> Bool:
     stay = leader_stays_and_follower_runs(s, follower)
     if not isinstance(s, FencingState):
         return stay
-    replicas = range(s.bounds.replicas)
-    down = s.down if s.bounds.fail_stop else tuple(False for _ in replicas)
-    return all_of(stay, *(any_of(not_(s.fenced[r]), down[r]) for r in replicas))
+    return all_of(stay, *(not_(all_of(runs(s, r), s.fenced[r])) for r in range(s.bounds.replicas)))
 
 
 of_a_follower = partial(
@@ -143,10 +146,8 @@ def epochs_are_left(s: FencingState) -> Bool:
 @leads_to(FencingState, provided=epochs_are_left, by_name_only=True)
 def leader_gets_elected(s: FencingState) -> tuple[Bool, Bool]:
     """Where the partition has no leader, and a member of the ISR runs, it gets one."""
-    runs = any_of(
-        *(all_of(s.quorum_isr[r], not_(s.down[r]) if s.bounds.fail_stop else True) for r in range(s.bounds.replicas))
-    )
-    return all_of(s.quorum_leader == NIL, runs), s.quorum_leader != NIL
+    one_runs = any_of(*(all_of(s.quorum_isr[r], runs(s, r)) for r in range(s.bounds.replicas)))
+    return all_of(s.quorum_leader == NIL, one_runs), s.quorum_leader != NIL
 
 
 def shown_end(s: BrokerState, leader: int) -> Int:
@@ -166,6 +167,34 @@ def isr_change_ends(s: AlterIsrState) -> tuple[Bool, Bool]:
     """A change of the ISR that the leader in office has asked for is over in the end."""
     asked = any_of(*(all_of(is_in_office(s, r), s.change[r] != NO_CHANGE) for r in range(s.bounds.replicas)))
     return asked, not_(asked)
+
+
+def has_leader(s: BrokerState) -> Bool:
+    """the partition has a leader"""
+    return s.quorum_leader != NIL
+
+
+@leads_to(BrokerState, provided=has_leader, by_name_only=True, broker=REPLICA)
+def broker_learns_epoch(s: BrokerState, broker: int) -> tuple[Bool, Bool]:
+    """A broker that runs, and is in an earlier epoch than the controller, comes to the controller's epoch."""
+    behind = all_of(runs(s, broker), s.epoch[broker] < s.quorum_epoch)
+    return behind, not_(behind)
+
+
+@leads_to(FencingState, provided=epochs_are_left, by_name_only=True, broker=REPLICA)
+def broker_gets_unfenced(s: FencingState, broker: int) -> tuple[Bool, Bool]:
+    """A broker that runs, and is fenced, is heard of again."""
+    waits = all_of(runs(s, broker), s.fenced[broker])
+    return waits, not_(waits)
+
+
+@leads_to(BrokerState, provided=leader_stays, needs={"acks": 1}, by_name_only=True, record=RECORD)
+def acked_gets_everywhere(s: BrokerState, record: int) -> tuple[Bool, Bool]:
+    """An acknowledged record comes to be on every replica that runs."""
+    if not s.bounds.acks:
+        return False, True
+    lacking = [all_of(runs(s, r), not_(holds(s, r, record))) for r in range(s.bounds.replicas)]
+    return all_of(s.acked[record], any_of(*lacking)), not_(any_of(*lacking))
 
 
 # What is proved without bounds ----------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ def test_the_default_file_of_4_1(cli: Cli, tmp_path: Path) -> None:
     _, three = answered(cli, tmp_path, KRAFT, "--release", "4.1.0")
     assert lost(three)["power loss"]["change"]["change"] == "min.insync.replicas=2"
     (two,) = answered(cli, tmp_path, KRAFT + THREE + "min.insync.replicas=2\n", "--release", "4.1.0")
-    assert [status(two, fault) for fault in ("crash", "power loss")] == ["holds", "holds"]
+    assert [status(two, fault) for fault in ("crash", "power loss", "reassignment")] == ["holds", "holds", "unknown"]
     told = lost(two)["missed epoch"]
     assert (told["depth"], told["change"], told["meaning"]["museum"]) == (14, None, "stale-remote-leo")
     assert "4.1.0 is among them." in told["meaning"]["replayed"]

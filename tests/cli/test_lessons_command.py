@@ -28,14 +28,31 @@ follower append
 def test_a_finished_lesson_gives_a_link(cli: Cli) -> None:
     ran = cli("lessons", "two-fetches", typed=LEARNER)
     assert ran.returncode == 0, ran.stderr
-    assert "No. The model says: 0: the leader does not know yet" in ran.stdout
-    assert "Done, with 3 steps." in ran.stdout and "Done, with 6 steps." in ran.stdout
+    assert "Wrong. The model says: 0: the leader does not know yet" in ran.stdout
+    assert "Done, in 3 steps." in ran.stdout and "Done, in 6 steps." in ran.stdout
     assert "Durable violated 3 (34 states visited)" in ran.stdout
     assert "Durable holds (157 states visited)" in ran.stdout
     link = ran.stdout.splitlines()[-1]
     assert link.startswith("lab.html#lesson=two-fetches&after-one-fetch=1&followers-hw=2&maximum=")
     again = cli("lessons", link, typed="skip\n" * 6)
     assert again.stdout.splitlines()[-1] == "lab.html#lesson=two-fetches&which-offset="
+
+
+def test_hints_begin_with_an_idea(cli: Cli) -> None:
+    typed = "hint\n2\nhint\n2\nhint\nhint\nskip\n" + "hint\n2\nhint\nhint\nleader append b0\nhint\nskip\n"
+    said = " ".join(cli("lessons", "two-fetches", typed=typed).stdout.split())
+    assert "What has b0 heard from b1 since b1 has the record?" in said
+    assert "Who should lead next, and before it has done what?" in said
+    assert "3 steps from here, and not fewer. Next: LeaderAppend b0" in said
+    assert "A record must survive whichever member" in said
+    assert "6 steps from here, and not fewer. Next: LeaderAppend b0" in said
+    assert "5 steps from here, and not fewer. Next: LeaderAnswerFetch b1 b0" in said
+
+
+def test_hints_of_a_hidden_task_do_not_name_its_property(cli: Cli) -> None:
+    link = cli("lessons", "two-fetches", "--hide", "OffsetsOrdered", "--says", "x").stdout.strip()
+    ran = cli("lessons", link, typed="skip\n" * 5 + "hint\nskip\n")
+    assert "From here it cannot be reached any more: undo." in ran.stdout and "OffsetsOrdered" not in ran.stdout
 
 
 def test_a_hidden_property_is_judged_and_not_named(cli: Cli, tmp_path: Path) -> None:

@@ -52,3 +52,11 @@ def test_check_names_known_violations_beside_verdicts(cli: Cli) -> None:
     assert [(run["steps"], run["larger"]) for run in found] == [(11, {"epochs": 4}), (7, {"late_truncations": 1})]
     violated = cli(*asked, "--late-truncations", "1", "--json")
     assert json.loads(violated.stdout)["known_violations"] == []
+
+
+def test_check_says_where_an_option_makes_no_difference(cli: Cli) -> None:
+    """Since 3.4.1 a follower takes no high watermark from where the logs diverge: there is no step in between."""
+    asked = ("-p", "LogMatch", "--log-size", "1", "--epochs", "2", "--late-truncations", "1")
+    said = "--late-truncations makes no difference"
+    assert said in cli("check", "kafka-3.4.1", *asked).stdout
+    assert said not in cli("check", "kafka-2.8.1", *asked).stdout

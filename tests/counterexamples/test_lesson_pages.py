@@ -18,6 +18,12 @@ from tideproof.counterexamples.lessons.lesson import Lesson, Predict, Repair, le
 LESSONS = lessons()
 
 
+ANSWERED_LATER = (
+    "LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; LeaderParkFetch b1 b0; LeaderAnswerEmpty b1 b0; "
+    "FollowerAppend b1"
+)
+
+
 def lesson_page(browser: Any, folder: Path, lesson: Lesson, fragment: str = "", **window: Any) -> Opened:
     return Opened(browser, folder / "lab.html", to_lab([], [lesson]), fragment or f"#lesson={lesson.name}", **window)
 
@@ -36,7 +42,7 @@ def test_lesson_pages_drop_links_and_escape_markup() -> None:
 def test_lesson_pages_number_steps_as_links_do() -> None:
     lesson = LESSONS["two-fetches"]
     block = lesson.answered["both-know"].content
-    numbers = run_numbers(lesson.setting(block), block.way)
+    numbers = run_numbers(lesson.setting(block), ANSWERED_LATER)
     links = [Answers(lesson, {"both-know": ".".join(map(str, numbers))}).link()]
     assert report(links, LESSONS).questions["two-fetches", "both-know"].right == 1
 
@@ -48,21 +54,26 @@ def test_a_lesson_page_gives_the_same_link_as_the_terminal(browser: Any, tmp_pat
     opened = lesson_page(browser, tmp_path, lesson, viewport={"width": 1280, "height": 900})
     page = opened.page
     page.locator(".options button").first.click()
-    page.get_by_text("No. The model says: 0: the leader does not know yet").wait_for()
+    page.get_by_text("Wrong. The model says: 0: the leader does not know yet").wait_for()
     page.locator(".options").nth(1).locator("button").nth(1).click()
-    page.get_by_text("Yes.").wait_for()
+    page.get_by_text("Right.").wait_for()
     page.get_by_role("button", name="Hint").click()
-    page.get_by_text("3 steps from here, and not sooner. Next: leader append leader b0 or").wait_for()
-    take(opened, "leader append", "elect preferred", "become leader")
-    page.get_by_text("Done, with 3 steps").wait_for()
+    page.get_by_text("Who should lead next, and before it has done what?").wait_for()
+    page.get_by_text("3 steps from here, and not fewer.").wait_for()
+    assert opened.count(".next .nearer") == 0
+    page.get_by_role("button", name="Show the next step").click()
+    page.locator(".next .nearer", has_text="b0 appends a producer's record").wait_for()
+    take(opened, "b0 appends", "makes b1 the leader; the ISR stays", "b1 hears that it leads")
+    page.get_by_text("Done, in 3 steps. b1 leads, r1 was committed in epoch 0, and the log of b1 lacks r1.").wait_for()
     choices = page.locator(".options").nth(2).locator("button")
     choices.nth(0).click()
     page.get_by_text("Durable fails after 3 steps.").wait_for()
+    page.get_by_role("button", name="Show this run").click()
+    page.locator(".options").nth(2).get_by_text("after step 3 of 3").wait_for()
     choices.nth(1).click()
     page.get_by_text("Durable holds: all 157 states were visited.").wait_for()
-    take(
-        opened, "leader append", "leader answer fetch", "follower append", "leader park", "answer empty", "follower app"
-    )
+    later = "b1 fetches; b0 has nothing new", "b0 answers b1's waiting fetch", "the response reaches b1"
+    take(opened, "b0 appends", "sends the next record", "the response reaches b1", *later)
     page.get_by_text("The lesson is done").wait_for()
     link = page.evaluate("location.hash")
     answers = read_link(link, LESSONS)
@@ -71,7 +82,7 @@ def test_a_lesson_page_gives_the_same_link_as_the_terminal(browser: Any, tmp_pat
     assert opened.inaccessible() == []
     again = lesson_page(browser, tmp_path, lesson, link, viewport={"width": 400, "height": 800})
     again.page.get_by_text("The lesson is done").wait_for()
-    again.page.get_by_text("Done, with 6 steps").wait_for()
+    again.page.get_by_text("Done, in 6 steps").wait_for()
     assert again.page.evaluate("document.documentElement.scrollWidth") == 400
     assert opened.wrong == again.wrong == []
 
@@ -83,9 +94,10 @@ def test_a_lesson_page_judges_a_hidden_task_without_naming_its_property(browser:
     skipped = dict.fromkeys(lesson.answered, "")
     opened = lesson_page(browser, tmp_path, lesson, Answers(lesson, skipped, task).link(page=""))
     opened.page.get_by_text("Elect a leader that lacks something.").wait_for()
-    take(opened, "leader append")
+    take(opened, "b0 appends")
+    opened.page.get_by_role("button", name="Hint").click()
+    opened.page.get_by_text("From here it cannot be reached any more.").wait_for()
     assert "OffsetsOrdered" not in opened.page.inner_text("body")
-    assert opened.page.get_by_role("button", name="Hint").count() == 0
     opened.page.get_by_role("button", name="Skip").click()
     opened.page.get_by_text("The lesson is done").wait_for()
     assert read_link(opened.page.evaluate("location.hash"), LESSONS).hidden == task

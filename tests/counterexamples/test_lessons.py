@@ -16,8 +16,18 @@ from tideproof.counterexamples.lessons.answers import (
     report,
     shown_run,
 )
-from tideproof.counterexamples.lessons.judging import answer, begun, decided, is_reached, judged, repairs, run_of
+from tideproof.counterexamples.lessons.judging import (
+    answer,
+    begun,
+    decided,
+    is_reached,
+    judged,
+    repairs,
+    run_of,
+    values,
+)
 from tideproof.counterexamples.lessons.lesson import (
+    Check,
     Lesson,
     LessonError,
     Part,
@@ -27,6 +37,7 @@ from tideproof.counterexamples.lessons.lesson import (
     Traced,
     lesson_of,
     lessons,
+    reaching,
 )
 from tideproof.model.protocols.catalogue import named
 
@@ -69,14 +80,24 @@ def test_a_choice_without_a_misconception_repairs_and_no_other_does(lesson: Less
 def test_tasks_are_solved_in_the_stated_number_of_steps(lesson: Lesson, part: Part) -> None:
     block, setting = part.content, lesson.setting(part.content)
     start = begun(setting, block)
-    assert not is_reached(block, setting, start.run)
-    if block.until:
-        assert is_reached(block, setting, run_of(setting, block.way))
-        assert not is_reached(block, setting, run_of(setting, block.way.rpartition(";")[0]))
-    else:
-        assert not block.steps or decided(setting)[0].depth == block.soonest  # they are on a shortest way
-        way = Hints(setting.protocol, setting.bounds, setting.property).after(start.run.steps).way
-        assert way is not None and len(start.run.steps) + len(way) == block.soonest
+    assert not is_reached(setting, start.run)
+    assert not block.steps or decided(setting)[0].depth == block.soonest  # they are on a shortest way
+    way = Hints(setting.protocol, setting.bounds, setting.property).after(start.run.steps).way
+    assert way is not None and len(start.run.steps) + len(way) == block.soonest
+
+
+@pytest.mark.parametrize(("lesson", "part"), blocks(Check))
+def test_what_the_text_of_a_lesson_says_is_so(lesson: Lesson, part: Part) -> None:
+    check, setting = part.content, lesson.setting(part.content)
+    run = run_of(setting, check.steps)
+    assert check.then.items() <= values(run.system, run.states[-1]).items()
+    if check.never:
+        goal = reaching(setting.protocol, setting.bounds, check.never)
+        hint = Hints(setting.protocol, setting.bounds, goal).after(run.steps)
+        assert (hint.way, hint.unknown) == (None, "")
+    if check.soonest is not None:
+        assert decided(setting)[0].word() == ("violated" if check.soonest else "holds")
+        assert (decided(setting)[0].depth or 0) == check.soonest
 
 
 @pytest.mark.parametrize(("lesson", "part"), blocks(Traced))
@@ -119,7 +140,11 @@ GOOD = '# T\n\n```lesson\nminutes = 1\nabout = "x"\nprotocol = "kip-101"\nproper
         (GOOD.replace("minutes = 1", "minutes = 'x'"), "line 3: lesson: Expected `int`, got `str`"),
         (GOOD.replace("about", "abuot"), "line 3: lesson: Object contains unknown field `abuot`"),
         (GOOD + "```predict\nname = \n```\n", "line 9: predict: "),
-        (GOOD + 2 * '```break\nname = "a"\nsays = "b"\n```\n', "two blocks have one name"),
+        (GOOD + 2 * '```repair\nname = "a"\nsays = "b"\nkeeps = []\nchoices = []\n```\n', "two blocks have one name"),
+        (
+            GOOD + '```break\nname = "a"\nsays = "b"\nsoonest = 1\n```\n',
+            "line 9: break: Object missing required field `idea`",
+        ),
     ],
 )
 def test_an_invalid_lesson_is_reported_with_its_place(text: str, said: str) -> None:
@@ -134,6 +159,9 @@ def test_unknown_steps_and_variables_are_reported() -> None:
     asked = Predict(name="q", says="?", asks="hw[b9]", options=[], because="")
     with pytest.raises(LessonError, match="no variable hw"):
         answer(lesson, asked)
+    for until, said in (({"hw[b9]": "0"}, "kip-101 has no variable hw"), ({"hw[b0]": "9"}, "has no value 9")):
+        with pytest.raises(LessonError, match=said):
+            lesson.setting(Reach(name="r", says="?", idea="", soonest=1, until=until))
 
 
 # Links ----------------------------------------------------------------------------------------------------------------
@@ -142,8 +170,10 @@ FIRST = LESSONS["two-fetches"]
 
 
 def whole_run() -> str:
-    block = FIRST.answered["both-know"].content
-    return shown_run(run_of(FIRST.setting(block), block.way))
+    steps = (
+        "LeaderAppend b0; LeaderAnswerFetch b1 b0; FollowerAppend b1; LeaderParkFetch b1 b0; LeaderAnswerEmpty b1 b0"
+    )
+    return shown_run(run_of(FIRST.setting(FIRST.answered["both-know"].content), f"{steps}; FollowerAppend b1"))
 
 
 def test_a_link_holds_the_answers() -> None:
@@ -191,7 +221,7 @@ def test_the_report_counts_misconceptions_of_a_class() -> None:
     ]
     said = [*lines(report(links, LESSONS))]
     assert said[0] == "two-fetches: 3 learners"
-    assert said[1].startswith("  after-one-fetch: 1 of 3 right. Both brokers have the record.")
+    assert said[1].startswith("  after-one-fetch: 1 of 3 right. In step 3 the response arrives")
     assert said[2] == (
         "    2 × “1: every replica has the record, so it is committed”: takes what is so for what the leader knows: "
         "nothing has told the leader yet"

@@ -52,8 +52,12 @@ SMALL = [
 ]
 
 
+BOTH = pytest.mark.parametrize("browser", ["chromium", "firefox"], indirect=True)
+
+
 @pytest.mark.once
 @pytest.mark.browser
+@BOTH
 @pytest.mark.parametrize(("name", "bounds"), SMALL, ids=[name for name, _ in SMALL])
 def test_wasm_visits_the_states_of_native_code(browser: Any, tmp_path: Path, name: str, bounds: dict[str, int]) -> None:
     assert agrees(browser, tmp_path, name, **bounds)
@@ -62,6 +66,7 @@ def test_wasm_visits_the_states_of_native_code(browser: Any, tmp_path: Path, nam
 @pytest.mark.nightly
 @pytest.mark.browser
 @pytest.mark.parametrize("name", PROTOCOLS)
+@BOTH
 def test_wasm_agrees_on_every_protocol(browser: Any, tmp_path: Path, name: str) -> None:
     agrees(browser, tmp_path, name)
 

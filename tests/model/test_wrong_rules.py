@@ -114,7 +114,7 @@ def test_every_wrong_rule_is_detected(wrong: str) -> None:
 
 
 def test_mutation_page_names_what_detects_each_wrong_rule() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "mutation.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "internals" / "mutation.md").read_text(encoding="utf-8")
     table = page.partition("| wrong rule | by name | noticed by |")[2].partition("\n\n")[0]
     rows = [line.strip("| ").split(" | ") for line in table.splitlines()[2:]]
     unnamed = {row[0]: row[-1] for row in rows if len(row) == 2 or not row[1]}

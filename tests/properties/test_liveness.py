@@ -261,6 +261,33 @@ def test_a_follower_that_is_fenced_again_and_again_keeps_no_answer_from_the_lead
     assert {"ControllerUnfence", "ControllerFenceFollower"} <= {step.partition("(")[0] for step in loop_of(verdict)}
 
 
+def test_an_acknowledged_record_gets_everywhere_where_none_is_lost() -> None:
+    """0.10 loses it by truncation to the high watermark; 0.11 asks where the epoch ends (KIP-101)."""
+    small = {"log_size": 1, "records": 1, "epochs": 3, "acks": -1, "crashes": 1}
+    assert decided(PROTOCOLS["kafka-0.10"], promises.acked_gets_everywhere, **small).depth == 10
+    assert decided(PROTOCOLS["kafka-0.11"], promises.acked_gets_everywhere, **small).status is Status.HOLDS
+
+
+def test_brokers_learn_of_each_epoch_with_a_leader() -> None:
+    protocol, small = PROTOCOLS["kafka-2.5"], {"log_size": 1, "records": 1, "epochs": 2}
+    assert decided(protocol, promises.broker_learns_epoch, **small).status is Status.HOLDS
+    deaf = protocol.variation("deaf", "…", "…", become_leader=not_fair(protocol.slots["become_leader"]))
+    assert decided(deaf, promises.broker_learns_epoch, **small).depth == 2  # a new epoch, and the follower reads of it
+
+
+def test_a_fenced_broker_that_is_heard_of_gets_unfenced() -> None:
+    protocol, small = PROTOCOLS["kafka-4.1"], {"log_size": 1, "records": 1, "epochs": 2}
+    assert decided(protocol, promises.broker_gets_unfenced, **small).status is Status.HOLDS
+    unheard = protocol.variation("unheard", "…", "…", unfence=not_fair(protocol.slots["unfence"]))
+    assert decided(unheard, promises.broker_gets_unfenced, **small).depth == 2  # it is fenced, and the leader reads it
+
+
+def test_a_follower_waits_for_no_late_response_forever() -> None:
+    """What it does not accept it discards, and asks again."""
+    small = {"log_size": 1, "records": 1, "epochs": 3, "late_responses": 1}
+    assert decided(PROTOCOLS["kafka-2.1"], promises.truncation_ends, **small).status is Status.HOLDS
+
+
 def test_loops_are_confirmed_on_ints() -> None:
     """The same steps twice, equal states, and no fair step left out."""
     weaker = LINK.variation("weaker", "…", "…", arrive=weakly_fair(arrive))

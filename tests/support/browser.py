@@ -9,6 +9,7 @@ from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 
+FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from tideproof.counterexamples.explain.point_of_no_return import lost
 from tideproof.counterexamples.formats.html.single_file import packed, packed_json
 from tideproof.counterexamples.views.boards import board_of, ends_of, owner_of, parties_of
+from tideproof.counterexamples.views.plain_words import FIELDS, QUIET, step_in_words
 from tideproof.counterexamples.views.text import ID_NAMES, of_its_controller, shown_field, shown_value
 from tideproof.model.language.actions import shown_record
 from tideproof.model.language.algebra import Term, innermost_first
@@ -56,7 +57,7 @@ def protocol_data(protocol: Protocol, bounds: Bounds, properties: Sequence[Prope
         "variables": variables,
         "steps": [
             {"label": str(step), "slot": step.slot, "meaning": of_its_controller(step.action.meaning, protocol.state),
-             "ends": ends_of(step, protocol.state)}
+             "says": step_in_words(step, protocol.state), "ends": ends_of(step, protocol.state)}
             for step in system.instances
         ],
         "properties": [
@@ -113,6 +114,8 @@ def _field(space: Space, v: Variable) -> dict[str, Any]:
     return {
         "name": shown_field(space, v),
         "key": v.field,
+        "says": FIELDS.get(v.field, ""),
+        "quiet": v.field in QUIET,
         "meaning": space.meaning(v),
         "ghost": v.ghost,
         "own": v.field in {field.name for field in declared(space.types[0]) if field.metadata["own"]},

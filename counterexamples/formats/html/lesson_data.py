@@ -19,8 +19,8 @@ _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def html_of(markdown: str) -> str:
-    """The text for a page that is one file: links to other documents are only their words."""
-    tokens = _MARKDOWN.parse(markdown)
+    """The text for a page that is one file: without commands, and links to other documents are only their words."""
+    tokens = [token for token in _MARKDOWN.parse(markdown) if token.info != "console"]  # there is no such program here
     for token in tokens:
         token.children = [c for c in token.children or () if c.type not in ("link_open", "link_close")]
     html = str(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))
@@ -61,7 +61,7 @@ def _lesson(lesson: Lesson, settings: _Settings) -> dict[str, Any]:
         "about": lesson.head.about,
         "minutes": lesson.head.minutes,
         "hidden": settings.of(base.protocol, base.bounds, asked_of(base.protocol, base.bounds)),
-        "parts": [_part(lesson, part, settings) for part in lesson.parts],
+        "parts": [_part(lesson, part, settings) for part in lesson.parts if part.kind != "check"],
     }
 
 
@@ -70,6 +70,8 @@ def _part(lesson: Lesson, part: Part, settings: _Settings) -> dict[str, Any]:
     if part.kind == "text":
         return {"kind": "text", "html": html_of(block)}
     said: dict[str, Any] = {"kind": part.kind, "because": html_of(getattr(block, "because", ""))}
+    if not isinstance(block, Traced):
+        said["idea"] = block.idea
     if isinstance(block, Repair):
         kept = [[settings.one(lesson.setting(block, c, prop=keep)) for keep in block.keeps] for c in block.choices]
         choices = [{"says": c.says, "shows": c.shows, "settings": k} for c, k in zip(block.choices, kept, strict=True)]
@@ -81,7 +83,7 @@ def _part(lesson: Lesson, part: Part, settings: _Settings) -> dict[str, Any]:
             options = [{"says": o.says, "value": o.value, "shows": o.shows} for o in block.options]
             return {**said, "name": block.name, "says": block.says, "asks": block.asks, "options": options}
         case Reach():
-            return {**said, "name": block.name, "says": block.says, "until": block.until}
+            return {**said, "name": block.name, "says": block.says}
         case Traced():
             under = settings.one(Setting(named(block.under), setting.bounds, setting.property)) if block.under else None
             return {**said, "under": under}

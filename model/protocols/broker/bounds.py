@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tideproof.model.language.protocol import BoundSpec
 from tideproof.model.language.state import Bounds, option
 
@@ -93,8 +95,9 @@ BOUNDS = (
     _switch("late_bodies", "lets a broker read the body of a fetch response when it sends it, not when it handles the "
             "fetch"),
     _switch("late_responses", "lets responses arrive after their receiver has changed its role"),
-    _switch("late_truncations", "lets others take steps between a follower's new high watermark and its truncation, "
-            "when a response says where the logs diverge (up to 3.4.0, KAFKA-14704; no difference since 3.4.1)", "2.8"),
+    replace(_switch("late_truncations", "lets others take steps between a follower's new high watermark and its "
+                    "truncation, when a response says where the logs diverge (up to 3.4.0, KAFKA-14704; no difference "
+                    "since 3.4.1)", "2.8"), of_actions=True),
 )  # fmt: skip
 
 SINCE_2_8 = ("late_truncations",)

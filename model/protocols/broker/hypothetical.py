@@ -43,8 +43,8 @@ def greatest_end_in_isr(s: BrokerState, leader: int) -> Int:
 HW_MAXIMUM = KAFKA_2_5_FIXED.variation(
     name="tutorial-hw-maximum",
     title="tutorial: the high watermark is the maximum of the ISR's log end offsets",
-    story="""The high watermark is said to be the greatest offset that a replica has. Kafka takes the least: what one
-    replica alone has may not be shown to consumers, for it may be lost with that replica.""",
+    story="""Two tutorials say that the high watermark is the greatest offset that a replica has. Kafka takes the
+    least: a record that one replica alone has may be lost with it, so consumers may not read it.""",
     committed_end=greatest_end_in_isr,
 )
 
@@ -83,8 +83,8 @@ def keep_everything(s: BrokerState, follower: int) -> BrokerState:
 NO_TRUNCATION = KAFKA_0_10.variation(
     name="tutorial-no-truncation",
     title="tutorial: without a high watermark, a returning broker just appends",
-    story="""What is said to happen if a former leader, back as a follower, keeps what it has and fetches what comes
-    after: the logs differ from there on.""",
+    story="""A former leader returns as a follower, keeps its records and fetches what comes after them. A tutorial
+    says what happens then: the logs differ from there on.""",
     starts_following=keep_everything,
 )
 
@@ -116,17 +116,17 @@ def is_level_with_the_leader(s: BrokerState, leader: int, follower: int) -> Bool
 CHECKPOINT = KAFKA_2_5_FIXED.variation(
     name="tutorial-checkpoint",
     title="tutorial: a broker that recovers truncates to its checkpointed high watermark",
-    story="""A failed follower, when it comes back, is said to truncate its log to the high watermark that it last wrote
-    to disk, and to fetch the rest. Nothing is said of how long it was away: one that comes back within its session is
-    in the ISR all the while. All else is as in 2.5.""",
+    story="""A tutorial says that a failed follower, when it returns, truncates its log to the high watermark that it
+    last wrote to disk, and fetches the rest. It does not say how long the follower was away: one that returns within
+    its session never leaves the ISR. All else is as in 2.5.""",
     crash=crash_and_cut_back(KAFKA_2_5_FIXED.rules),
 )
 OUT_OF_ISR_FIRST = KAFKA_2_5_FIXED.variation(
     name="tutorial-out-of-isr-first",
-    title="tutorial: the same, of a follower that has left the ISR before, and rejoins when it is level",
-    story="""A failed follower is said to be thrown out of the ISR; then it comes back, truncates its log to its
-    checkpointed high watermark, and may rejoin when it has caught up with the leader's log end. Taken at its word: it
-    does not come back sooner.""",
+    title="tutorial: the same for a follower that has left the ISR before, and rejoins when it has caught up",
+    story="""A tutorial says that a failed follower leaves the ISR, then returns, truncates its log to its checkpointed
+    high watermark, and may rejoin when it has caught up with the leader's log end. Here it does not return before it
+    has left the ISR.""",
     crash=leave_isr_crash_and_cut_back(KAFKA_2_5_FIXED.rules),
     may_join=is_level_with_the_leader,
 )
@@ -163,8 +163,8 @@ def elect_longest_log(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
 FIRST_IN_ISR = KAFKA_2_5_FIXED.variation(
     name="tutorial-first-in-isr",
     title="tutorial: the first in the order of the ISR is elected",
-    story="""When the leader fails the next one is said to be taken in the order of the ISR, whatever the log end
-    offsets. Every member of the ISR has all that is committed, so any of them will do.""",
+    story="""A tutorial says that when the leader fails, the next one in the order of the ISR is elected, whatever the
+    log end offsets. Every member of the ISR has all that is committed, so any of them will do.""",
     elect_after_failure=elect_first_in_isr(KAFKA_2_5_FIXED.rules),
     elect_preferred=None,
 )
@@ -206,9 +206,10 @@ def leader_trust_false_offset(rules: Rules, s: BrokerState, follower: int, leade
 
 BYZANTINE = KAFKA_2_5_FIXED.variation(
     name="tutorial-byzantine",
-    title="tutorial, excluded: a follower says that it has what it has not",
-    story="""Kafka is said to handle brokers that fail and come back, and no Byzantine ones. A follower that fetches
-    from beyond its own log end is believed; so one wrong offset commits a record that is on no second broker.""",
+    title="tutorial, excluded: a follower claims records that it lacks",
+    story="""A tutorial says that Kafka handles brokers that fail and recover, and no Byzantine ones. A leader believes
+    a follower that fetches from beyond its own log end; so one wrong offset commits a record that is on one broker
+    only.""",
     added={"lie": leader_trust_false_offset(KAFKA_2_5_FIXED.rules)},
 )
 

@@ -39,7 +39,7 @@ class Rules:
     enters_epoch: Change
     """The change of its epoch cache that a new leader makes at once."""
     keeps_fetching: Callable[[BrokerState, int, int, int], Bool]
-    """(state, follower, new leader, new epoch): whether the follower goes on fetching, with nothing to truncate."""
+    """(state, follower, new leader, new epoch): whether the follower continues to fetch, with nothing to truncate."""
     starts_following: Change
     """How a new follower truncates, or sets out to."""
     keeps_waiting: Of

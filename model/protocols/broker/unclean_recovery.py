@@ -11,7 +11,7 @@ whom the controller asks is one of three:
 - *Aggressive*: whenever there is no leader, the replicas that run.
 - *Of all*, which the KIP does not have: once all replicas run, all of them.
 
-With `--unclean 0` nobody is elected (None, or Manual). Without log inspection the last leader stands for the
+With `--unclean 0` no replica is elected (None, or Manual). Without log inspection the last leader stands for the
 LastKnownELR; with it, it does not.
 
 The controller compares the logs as they are when it elects. By the KIP answers are of different moments, and in the

@@ -11,9 +11,9 @@ model in every state, and b0, whose high watermark was 0 before the response cam
 watermark from (offset=1 …) to (offset=0 …)"; 3.9.1 logged nothing (replays of 2026-11-26). When the truncation comes
 cannot be timed from outside.
 
-It goes on after the truncation where the response does not say enough: the follower knows an epoch without records that
-the leader never heard of, and the response names the leader's largest epoch before that one, which the follower does
-not have. Records that the leader does not have stay in the log, below the high watermark, until the next response.
+It continues after the truncation where the response does not say enough: the follower knows an epoch without records
+that the leader never heard of, and the response names the leader's largest epoch before that one, which the follower
+does not have. Records that the leader does not have stay in the log, below the high watermark, until the next response.
 
 Since 3.4.1 such a response says where to truncate, and nothing else.
 """

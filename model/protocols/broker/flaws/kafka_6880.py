@@ -1,6 +1,6 @@
 """KAFKA-6880, KIP-320: a zombie is served, and counted.
 
-The story. A broker that has missed elections goes on fetching from the broker that led before. If that one leads
+The story. A broker that has missed elections continues to fetch from the broker that led before. If that one leads
 again, in another epoch and after having truncated, it serves the zombie, takes its offset as a sign that it has the
 leader's log, and takes it into the ISR. By the time the zombie hears of the epoch, its last record is of that epoch,
 and no truncation finds what lies below.

@@ -1,6 +1,6 @@
 """KAFKA-7164: a follower does not truncate because the leader seems to be the same.
 
-The story. A follower that hears of a newer epoch with the leader it has goes on fetching. If it has missed an epoch
+The story. A follower that hears of a newer epoch with the leader it has continues to fetch. If it has missed an epoch
 in between, its leader may have truncated in that, and written something else since.
 """
 

@@ -1,7 +1,7 @@
 """KAFKA-7747: a consumer's position is an offset alone, and is good again on another branch of the log.
 
 The story. After an unclean election the log is truncated below the consumer's position, and grows again. When it has
-reached the position, the consumer goes on from there, and does not learn that it has never read the records below it.
+reached the position, the consumer continues from there, and does not learn that it has never read the records below it.
 Since 2.3 a position has the epoch of the record that was read last, and the consumer asks each new leader where that
 epoch ends in its log. (What it makes of the response leaves a case open; see `position_by_end_offset`.)
 """

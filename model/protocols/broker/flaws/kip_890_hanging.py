@@ -1,4 +1,4 @@
-"""KIP-890: a record that comes after its transaction's marker opens a transaction that nobody ends.
+"""KIP-890: a record that comes after its transaction's marker opens a transaction that stays open.
 
 The story. A produce request is on its way when its producer gives it up and aborts. The abort marker is written, and
 then the request arrives. Up to 3.5 the leader compares producer epoch and sequence with its own log only, and appends

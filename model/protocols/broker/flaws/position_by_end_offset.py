@@ -7,7 +7,7 @@ what the log holds below the position.
 
 With two brokers: b0 writes r1 and r2, which no other broker has. b1 is elected and writes r3, which the consumer reads.
 b1 is lost, and b0, which has never followed b1, is elected unclean. It answers that its largest epoch below that of r3
-ends at 2, and the consumer, at position 1, goes on with r2 and never sees r1.
+ends at 2, and the consumer, at position 1, continues with r2 and never sees r1.
 
 That is how clients of 2.3 to 3.9 check positions (KIP-320); we found no report of it. Kafka's console consumers of
 3.9.1 and 4.3.0 do skip a record so (docs/findings/position-by-end-offset.md). Right is to go on only if the response is

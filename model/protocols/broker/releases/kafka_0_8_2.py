@@ -1,7 +1,7 @@
 """Kafka 0.8.2: acks=all waits for the high watermark, and a follower ahead of its leader ends its process.
 
 The story. Followers still truncate to their own high watermark. A broker that hears of a new epoch with the leader
-that it has already goes on fetching as if nothing had happened, whatever it has missed in between (KAFKA-7164). With
+that it has already continues to fetch as if nothing had happened, whatever it has missed in between (KAFKA-7164). With
 acks=all the response waits for the high watermark, and min.insync.replicas refuses writes to a small ISR (KAFKA-1555);
 any other number of acks still counts log end offsets. A follower that finds itself ahead of its leader would throw
 away what may be committed: where unclean election is not allowed it halts its process instead (KAFKA-1028).

@@ -4,7 +4,7 @@ The story. A follower that has missed an epoch truncates again even where the le
 next epoch of its own leader lets it go on (KAFKA-7164). A leader registers its epoch as soon as it begins to lead, and
 answers for epochs below all that it knows (KAFKA-7415). A replica joins the ISR when it has reached not only the high
 watermark, which may lag, but the offset at which the leader's epoch starts (KAFKA-7128). A follower that finds itself
-ahead of its leader truncates and goes on (KAFKA-7414).
+ahead of its leader truncates and continues (KAFKA-7414).
 
 What is left: fetches are not fenced, so that a zombie is served (KAFKA-6880); and a leader that misses an epoch keeps
 what it noted before.

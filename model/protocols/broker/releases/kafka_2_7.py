@@ -8,7 +8,7 @@ for one change at a time. A leader whose epoch is over is refused, and its chang
 successor.
 
 The response does not move the high watermark (KAFKA-13091, fixed in 3.1.0): a leader that is alone now commits what it
-has only when it appends again, takes office again, or a follower's fetch reports another log end offset.
+has only when it appends again, becomes leader again, or a follower's fetch reports another log end offset.
 
 An acknowledgement counts the maximal ISR too. A leader that is alone in the ISR, and has asked for a second member that
 has the record, confirms to a producer with acks=all and min.insync.replicas=2 that it is written: `AckedByEnough`

@@ -1,7 +1,7 @@
 """Kafka 3.6 with ZooKeeper: a leader asks the coordinator before it opens a transaction (KIP-890, part 1).
 
 The story. Up to 3.5 a leader appends a record of a transaction that its coordinator has ended, and opens one that
-nobody ends. Since 3.6.0 (3.5.2 has none of it) a leader that has no open transaction of the producer in its log asks
+stays open. Since 3.6.0 (3.5.2 has none of it) a leader that has no open transaction of the producer in its log asks
 the coordinator whether the partition is in the transaction that is under way. It shows with `--late-records`.
 """
 

@@ -19,7 +19,9 @@ Source: apache/kafka 2.1.1 and 3.9.0-rc3, AbstractFetcherThread.processFetchRequ
 
 from __future__ import annotations
 
-from tideproof.model.language.actions import REPLICA, strongly_fair
+from functools import partial
+
+from tideproof.model.language.actions import REPLICA, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, ite, put, select
 from tideproof.model.language.state import NIL, merged, variable_of
 from tideproof.model.protocols.broker.rules import RuleOf, Rules, and_then, asked, step
@@ -88,7 +90,11 @@ def is_for_the_epoch(s: BrokerState, leader: int, follower: int) -> Bool:
     return s.requested_epoch[follower][leader] == s.epoch[follower]
 
 
-@strongly_fair
+ends = partial(weakly_fair, together="a late response ends")
+"""It arrives, or is lost or discarded; the follower does not wait for it for ever."""
+
+
+@ends
 @step(asked("late_responses"), follower=REPLICA, leader=REPLICA)
 def late_response_arrive(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """A late response arrives from the broker that is the leader again, and the follower treats it as a present one."""
@@ -104,6 +110,7 @@ def late_response_arrive(rules: Rules, s: BrokerState, follower: int, leader: in
     )
 
 
+@ends
 @step(asked("late_responses"), follower=REPLICA, leader=REPLICA)
 def late_response_lost(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
     """A late response from the broker that is the leader again is lost, or the follower discards it."""

@@ -56,7 +56,7 @@ def consumer_go_to_follower(rules: Rules, s: BrokerState, leader: int, follower:
 
 @step(lambda b: bool(b.follower_fetches and not b.position_epochs), leader=REPLICA)
 def consumer_stay_with_leader(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """The consumer goes on fetching from this leader, and does not learn when it no longer leads."""
+    """The consumer continues to fetch from this leader, and does not learn when it no longer leads."""
     after = yield from fetches(s, leader)
     return after.replace(reads_from=leader)
 

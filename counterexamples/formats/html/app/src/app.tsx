@@ -2,11 +2,13 @@
 
 import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
 import { Board } from "./board";
-import { givenOf, inWords, type Packed, type PageData, type Protocol } from "./data";
+import type { Packed, PageData, Protocol } from "./data";
 import { Formula } from "./formula";
 import { Lab } from "./lab";
+import type { Answer } from "./search";
 import { Sequence } from "./sequence";
-import type { Node } from "./session";
+import { Changes } from "./lessons";
+import { addressOf, type Node } from "./session";
 import { Tree } from "./tree";
 
 const count = (number: number) => number.toLocaleString("en");
@@ -36,16 +38,16 @@ export function App({ data, script }: { data: PageData; script: string }) {
             </div>
             <div class="column">
               <States lab={lab} />
-              <section class="panel" aria-labelledby="holds-title"><h2 id="holds-title">What holds here</h2><Properties lab={lab} /></section>
+              <section class="panel" aria-labelledby="holds-title"><h2 id="holds-title">What holds here{lab.other && `, under ${protocol.name}`}</h2><Properties lab={lab} /></section>
             </div>
             <div class="column">
               <section class="panel" aria-labelledby="run-title">
                 <h2 id="run-title">What has happened</h2>
-                {session.here.depth === 0 && <p class="soft">Nothing yet. Each step that you take adds a line.</p>}
+                <p class="soft">{session.here.depth === 0 ? "Nothing yet. Each step that you take adds a line." : "Choose a line to go back to it."}</p>
                 <Sequence protocol={protocol} path={session.path} parts={lab.beside?.parts} failed={(node) => lab.failed(node)} onChoose={(node) => lab.act((s) => s.goTo(node))} />
-                {session.size > 1 && <><h3>What was tried</h3><Tree session={session} protocol={protocol} failed={(node) => lab.failed(node)} onChoose={(node) => lab.act((s) => s.goTo(node))} /></>}
+                {session.size > 1 && <><h3>What was tried</h3><p class="soft">Each number is a state; choose one to go there.</p><Tree session={session} protocol={protocol} failed={(node) => lab.failed(node)} onChoose={(node) => lab.act((s) => s.goTo(node))} /></>}
               </section>
-              <section class="panel" aria-labelledby="search-title"><h2 id="search-title">What can still happen</h2><Searching lab={lab} /></section>
+              <section class="panel" aria-labelledby="search-title"><h2 id="search-title">What can still happen{lab.other && `, under ${protocol.name}`}</h2><Searching lab={lab} /></section>
             </div>
           </main>
         </>
@@ -54,20 +56,26 @@ export function App({ data, script }: { data: PageData; script: string }) {
   );
 }
 
+const LESSON = " in lesson ";
+
 /** Names of protocols; those with one rule exchanged apart, as `kip-320 with fetch of kip-279`. */
 function Options({ protocols }: { protocols: Packed[] }) {
   const list = (some: Packed[]) => some.map((p) => <option key={p.name} value={p.name}>{p.name}</option>);
-  const exchanged = protocols.filter((p) => p.name.includes(" with "));
-  return <>{list(protocols.filter((p) => !exchanged.includes(p)))}{exchanged.length > 0 && <optgroup label="One rule exchanged">{list(exchanged)}</optgroup>}</>;
+  const exchanged = protocols.filter((p) => p.name.includes(" with ")), learned = protocols.filter((p) => p.name.includes(LESSON));
+  return <>{list(protocols.filter((p) => !exchanged.includes(p) && !learned.includes(p)))}{learned.length > 0 && <optgroup label="With the limits of a lesson">{list(learned)}</optgroup>}{exchanged.length > 0 && <optgroup label="One rule exchanged">{list(exchanged)}</optgroup>}</>;
 }
+
+const limits = (head: Packed) => head.bounds.replace(/^--/, "").replaceAll(" --", ", ").replaceAll("-", " ");
 
 function Choices({ lab }: { lab: Lab }) {
   const protocol = lab.protocol as Protocol;
   const head = protocol.head;
+  const base = head.name.split(LESSON)[0];
+  const others = lab.data.protocols.filter((p) => p.name.split(LESSON)[0] === base && p.name !== head.name);
   return (
     <section class="choices" aria-label="What is explored">
       <label>Protocol
-        <select value={protocol.name} onChange={(event) => void lab.open(event.currentTarget.value, [], undefined, undefined, undefined)}>
+        <select value={protocol.name} onChange={(event) => void lab.change(event.currentTarget.value)}>
           <Options protocols={lab.data.protocols} />
         </select>
       </label>
@@ -82,7 +90,9 @@ function Choices({ lab }: { lab: Lab }) {
           {protocol.details.properties.map((p, bit) => <option key={p.name} value={String(bit)}>{p.name}</option>)}
         </select>
       </label>
-      <p class="soft">{head.title}. Within these limits: {head.bounds.replace(/^--/, "").replaceAll(" --", ", ").replaceAll("-", " ")}.</p>
+      <p class="soft">{head.title}. Within these limits: {limits(head)}. What holds within them may fail within larger ones.</p>
+      {others.length > 0 && <p class="soft">The same protocol within other limits: {others.map((p, n) => <span key={p.name}>{n > 0 && ", "}<a href={addressOf({ protocol: p.name, digest: p.digest })}>{p.name}</a> ({limits(p)})</span>)}.</p>}
+      {lab.note && <p role="status">{lab.note}</p>}
     </section>
   );
 }
@@ -117,26 +127,29 @@ function Next({ lab }: { lab: Lab }) {
   const protocol = lab.protocol as Protocol, session = lab.session as NonNullable<Lab["session"]>;
   const next = session.next;
   if (!next.length) return <p>Nothing: no step can be taken here within these limits.</p>;
+  const { here } = session;
   return (
+    <>
+    {here.parent && <p class="last">Step {here.depth}: {protocol.phrase(here.kind, here.parent.state, here.state)}. <Changes protocol={protocol} before={here.parent.state} after={here.state} /></p>}
     <ol class="next">
       {next.map((step, n) => {
         const { label, meaning } = protocol.step(step.kind);
-        const changes = protocol.changes(session.here.state, step.state);
         const said = lab.answer?.next.find((a) => a.kind === step.kind);
         const nearer = said?.distance !== undefined && said.distance + 1 === lab.answer?.here;
         return (
           <li key={step.kind}>
             <button type="button" class={nearer ? "nearer" : ""} title={`${label}: ${meaning}`} onClick={() => lab.act((s) => s.take(step.kind))}>
               <span class="n">{n < 9 ? n + 1 : ""}</span>
-              <span><span class="step">{inWords(label)}</span> <span class="given">{givenOf(label)}</span>
+              <span><span class="step">{protocol.phrase(step.kind, session.here.state, step.state)}</span>
                 {lab.answer && <span class={nearer ? "hint bad" : "hint"}>{said?.distance === undefined ? "cannot fail after it" : said.distance === 0 ? "fails at once" : `fails ${steps(said.distance)} later at the earliest`}</span>}
-                <span class="changes">{changes.length ? changes.map((c) => <span key={c.variable}>{c.name} {c.before} → <b>{c.after}</b></span>) : "changes nothing that is shown"}</span>
+                <Changes protocol={protocol} before={session.here.state} after={step.state} />
               </span>
             </button>
           </li>
         );
       })}
     </ol>
+    </>
   );
 }
 
@@ -196,7 +209,7 @@ function Properties({ lab }: { lab: Lab }) {
 }
 
 function Searching({ lab }: { lab: Lab }) {
-  const protocol = lab.protocol as Protocol, session = lab.session as NonNullable<Lab["session"]>;
+  const protocol = lab.protocol as Protocol;
   const { found, answer, verdict } = lab;
   const property = protocol.details.properties[lab.property];
   const name = property?.name ?? "";
@@ -219,7 +232,7 @@ function Searching({ lab }: { lab: Lab }) {
           </p>
         )}
         {verdict && (verdict.steps !== undefined
-          ? <p class="bad">{name} {fails} after {steps(verdict.steps)}; no shorter way does it.{session.here.depth === 0 && session.redoable ? " Press → to go along a way that was laid out." : ""}</p>
+          ? <p class="bad">{name} {fails} after {steps(verdict.steps)}; no shorter way does it.</p>
           : found?.complete ? <p class="good">{name} {property?.witness ? "is found in none" : "holds"}: all {count(found.states)} states were visited{property?.witness ? "" : ", and it fails in none"}.</p>
           : <p>{name} {property?.witness ? "is not found" : "does not fail"} in the states that were visited. There are more: that is no proof.</p>)}
         {answer && (
@@ -229,12 +242,19 @@ function Searching({ lab }: { lab: Lab }) {
         )}
         {lab.savable.map(({ record, answer }) => (
           <p key={record} class={answer.here === undefined ? "bad" : "good"}>
-            Record {record}: {answer.here === 0 ? "every replica that may be elected has it." : answer.here === undefined ? "it cannot be saved any more, by any steps within these limits." : `it can still be saved: ${steps(answer.here)} lead to where every replica that may be elected has it.`}
+            Record {record}: {answer.here === 0 ? "every replica that may be elected has it." : answer.here === undefined ? "it cannot be saved any more, by any steps within these limits." : `it can still be saved, in ${steps(answer.here)}, so that every replica that may be elected has it. Next: ${rescue(lab, answer)}.`}
           </p>
         ))}
       </div>
     </>
   );
+}
+
+/** The steps that come first on a shortest way to where a record is safe. */
+function rescue(lab: Lab, answer: Answer): string {
+  const { protocol } = lab;
+  const best = answer.next.filter((next) => next.distance !== undefined && next.distance + 1 === answer.here);
+  return best.map((next) => protocol?.phrase(next.kind)).join("; or ");
 }
 
 function onKey(lab: Lab, event: KeyboardEvent): void {

@@ -8,6 +8,8 @@ interface Shown {
   protocol: Protocol;
   state: State;
   before: State | undefined;
+  /** Without the fields that only those need who know the rules. */
+  plain?: boolean;
 }
 
 function changed({ protocol, state, before }: Shown, variable: number): boolean {
@@ -28,7 +30,7 @@ function factsOf(of: Shown, fields: number[], lane?: number): Fact[] {
     if (!variables.length || isIdle(of, variables)) return [];
     const field = protocol.field(variables[0] as number);
     const text = protocol.rows(variables).map((row) => protocol.said(state, row)).join(" / ");
-    return [{ name: field.name.replaceAll("_", " "), text, isNew: variables.some((v) => changed(of, v)), meaning: field.meaning }];
+    return [{ name: field.says || field.name.replaceAll("_", " "), text, isNew: variables.some((v) => changed(of, v)), meaning: field.meaning }];
   });
 }
 
@@ -57,7 +59,7 @@ function logOf(of: Shown, broker: number, name: string): Lane["log"] {
 export function Board(of: Shown) {
   const { protocol, state } = of;
   const { fields, board } = protocol.details;
-  const numbers = [...fields.keys()].filter((n) => !fields[n]?.ghost);
+  const numbers = [...fields.keys()].filter((n) => !fields[n]?.ghost && !(of.plain && fields[n]?.quiet));
   const drawn = new Set(Object.values(board));
   const laned = numbers.filter((n) => fields[n]?.lane && !drawn.has(fields[n]?.key ?? ""));
   const shared = numbers.filter((n) => !fields[n]?.lane);
@@ -65,9 +67,11 @@ export function Board(of: Shown) {
   const lanes = (fields.find((f) => f.lane)?.indices[0] ?? []).map((name, broker): Lane => {
     const leader = protocol.of(board.leader, broker)[0];
     const follows = leader === undefined ? undefined : protocol.text(state, leader);
-    const role = follows === name ? "leads" : follows === "none" ? "no role yet" : `follows ${follows}`;
+    const elected = protocol.of("quorum_leader")[0];
+    const isFormer = elected !== undefined && protocol.text(state, elected) !== name;
+    const role = follows === name ? (isFormer ? "believes that it leads" : "leads") : follows === "none" ? "no role yet" : `follows ${follows}`;
     return {
-      name, leads: follows === name, facts: factsOf(of, laned, broker), log: logOf(of, broker, name),
+      name, leads: follows === name && !isFormer, facts: factsOf(of, laned, broker), log: logOf(of, broker, name),
       role: leader === undefined ? undefined : { text: role, isNew: changed(of, leader) },
     };
   });

@@ -6,6 +6,10 @@ import { Formula } from "./formula";
 export interface Field {
   name: string;
   key: string;
+  /** What readers call it, if not by its name. */
+  says: string;
+  /** Whether a state can be understood without it. */
+  quiet: boolean;
   meaning: string;
   ghost: string;
   /** What each protocol keeps in a way of its own: two runs are not compared by it. */
@@ -22,6 +26,8 @@ export interface Step {
   label: string;
   slot: string;
   meaning: string;
+  /** The same in words with the names of those that take part; empty where there are none. */
+  says: string;
   ends: [string, string];
 }
 export interface Property {
@@ -58,6 +64,8 @@ export interface PageData {
 }
 export interface Change {
   variable: number;
+  /** Its name in words, with the broker that it belongs to. */
+  says: string;
   name: string;
   before: string;
   after: string;
@@ -142,6 +150,25 @@ export class Protocol {
     return field.name + texts.slice(withoutLane ? 1 : 0).join("");
   }
 
+  /** A variable in words: `b0: noted LEO of b1`. Of a set the last index is left out. */
+  private saysOf(variable: number, set: boolean): string {
+    const field = this.field(variable);
+    const texts = this.indexOf(variable).map((index, place) => field.indices[place]?.[index] ?? String(index));
+    if (set) texts.pop();
+    const owner = field.lane ? texts.shift() : field.owner;
+    return `${owner ? `${owner}: ` : ""}${[field.says || field.name.replaceAll("_", " "), ...texts].join(" ")}`;
+  }
+
+  /** A step as a clause; where it shortens a log and does not say so, with that. */
+  phrase(kind: number, before?: State, after?: State): string {
+    const { label, says } = this.step(kind);
+    if (!says) return `${inWords(label)} ${givenOf(label)}`.trim();
+    const { leo } = this.details.board;
+    const cut = before && after && /truncat|beyond|loses power/.test(says) === false
+      ? this.of(leo).filter((v) => this.value(after, v) < this.value(before, v)) : [];
+    return cut.length && after ? `${says}; it truncates its log to ${cut.map((v) => this.text(after, v)).join()}` : says;
+  }
+
   /** The variables of a grid by all but their last index. */
   rows(variables: number[]): number[][] {
     const rows = new Map<string, number[]>();
@@ -169,7 +196,7 @@ export class Protocol {
       const parts = set ? (row.some(differs) ? [row] : []) : row.filter(differs).map((v) => [v]);
       return parts.map((part) => {
         const name = this.nameOf(part[0] as number).replace(set ? /\[[^\]]*\]$/ : /$^/, "");
-        return { variable: part[0] as number, name, before: this.said(before, part), after: this.said(after, part) };
+        return { variable: part[0] as number, says: this.saysOf(part[0] as number, set), name, before: this.said(before, part), after: this.said(after, part) };
       });
     });
   }

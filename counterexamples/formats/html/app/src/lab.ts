@@ -18,6 +18,8 @@ export class Lab {
   found: Found | undefined;
   /** Why the address, or a question, was not answered. */
   refusal = "";
+  /** What became of the steps when the protocol was exchanged. */
+  note = "";
   hints = false;
   /** Where the shown state is from a failure of the chosen property, and whether its records can be saved. */
   answer: Answer | undefined;
@@ -34,7 +36,7 @@ export class Lab {
   constructor(readonly data: PageData, private readonly script: string, private readonly onChange: () => void) {}
 
   private load(name: string): Promise<Protocol> {
-    const head = this.data.protocols.find((p) => p.name === name);
+    const head = this.head(name);
     if (!head) throw new Error("This address names a protocol that this page does not have, so it was not opened.");
     let opened = this.opened.get(name);
     if (!opened) this.opened.set(name, (opened = Protocol.open(head)));
@@ -57,6 +59,27 @@ export class Lab {
     [this.protocol, this.session, this.property, this.other, this.refusal] = [protocol, session, bit, other, ""];
     this.verdict = undefined;
     this.shown();
+  }
+
+  /** The same steps under another protocol, as far as they can be taken; says how far that is. */
+  async change(name: string): Promise<void> {
+    const { session, other } = this, before = session?.protocol;
+    const beside = other && other.name !== name ? other.name : undefined;
+    const protocol = await this.load(name);
+    const kept = new Session(protocol);
+    if (session && before)
+      for (const kind of session.kinds) {
+        const same = protocol.kindOf(before.keyOf(kind));
+        if (same === undefined || !kept.take(same)) break;
+      }
+    await this.open(name, kept.kinds, undefined, undefined, beside && this.head(beside)?.bounds === protocol.head.bounds ? beside : undefined);
+    const were = session?.here.depth ?? 0, left = kept.here.depth;
+    this.note = were === left ? "" : `${left} of ${were} steps were kept: step ${left + 1} cannot be taken under ${name}.`;
+    this.onChange();
+  }
+
+  private head(name: string) {
+    return this.data.protocols.find((p) => p.name === name);
   }
 
   async openAddress(hash: string): Promise<void> {
@@ -88,7 +111,7 @@ export class Lab {
       history.replaceState(null, "", this.written);
       const { here } = session;
       const fails = this.failed(here);
-      const said = here.parent ? `Step ${here.depth}: ${protocol.step(here.kind).label}. ${protocol.changes(here.parent.state, here.state).map((c) => `${c.name} ${c.before} to ${c.after}`).join(", ")}.` : "The initial state.";
+      const said = here.parent ? `Step ${here.depth}: ${protocol.phrase(here.kind, here.parent.state, here.state)}. ${protocol.changes(here.parent.state, here.state).map((c) => `${c.says} ${c.before} to ${c.after}`).join(", ")}.` : "The initial state.";
       this.spoken = said + (fails.length ? ` Fails: ${fails.join(", ")}.` : "");
     }
     this.answer = undefined;
@@ -99,7 +122,7 @@ export class Lab {
 
   act(what: (session: Session) => void): void {
     if (!this.session) return;
-    this.refusal = "";
+    this.refusal = this.note = "";
     what(this.session);
     this.shown();
   }
@@ -190,7 +213,6 @@ export class Lab {
       const { session } = this;
       session.goTo(session.root);
       for (const kind of kinds.path) session.take(kind);
-      session.goTo(session.root); // from there it is one press a step
       this.shown();
     }
     this.onChange();

@@ -6,7 +6,7 @@ import { Claims, Museum, type ClaimsData, type MuseumData } from "./book";
 import { Protocol, type PageData } from "./data";
 import { Model, Space } from "./engine";
 import { Formula } from "./formula";
-import { Lessons, type LessonsData } from "./lessons";
+import { Lessons, ofLessons, type LessonsData } from "./lessons";
 import { playIn, type Traces } from "./playable";
 import { serve } from "./search";
 import { Player, stepOf, type TraceData } from "./trace";
@@ -22,7 +22,7 @@ type Data = LabData | MuseumData | ClaimsData | (TraceData & { kind: "trace" }) 
 function Lab({ data, script }: { data: LabData; script: string }) {
   globalThis.tideproof = { Protocol, Model, Space, Formula, data };
   const { lessons, settings } = data;
-  const inLessons = () => lessons !== undefined && /^#lesson/.test(location.hash);
+  const inLessons = () => lessons !== undefined && /^(#|#lesson.*)?$/s.test(location.hash);
   const began = inLessons();
   window.addEventListener("hashchange", () => inLessons() !== began && location.reload());
   return (
@@ -31,8 +31,8 @@ function Lab({ data, script }: { data: LabData; script: string }) {
         <h1 id="title">Tideproof lab</h1>
         <p>Take one step at a time, as brokers, controller and clients may. The page holds the protocol and a model checker.</p>
       </header>
-      {lessons && <nav class="soft">{began ? <a href="#">Explore protocols</a> : <a href="#lessons">Lessons of ten minutes</a>}</nav>}
-      {began && lessons && settings ? <Lessons data={{ lessons, settings }} script={script} /> : <App data={data} script={script} />}
+      {lessons && <nav class="soft">{began ? <a href="#explore">Explore protocols</a> : <a href="#lessons">Lessons of ten minutes</a>}</nav>}
+      {began && lessons && settings ? <Lessons data={{ lessons, settings }} script={script} /> : <App data={lessons && settings ? { ...data, protocols: [...data.protocols, ...ofLessons({ lessons, settings })] } : data} script={script} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /* The run as a sequence diagram that grows: a line for each party, an arrow for what a step passes on. */
 
-import { givenOf, inWords, type Protocol } from "./data";
+import type { Protocol } from "./data";
 import type { Node } from "./session";
 
 interface Drawn {
@@ -9,10 +9,12 @@ interface Drawn {
   /** The number of the first step that does not go as under the other protocol. */
   parts: number | undefined;
   failed: (node: Node) => string[];
+  /** The state that is shown, if it is not the last. */
+  here?: Node | undefined;
   onChoose: (node: Node) => void;
 }
 
-export function Sequence({ protocol, path, parts, failed, onChoose }: Drawn) {
+export function Sequence({ protocol, path, parts, failed, here, onChoose }: Drawn) {
   const parties = protocol.details.parties;
   const middle = (party: number) => `${((party + 0.5) * 100) / parties.length}%`;
   return (
@@ -30,13 +32,13 @@ export function Sequence({ protocol, path, parts, failed, onChoose }: Drawn) {
           const fails = failed(node).filter((name) => !failed(path[n] as Node).includes(name));
           return (
             <li key={node.id}>
-              <button type="button" class="row" title={step.meaning} onClick={() => onChoose(node)}
-                aria-current={n === path.length - 2 ? "step" : undefined}>
+              <button type="button" class={here && node.depth > here.depth ? "row later" : "row"} title={step.meaning} onClick={() => onChoose(node)}
+                aria-current={node === (here ?? path[path.length - 1]) ? "step" : undefined}>
                 <svg class="lines" aria-hidden="true">
                   {parties.map((party, at) => <line key={party} x1={middle(at)} x2={middle(at)} y1="0" y2="100%" />)}
                 </svg>
                 <span class="said" style={side}>
-                  <span class="chip"><span class="n">{n + 1}</span> {inWords(step.label)}<span class="unseen"> {givenOf(step.label)}{from === to ? "" : `, from ${step.ends[0]} to ${step.ends[1]}`}</span></span>
+                  <span class="chip"><span class="n">{n + 1}</span> {protocol.phrase(node.kind, node.parent?.state, node.state)}{from === to || step.says ? null : <span class="unseen">, from {step.ends[0]} to {step.ends[1]}</span>}</span>
                 </span>
                 <svg class="arrow" aria-hidden="true">
                   {parties.length === 0 ? null : alone ? <circle cx={middle(Math.max(0, from))} cy="7" r="5" />

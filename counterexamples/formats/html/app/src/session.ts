@@ -105,7 +105,7 @@ export function addressOf(a: Partial<Address>): string {
 /** What an address says. Throws an Error whose message is for the reader, where it says nothing that can be shown. */
 export function readAddress(hash: string): Partial<Address> | undefined {
   const text = hash.replace(/^#/, "");
-  if (!text) return undefined;
+  if (!text || text === "explore") return undefined;
   if (text.length > LONGEST) throw new Error("This address is longer than any that this page makes, so it was not opened.");
   const given = new Map<string, string>();
   for (const part of text.split("&")) {
