@@ -9,13 +9,15 @@ promise presumes: that the leader stays.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from tideproof.model.language.actions import REPLICA
-from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, select, some
 from tideproof.model.language.properties import leads_to
+from tideproof.model.language.ranking import rank
 from tideproof.model.language.state import NIL
-from tideproof.model.protocols.atomic.replication import ReplicationState
+from tideproof.model.protocols.atomic.replication import ReplicationState, replicas, same_record
 from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
 from tideproof.model.protocols.broker.releases.diverging import FetchTruncationState, diverges
 from tideproof.model.protocols.broker.releases.fencing import FencingState, IsrNewsState
@@ -42,7 +44,7 @@ def runs(s: BrokerState, broker: int) -> Bool:
 
 def leader_stays(s: ReplicationState) -> Bool:
     """the leader of the current epoch is in office and stays"""
-    in_office = any_of(*(is_in_office(s, leader) for leader in range(s.bounds.replicas)))
+    in_office = some(replicas(s), lambda leader: is_in_office(s, leader))
     if isinstance(s, FencingState) and not isinstance(s, IsrNewsState):
         # Up to 3.5 a smaller ISR is a new epoch: without one left nothing could be granted.
         return all_of(in_office, s.next_epoch < s.bounds.epochs)
@@ -193,6 +195,59 @@ def acked_gets_everywhere(s: BrokerState, record: int) -> tuple[Bool, Bool]:
         return False, True
     lacking = [all_of(runs(s, r), not_(holds(s, r, record))) for r in range(s.bounds.replicas)]
     return all_of(s.acked[record], any_of(*lacking)), not_(any_of(*lacking))
+
+
+# What is proved without bounds ----------------------------------------------------------------------------------------
+
+
+Helpful = tuple[Int, Mapping[str, Int]]
+"""What is left, and the parameters of the step that makes it less."""
+
+
+@rank("become_follower", replica=REPLICA)
+def epochs_to_learn_of(s: ReplicationState, replica: int) -> Helpful:
+    """the epochs that a replica is behind the leader in office"""
+    return s.quorum_epoch - s.epoch[replica], follow_the_leader(s, replica)
+
+
+def follow_the_leader(s: ReplicationState, replica: int) -> Mapping[str, Int]:
+    return {"epoch": s.quorum_epoch, "replica": replica, "leader": s.quorum_leader}
+
+
+@rank("fetch", follower=REPLICA)
+def records_to_fetch(s: ReplicationState, offset: int, follower: int) -> Helpful:
+    """the records up to the offset that a replica lacks"""
+    return offset + 1 - s.leo[follower], {"follower": follower, "leader": s.quorum_leader}
+
+
+@rank("advance_high_watermark")
+def records_to_commit(s: ReplicationState, offset: int) -> Helpful:
+    """the records up to the offset that are not below the high watermark"""
+    return offset + 1 - select(s.hw, s.quorum_leader), {"leader": s.quorum_leader}
+
+
+@leads_to(
+    ReplicationState,
+    provided=leader_stays,
+    by_name_only=True,
+    ranks=(epochs_to_learn_of, records_to_fetch, records_to_commit),
+    offset=PLACE,
+)
+def record_gets_committed(s: ReplicationState, offset: int) -> tuple[Bool, Bool]:
+    """A record in the log of the leader in office comes to be below its high watermark."""
+    waits = some(replicas(s), lambda r: all_of(is_in_office(s, r), s.hw[r] <= offset, offset < s.leo[r]))
+    return waits, not_(waits)
+
+
+@of_a_follower(ReplicationState, ranks=(epochs_to_learn_of, records_to_fetch), offset=PLACE)
+def record_reaches_follower(s: ReplicationState, follower: int, offset: int) -> tuple[Bool, Bool]:
+    """A record in the log of the leader in office comes to be at the same offset of a follower's log."""
+
+    def lacks(leader: int) -> Bool:
+        return all_of(is_in_office(s, leader), offset < s.leo[leader], not_(same_record(s, leader, follower, offset)))
+
+    waits = some(replicas(s), lacks)
+    return waits, not_(waits)
 
 
 PROMISES = properties_in(globals())

@@ -64,7 +64,8 @@ class Space:
 
 def _kind(step: Instance) -> str:
     together = step.action.fair_together
-    return f"{f'{step.action.fairness} {together}' if together else step.slot} {sorted(step.parameters.items())}"
+    name = f"{step.action.fairness} {together}" if together else step.slot
+    return name if step.action.fair_as_one else f"{name} {sorted(step.parameters.items())}"
 
 
 Parts = Callable[[Space, set[int]], Iterator[set[int]]]

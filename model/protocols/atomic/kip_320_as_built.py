@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tideproof.model.language.actions import REPLICA, Action, Rule, action
+from tideproof.model.language.actions import REPLICA, Action, Rule, action, weakly_fair
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, every, implies, ite, not_, put, table
 from tideproof.model.language.state import NIL, Ints, upto, variable
 from tideproof.model.protocols.atomic import replication as base
@@ -67,6 +67,7 @@ def leader_shrink_isr_by_last_fetch(s: ReplicationState, leader: int, replica: i
     return base.change_isr(s, leader, replica, member=False)
 
 
+@weakly_fair
 @action(follower=REPLICA, leader=REPLICA)
 def follower_learn_high_watermark(s: ReplicationState, follower: int, leader: int) -> Rule[ReplicationState]:
     """A follower in the leader's epoch that has all its records takes over its high watermark."""
@@ -102,6 +103,7 @@ def has_fetched_past(s: NotedState, follower: int, leader: int, offset: Int) -> 
     return any_of(follower == leader, s.noted[leader][follower] > offset)
 
 
+@weakly_fair
 @action(leader=REPLICA)
 def leader_inc_high_watermark_by_last_fetch(s: NotedState, leader: int) -> Rule[NotedState]:
     """The leader's high watermark passes a record that every member of the ISR has had in the leader's epoch."""
@@ -117,6 +119,7 @@ def is_due(s: ReplicationState, leader: int, offset: int) -> Bool:
     return any_of(offset < s.hw[leader], is_earlier)
 
 
+@weakly_fair
 @action(leader=REPLICA, replica=REPLICA)
 def leader_expand_isr_by_epoch_start(s: ReplicationState, leader: int, replica: int) -> Rule[ReplicationState]:
     """The leader takes in a replica of its epoch that has reached its high watermark and the start of its epoch."""
@@ -136,6 +139,7 @@ KIP_320_AS_BUILT = replace(KIP_320, state=NotedState, initial=NotedState.initial
     expand_isr=leader_expand_isr_by_epoch_start,
     shrink_isr=leader_shrink_isr_by_last_fetch,
     advance_high_watermark=leader_inc_high_watermark_by_last_fetch,
-    **{slot: noting(KIP_320.slots[slot]) for slot in ("become_leader", "become_follower", "fetch")},
+    **{slot: noting(KIP_320.slots[slot]) for slot in ("become_leader", "become_follower")},
+    fetch=weakly_fair(noting(KIP_320.slots["fetch"])),
     added={"replace_leader": controller_replace_leader, "learn_high_watermark": follower_learn_high_watermark},
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tideproof.model.language.actions import REPLICA, Action, Rule, action
+from tideproof.model.language.actions import REPLICA, Action, Rule, action, weakly_fair
 from tideproof.model.language.algebra import Bool, every, not_, put, same
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.kip_320_as_built import KIP_320_AS_BUILT
@@ -30,6 +30,7 @@ def controller_shrink_isr_in_epoch(s: ReplicationState, replica: int) -> Rule[Re
     return s.replace(quorum_isr=isr, request_isr=put(s.request_isr, s.quorum_epoch, isr))
 
 
+@weakly_fair
 @action(leader=REPLICA)
 def leader_read_isr(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
     """The leader reads that the ISR has changed in its epoch."""
