@@ -38,7 +38,7 @@ STEPS: dict[str, str] = {
     "ControllerFenceLeader": "the controller loses the leader, takes it out of the ISR, and elects {replica}",
     "ControllerFenceLast": "the controller loses the leader, and no broker can be elected",
     "ControllerUnfence": "the controller hears of {replica} again",
-    "PartitionOffline": "the controller loses the leader, which was the whole ISR: nobody leads",
+    "PartitionOffline": "the controller loses the leader, the last member of the ISR, and no broker leads",
     "CrashAndRestart": "{replica}'s process crashes and comes back, with its whole log",
     "CheckpointHighWatermark": "{replica} writes its high watermark to disk",
     "PowerLoss": "{replica}'s machine loses power and comes back; of its log, what is below offset {end} is left",
