@@ -72,7 +72,7 @@ STEPS: dict[str, str] = {
 
 OTHERS: dict[tuple[str, tuple[str, ...]], str] = {
     ("LeaderShrinkIsr", ("leader", "replica")): "{leader} finds {replica} late, and takes it out of the ISR",
-    ("FollowerTruncate", ("follower", "leader")): "{follower} truncates its log to the last record that {leader} has too",
+    ("FollowerTruncate", ("follower", "leader")): "{follower} truncates to the last record that {leader} has too",
     ("LeaderWrite", ()): "the leader appends a record to its log",
     ("FollowerReplicate", ("replica",)): "{replica} fetches the next record of the leader's log",
 }
@@ -94,6 +94,7 @@ FIELDS: dict[str, str] = {
     "flushed": "on disk up to",
     "change": "change of the ISR",
     "proposed": "ISR it has asked for",
+    "acked": "acknowledged",
     "elr": "ELR",
     "last_leader": "last leader",
 }
@@ -109,6 +110,14 @@ QUIET = frozenset(
         "epoch_start",
         "leads_from",
         "truncating",
+        "crashes",
+        "power_losses",
+        "request_leader",
+        "request_isr",
+        "waits_at",
+        "waits_for",
+        "isr_is_news",
+        "returned",
     }
 )
 """Fields without which a state can be understood: lessons leave them out."""
