@@ -73,7 +73,7 @@ def test_list_says_what_the_rule_of_a_slot_decides(cli: Cli) -> None:
 
 
 def test_list_fits_on_two_screens(cli: Cli) -> None:
-    assert len(cli("list").stdout.splitlines()) <= 2 * 25
+    assert len(cli("list").stdout.splitlines()) <= 2 * 30
 
 
 @pytest.mark.parametrize(
