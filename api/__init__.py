@@ -104,6 +104,7 @@ if TYPE_CHECKING:
     )
     from tideproof.model.language.properties import Property, invariant, leads_to, step_invariant, witness
     from tideproof.model.language.protocol import BoundSpec, Protocol
+    from tideproof.model.language.ranking import rank
     from tideproof.model.language.state import (
         FLAG,
         NIL,
@@ -154,6 +155,7 @@ __all__ = [
     "not_fair",
     "protocol",
     "put",
+    "rank",
     "same",
     "select",
     "some",
@@ -173,7 +175,7 @@ if not TYPE_CHECKING:
         """Imports an exported name when it is first used: the command handles Ctrl-C before anything large is
         imported."""
         if name in __all__:
-            for topic in ("actions", "algebra", "properties", "protocol", "state", "system"):
+            for topic in ("actions", "algebra", "properties", "protocol", "ranking", "state", "system"):
                 module = import_module(f"tideproof.model.language.{topic}")
                 if hasattr(module, name):
                     return getattr(module, name)

@@ -101,10 +101,10 @@ def said(atlas: Atlas, answer: Answer) -> str:
         return str(answer.status)
     within = f" with {row.size.epochs} epochs" if row.size == answer.cell.sizes[0] else ""
     if answer.status is Found.HOLDS:
-        return f"holds{within} ({row.states:,})"
+        return f"✓{within} ({row.states:,})"
     if answer.status is Found.UNKNOWN:
-        return f"unknown beyond {row.depth} steps{within} ({row.states:,})"
-    text = f"violated after {row.depth}{' or fewer' * row.carried}{within}"
+        return f"? beyond {row.depth} steps{within} ({row.states:,})"
+    text = f"✗ {row.depth}{' or fewer' * row.carried}{within}"
     if row.carried:  # the flaws of such a schedule were not searched on
         return text
     mended: tuple[str, ...] = ()
@@ -117,7 +117,7 @@ def said(atlas: Atlas, answer: Answer) -> str:
         return f"{text}; without {by}: not searched"
     if last.status is Found.VIOLATED:  # with known flaws or without
         return text
-    without = f"holds ({last.states:,})" if last.status is Found.HOLDS else f"unknown beyond {last.depth} steps"
+    without = f"✓ ({last.states:,})" if last.status is Found.HOLDS else f"? beyond {last.depth} steps"
     return f"{text} by {by}; without: {without}"
 
 
@@ -141,13 +141,19 @@ def rows(atlas: Atlas, table: Table) -> Iterator[tuple[str, list[str]]]:
 HEAD = """# What can be lost, release by release
 
 Written by `make losses` from [the atlas](internals/atlas.md): exhaustive searches of the protocol of each release under
-settings and faults. *Holds (n)*: in all n reachable states. *Violated after n*: the shortest trace has n steps; of two
-faults, of which one suffices, with that one alone. *By* a known flaw (`tideproof list flaws`): and what is found
-*without* it, when its rule is put right. *Or fewer*: the schedule is that of an acknowledged record that is lost, with
-a consumer that reads it in time. *Not searched* and *not planned* say nothing. What is not in the model can make a
-difference: see [Not modelled](protocols.md#not-modelled).
+settings and faults.
 
-With KRaft up to 3.5 each smaller ISR takes a leader epoch (KAFKA-15021), and the searches have one epoch more.
+| sign | meaning |
+|---|---|
+| ✗ 14 | it can happen; the shortest trace has 14 steps. If one of two faults suffices, it is the trace with that one |
+| ✗ 14 or fewer | the trace was found for a lost record, with a consumer that reads it in time |
+| by KAFKA-9338; without: ✓ | this flaw causes it (`tideproof list flaws`): with its rule fixed nothing was found |
+| ✓ (206,475) | not found: that many states are all that can be reached within the bounds |
+| ? beyond 12 steps | the search ended before it was complete; up to there nothing was found |
+| not searched, not planned | no answer |
+
+[What is not modelled](protocols.md#not-modelled) can make a difference. Up to 3.5, KRaft raises the leader epoch each
+time the ISR shrinks (KAFKA-15021); there the searches have one epoch more.
 
 Each fault happens once, in addition to what always may happen: brokers stop for good, and are replaced by members of
 the ISR (by eligible leader replicas since 4.1); followers are slow, and leave the ISR.
@@ -189,7 +195,8 @@ def page(atlas: Atlas) -> str:
             left.append(table.title)
             continue
         smaller, larger = SIZES[table.question]
-        lines += ["", f"## {table.title}", "", f"With {larger}; where that is said, with {smaller.epochs}.", ""]
+        sizes = f"With {larger}; a cell that was searched with {smaller.epochs} epochs says so."
+        lines += ["", f"## {table.title}", "", sizes, ""]
         lines += [
             f"| releases | {' | '.join(table.columns[n].title for n in shown)} |",
             "|---" * (len(shown) + 1) + "|",
@@ -198,16 +205,7 @@ def page(atlas: Atlas) -> str:
     lines += ["", FOOT]
     if left:
         lines += ["Not searched yet: " + "; ".join(left) + ".", ""]
-    return "\n".join([*lines, *numbers(atlas)])
-
-
-def numbers(atlas: Atlas) -> Iterator[str]:
-    """What the searches came to."""
-    yield "## The searches\n"
-    yield "| | |\n|---|---|"
-    for name, count in atlas.totals.items():
-        yield f"| {name} | {count:,} |"
-    yield ""
+    return "\n".join(lines)
 
 
 def main() -> int:

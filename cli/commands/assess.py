@@ -16,13 +16,36 @@ from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
 from tideproof.cli.output import naming, note, refuse_beside_json, remove_earlier
 from tideproof.cli.report import File, Report
 from tideproof.counterexamples.assessment import effective
-from tideproof.counterexamples.assessment.answer import SINGLES, Assessment, Finding, assess, name_of
-from tideproof.counterexamples.assessment.effective import resolve, wrong_option
+from tideproof.counterexamples.assessment.answer import (
+    PAIRS,
+    SINGLES,
+    WORDS,
+    Assessment,
+    Finding,
+    assess,
+    name_of,
+)
+from tideproof.counterexamples.assessment.cautions import with_cautions
+from tideproof.counterexamples.assessment.effective import CLIENT_RELEASE, Cluster, resolve, wrong_option
 from tideproof.counterexamples.assessment.reports import to_json, to_sarif
-from tideproof.counterexamples.assessment.sources import CONTROLLER, RELEASE, REPLICATION_FACTOR, Source, read_source
+from tideproof.counterexamples.assessment.sources import (
+    CONTROLLER,
+    ELR,
+    RELEASE,
+    REPLICATION_FACTOR,
+    Source,
+    read_source,
+)
+from tideproof.properties.atlas.settings import Fault
 from tideproof.properties.atlas.table import Atlas, Found
 
-KEEPS, LOSES = "keeps", "loses"
+EXPECTED = {word: status for status, word in WORDS.items() if status in (Found.HOLDS, Found.VIOLATED)} | {
+    "keeps": Found.HOLDS,
+    "loses": Found.VIOLATED,
+}
+"""The words of the table, and older ones."""
+FIXABLE = "fixable: none"
+"""The expectation that no change of settings ends a loss: whatever one can fix is fixed."""
 
 
 class Form(StrEnum):
@@ -37,8 +60,8 @@ def assess_command(
     files: Annotated[
         list[Path] | None,
         typer.Argument(
-            help="server.properties, producer.properties, consumer.properties, the output of kafka-configs or "
-            "kafka-topics --describe, and Strimzi resources; as many as there are.",
+            help="server.properties, producer.properties, consumer.properties, the output of kafka-configs --describe, "
+            "kafka-topics --describe and kafka-features describe, and Strimzi resources; as many as there are.",
             show_default=False,
         ),
     ] = None,
@@ -62,6 +85,11 @@ def assess_command(
     ] = None,
     idempotence: Annotated[bool | None, typer.Option(help="Of the producer.", show_default=False)] = None,
     retries: Annotated[int | None, typer.Option(min=0, help="Of the producer.", show_default=False)] = None,
+    client_release: Annotated[
+        str | None,
+        typer.Option(help="The release of the producers' client: its defaults hold for them.", show_default=False),
+    ] = None,
+    details: Annotated[bool, typer.Option("--details", help="Also print evidence, settings and limits.")] = False,
     form: Annotated[Form, typer.Option("--as", help="Output format.")] = Form.TEXT,
     output: options.Output = None,
     trace: Annotated[
@@ -70,13 +98,13 @@ def assess_command(
     ] = None,
     fault: Annotated[
         str | None,
-        typer.Option(help="The loss whose trace is written: no fault, crash, power loss ….", show_default=False),
+        typer.Option(help="The loss whose trace is written: power loss, crash and power loss ….", show_default=False),
     ] = None,
     expect: Annotated[
         list[str] | None,
         typer.Option(
-            help="What must be so, as in 'crash: keeps' or 'power loss: loses'; the exit status is 1 where it is not, "
-            "and 3 where the atlas does not decide it.",
+            help="Expected result, for example 'crash: not found', 'power loss: can lose', or 'fixable: none': no "
+            "setting would end a loss. The exit status is 1 if it is not met, and 3 if it is not decided.",
             show_default=False,
         ),
     ] = None,
@@ -84,16 +112,15 @@ def assess_command(
 ) -> Report:
     """Can a cluster with these settings lose an acknowledged record? What must go wrong, and what helps.
 
-    The answers are those of the atlas: exhaustive searches of the model of each release, by settings and faults. They
-    hold within its bounds, which are shown. What no file has is the default of the release; an option counts for more
-    than a file.
+    The answers come from exhaustive searches of a model of each release, by settings and faults, and hold within
+    their bounds, which are shown. Settings not given in a file take the release's default; options override files.
 
     [bold]Examples[/bold]
         tideproof assess server.properties --release 3.6.1
         tideproof assess server.properties producer.properties --release 3.6.1 --replicas 3
         tideproof assess --release 4.1.0 --replicas 3 --min-isr 2 --acks all
         tideproof assess topics.txt --release 3.9.1 --kraft --as html -o durability.html
-        tideproof assess kafka.yaml --expect 'crash: keeps' --as sarif -o tideproof.sarif
+        tideproof assess kafka.yaml --expect 'crash: not found' --as sarif -o tideproof.sarif
     """
     expected = [_expectation(text) for text in expect or ()]
     if fault is not None:
@@ -105,24 +132,30 @@ def assess_command(
         effective.MIN_ISR: _text(min_isr),
         effective.ACKS: acks,
         effective.UNCLEAN: _flag(unclean),
-        effective.ELR: None if elr is None else str(int(elr)),
+        ELR: None if elr is None else str(int(elr)),
         effective.IDEMPOTENCE: _flag(idempotence),
         effective.RETRIES: _text(retries),
+        CLIENT_RELEASE: client_release,
     }
     chosen = {name: value for name, value in given.items() if value is not None}
     if wrong := [said for name, value in chosen.items() if (said := wrong_option(name, value))]:
         raise UserError(wrong[0])
+    if as_json and form is not Form.TEXT:
+        raise UserError(f"--as {form} and --json are two forms of the answer: give one of them")
     refuse_beside_json(output, "output", as_json)
     remove_earlier(trace)
     atlas = Atlas.load()
-    cluster = resolve({str(path): _read(path) for path in files or ()}, chosen)
+    sources = {str(path): _read(path) for path in files or ()}
+    cluster = with_cautions(resolve(sources, chosen), sources)
+    if expected:
+        _refuse_slips(cluster)
     found = [assess(situation, atlas) for situation in cluster.situations]
     unmet = [u for f in found for e in expected if (u := _unmet(f, *e))]
     status = max((s for s, _ in unmet), key=[ALL_HOLD, UNKNOWN, VIOLATED].index, default=ALL_HOLD)
     lines = [text for _, text in unmet]
     kept = [File(trace, _trace(found, fault, atlas), f": tideproof show {trace}")] if trace else []
     if form is Form.TEXT:
-        text = assessment_text(cluster, found, atlas, lines)
+        text = assessment_text(cluster, found, atlas, lines, details)
         return Report(status, text, to_json(cluster, found, atlas, lines) if as_json else None, kept)
     if form is Form.SARIF:
         content, how = json.dumps(to_sarif(cluster, found, atlas), indent=2), "."
@@ -151,42 +184,66 @@ def _read(path: Path) -> Source:
 
 # Expectations ---------------------------------------------------------------------------------------------------------
 
-BY_NAME = {name_of(faults): faults for faults in SINGLES}
+BY_NAME = {name_of(faults): faults for faults in (*SINGLES, *PAIRS)} | {"no fault": ()}
+"""The faults by the names of the table; the first row had another one."""
 
 
-def _faults(name: str, option: str) -> None:
-    if name not in BY_NAME:
-        raise UserError(f"{option} {name}: say one of {', '.join(BY_NAME)}")
+def _faults(name: str, option: str) -> tuple[Fault, ...]:
+    """The faults of a name, in either order if there are two."""
+    one, together, other = name.partition(" and ")
+    for known in (name, f"{other}{together}{one}"):
+        if known in BY_NAME:
+            return BY_NAME[known]
+    one_of = ", ".join(map(name_of, SINGLES))
+    raise UserError(f"{option} {name}: say one of {one_of}, or two, as in 'crash and power loss'")
 
 
 def _expectation(text: str) -> tuple[str, str]:
-    """The fault and the word of `crash: keeps`. Raises UserError."""
+    """The fault and the word of `crash: not found`. Raises UserError."""
     name, _, word = text.partition(":")
     name, word = name.strip().lower(), word.strip().lower()
+    if f"{name}: {word}" == FIXABLE:
+        return name, word
     _faults(name, "--expect")
-    if word not in (KEEPS, LOSES):
-        raise UserError(f"--expect {text}: say '{name}: {KEEPS}' or '{name}: {LOSES}'")
+    if word not in EXPECTED:
+        raise UserError(f"--expect {text}: say '{name}: {WORDS[Found.HOLDS]}' or '{name}: {WORDS[Found.VIOLATED]}'")
     return name, word
+
+
+def _refuse_slips(cluster: Cluster) -> None:
+    """Raises UserError if a file has a slip in a name on which the answer depends: it is about other settings."""
+    if grave := next((r for r in cluster.remarks if r.is_grave), None):
+        raise UserError(f"{grave}: --expect needs settings that are all read")
 
 
 def _unmet(found: Assessment, name: str, word: str) -> tuple[int, str] | None:
     """The exit status and a line, where an expectation is not met."""
     whose = f"{', '.join(found.situation.topics)}: " if found.situation.topics else ""
+    line = f"{whose}expected: {name}: {word}"
     if found.why_not:
-        return UNKNOWN, f"{whose}expected: {name} {word}; no answer: {found.why_not}"
-    finding = found.acked(BY_NAME[name])
-    met = {KEEPS: Found.HOLDS, LOSES: Found.VIOLATED}
-    if finding.status is met[word]:
+        known = found.loses and name in ("power loss", "fixable") and EXPECTED.get(word) is not Found.VIOLATED
+        return (VIOLATED if known else UNKNOWN), f"{line}; {_first(found.sentence)}"
+    if f"{name}: {word}" == FIXABLE:
+        open_ = [f"{name_of(faults)} ({change.text})" for faults, change in found.by_settings.items() if change]
+        return (VIOLATED, f"{line}; a setting would end: {', '.join(open_)}") if open_ else None
+    faults, status = _faults(name, "--expect"), EXPECTED[word]
+    if any(f.faults == faults for f in found.without_elr):
+        return UNKNOWN, f"{line}; that depends on {ELR}: say --elr or --no-elr, or give what kafka-features prints"
+    finding = found.acked(faults)
+    if finding.status is status:
         return None
-    decided = finding.status in met.values()
-    line = f"{whose}expected: {name} {word}; found: {finding.word} ({finding.evidence})"
-    return VIOLATED if decided else UNKNOWN, line
+    decided = finding.status in EXPECTED.values()
+    return (VIOLATED if decided else UNKNOWN), f"{line}; found: {finding.word} ({finding.evidence})"
+
+
+def _first(sentence: str) -> str:
+    return f"{sentence[:1].lower()}{sentence[1:]}"
 
 
 def _trace(found: Sequence[Assessment], name: str | None, atlas: Atlas) -> bytes:
-    losing = [f for a in found for f in a.losing()]
+    losing = [f for a in found if a.findings for f in (*a.losing(), *a.losing(among=PAIRS))]
     for finding in losing:
-        if name in (None, name_of(finding.faults)):
+        if name is None or finding.faults == _faults(name, "--fault"):
             return _bytes(finding, atlas)
     raise UserError(f"--trace: there is no loss by {name or 'any fault here'}; {_those(losing)}")
 

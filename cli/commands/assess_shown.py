@@ -1,4 +1,4 @@
-"""An assessment as text: the sentence, what to change, the table of faults, and what each loss means."""
+"""An assessment as text: on the first screen the answer, the table, a story of each loss, and what to change."""
 
 from __future__ import annotations
 
@@ -10,35 +10,48 @@ from rich.text import Text
 from tideproof.cli.report import Part, definitions, ruled
 from tideproof.counterexamples.assessment.answer import (
     BOUNDS,
+    LOST,
     NO_FAULT,
     NO_FAULT_MEANING,
     SINGLES,
     Assessment,
-    change_text,
+    Finding,
     name_of,
+    open_pairs,
     other_questions,
     pairs_text,
     title_of,
+    what_to_change,
 )
-from tideproof.counterexamples.assessment.effective import ACKS, Cluster, beside_text, shown
-from tideproof.counterexamples.assessment.meaning import lines_of_loss, meaning_of
+from tideproof.counterexamples.assessment.effective import Cluster, beside_text, shown
+from tideproof.counterexamples.assessment.meaning import Meaning, lines_of_loss, meaning_of
+from tideproof.counterexamples.assessment.story import PEOPLE
 from tideproof.counterexamples.explain.words import joined
 from tideproof.properties.atlas.settings import Fault
 from tideproof.properties.atlas.table import Atlas, Found
 
 STYLES = {Found.VIOLATED: "bold red", Found.HOLDS: "cyan", Found.UNKNOWN: "yellow"}
-MOST_SENTENCES = 8
+DETAILS = "--details: evidence, log lines, real brokers, settings used, and what is not covered."
 
 
 def assessment_text(
-    cluster: Cluster, found: Sequence[Assessment], atlas: Atlas, unmet: Sequence[str]
+    cluster: Cluster, found: Sequence[Assessment], atlas: Atlas, unmet: Sequence[str], details: bool
 ) -> Iterator[Part]:
-    for a in found:
-        yield from _assessment(a, atlas)
-    if any(a.findings for a in found):
+    for number, a in enumerate(found):
+        meanings = [m for f in (a.losing() if a.findings else ()) if (m := meaning_of(f, a.situation, atlas))]
+        yield from _answer(a, cluster if number == 0 else None)
+        if a.findings:
+            yield from _table(a)
+            yield from _stories(meanings)
+            yield from _to_change(a)
+            if details:
+                yield from _details(a, meanings)
+    if details:
         yield _head("What the faults are")
         yield definitions([(NO_FAULT, NO_FAULT_MEANING), *((fault, fault.meaning) for fault in Fault)], least=14)
-    yield from _settings(cluster, found)
+        yield from _settings(cluster, found)
+    else:
+        yield Text(DETAILS, style="dim")
     for line in unmet:
         yield Text(line, style="bold red")
 
@@ -47,37 +60,70 @@ def _head(text: str) -> Text:
     return Text(text, style="bold underline")
 
 
-def _assessment(a: Assessment, atlas: Atlas) -> Iterator[Part]:
+def _answer(a: Assessment, cluster: Cluster | None) -> Iterator[Part]:
+    """The sentence, and with the first one the remarks on the files."""
     yield Text(title_of(a.situation), style="dim")
     if a.situation.assumed:
         yield Text(f"For {a.situation.assumed}.", style="dim")
     yield ""
     yield Text(a.sentence, style="bold")
+    if a.findings:
+        yield Text(LOST, style="dim")
+    if cluster:
+        yield from (Text(str(remark), style="yellow") for remark in cluster.remarks)
+        if cluster.assumed and a.findings:
+            yield Text(cluster.assumed, style="dim")
     yield ""
-    if not a.findings:
-        return
-    losing = a.losing()
-    if losing:
-        yield _head("What to change")
-        yield definitions([(name_of(f.faults), change_text(a, f)) for f in losing], least=14)
+
+
+def _table(a: Assessment) -> Iterator[Part]:
     yield ruled(
-        [[name_of(f.faults), Text(f.word, style=STYLES.get(f.status, "")), f.evidence] for f in map(a.acked, SINGLES)],
-        Column("fault, once", no_wrap=True), Column("acknowledged record", no_wrap=True), "evidence",
+        [[names, Text(word, style=STYLES.get(status, "")), evidence] for names, word, status, evidence in _rows(a)],
+        Column("fault, once", no_wrap=True), Column("record", no_wrap=True), "evidence",
     )  # fmt: skip
     yield from pairs_text(a)
-    yield BOUNDS
+    yield Text(BOUNDS, style="dim")
     yield ""
-    for finding in losing:
-        meaning = meaning_of(finding, a.situation, atlas)
-        if meaning is None:
-            continue
-        yield _head(f"{name_of(finding.faults).capitalize()}: how an acknowledged record is lost")
-        steps = "\n".join(f"{step:>2} {text}" for step, text in meaning.happens[-MOST_SENTENCES:])
-        rows = [(name, "\n".join(lines)) for name, lines in lines_of_loss(meaning) if name != "search again"]
-        trace = f"add --trace loss.json --fault '{name_of(finding.faults)}', then: tideproof show loss.json"
-        yield definitions([("what happens", steps), *rows, ("trace", trace)], least=14)
+
+
+def _rows(a: Assessment) -> Iterator[tuple[str, str, Found, str]]:
+    """A row for each fault; those with the same reason for no answer share one."""
+    rows: dict[tuple[str, ...], list[Finding]] = {}
+    for f in map(a.acked, SINGLES):
+        rows.setdefault((f.word, f.evidence) if f.row is None else f.faults, []).append(f)
+    for found in rows.values():
+        yield ", ".join(name_of(f.faults) for f in found), found[0].word, found[0].status, found[0].evidence
+
+
+def _stories(meanings: Sequence[Meaning]) -> Iterator[Part]:
+    for m in meanings:
+        yield _head(f"{name_of(m.finding.faults).capitalize()}: how a record is lost")
+        yield definitions(m.story, least=5)
+    if meanings:
+        yield Text(PEOPLE, style="dim")
+        yield ""
+
+
+def _to_change(a: Assessment) -> Iterator[Part]:
+    if rows := [*what_to_change(a)]:
+        yield _head("What to change")
+        yield definitions([(name, "\n".join(lines)) for name, lines in rows], least=14)
+
+
+def _details(a: Assessment, meanings: Sequence[Meaning]) -> Iterator[Part]:
+    for m in meanings:
+        name = name_of(m.finding.faults)
+        yield _head(f"{name.capitalize()}: evidence")
+        trace = f"add --trace loss.json --fault '{name}', then: tideproof show loss.json"
+        yield definitions([*((what, "\n".join(lines)) for what, lines in lines_of_loss(m)), ("trace", trace)], least=14)
+    yield _head("Two faults at once")
+    yield Text(open_pairs(a))
+    yield ""
     yield _head("Other questions")
-    yield definitions([*other_questions(a)], least=14)
+    answers: dict[str, list[str]] = {}
+    for question, text in other_questions(a):
+        answers.setdefault(text, []).append(question)
+    yield definitions([("\n".join(questions), text) for text, questions in answers.items()], least=14)
 
 
 def _settings(cluster: Cluster, found: Sequence[Assessment]) -> Iterator[Part]:
@@ -86,14 +132,7 @@ def _settings(cluster: Cluster, found: Sequence[Assessment]) -> Iterator[Part]:
     yield _head("Settings used")
     rows = [(shown(v), f"default of {release}" if v.is_default else v.origin) for v in values.values()]
     yield definitions(rows, least=14)
-    if found[0].situation[ACKS].is_default:
-        yield Text("No file has acks: a producer that sets it to 1 has another answer (--acks 1).", style="dim")
-        yield ""
-    yield _head("What matters and is not modelled")
+    yield _head("Not covered by this answer")
     yield definitions([(v.name, beside_text(v)) for v in cluster.beside], least=14)
     if cluster.unused:
-        names = joined([s.name for s in cluster.unused[:3]])
-        more = f" and {len(cluster.unused) - 3} more" if len(cluster.unused) > 3 else ""
-        yield Text(f"Not used: {names}{more} (--json names all).", style="dim")
-    for remark in cluster.remarks:
-        yield Text(str(remark), style="yellow")
+        yield Text(f"Not used: {joined([s.name for s in cluster.unused])}.", style="dim")

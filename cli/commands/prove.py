@@ -59,7 +59,8 @@ def prove_command(
     The lemmas hold in the initial state, every action keeps them, and the properties follow from them. A lemma that Z3
     cannot prove is `unknown`: the command then shows the smallest configuration in which a step breaks it. With --only
     or --action the properties stay unknown, and the exit status is 0 if these obligations are discharged. With
-    lemmas that you name, and where no lemmas come with the protocol, the properties are lemmas too.
+    lemmas that you name, and where no lemmas come with the protocol, the properties are lemmas too. A promise is
+    proved by its ranks: the lemmas show that every step makes what is left no more, and that a fair one makes it less.
 
     [bold]Examples[/bold]
         tideproof prove kip-320
@@ -74,7 +75,7 @@ def prove_command(
     helpers = lemmas_of(subject) or lemmas_about(subject)
     if lemmas or not helpers:
         chosen = choose_lemmas(lemmas or (), known, subject, unproved=not lemmas_of(subject))
-        helpers = tuple(dict.fromkeys((*chosen, *decided)))
+        helpers = tuple(dict.fromkeys((*chosen, *(p for p in decided if not p.is_promise))))
     actions = sorted({"initially", "follows", *(a.name for a in subject.slots.values())})
     goals = {p.name for p in (*decided, *helpers)}
     if unknown := [name for name in action or () if name not in actions]:

@@ -134,7 +134,7 @@ def judged(found: Sequence[Finding]) -> str:
     """A verdict in words, with the faults against which the rule does not protect."""
     lost = [f for f in found if f.status is Found.VIOLATED]
     if any(not f.faults for f in lost):
-        return "does not protect, even without a fault"
+        return "does not protect: the death of one broker loses a record"
     if lost:
         return f"does not protect from: {', '.join(name_of(f.faults) for f in lost)}"
     open_ = {Found.UNKNOWN, Found.NOT_SEARCHED} & {f.status for f in found}
@@ -144,7 +144,7 @@ def judged(found: Sequence[Finding]) -> str:
 def _cell(finding: Finding) -> str:
     row = finding.row
     if finding.status is Found.VIOLATED and row:
-        return f"lost in {row.depth}"
+        return f"can lose in {row.depth}"
     if finding.status is Found.HOLDS and row:
         return f"not found ({row.states:,})"
     return finding.word
@@ -154,8 +154,8 @@ PAGE_HEAD = """# The advice of others, judged
 
 Written by `make advice` from the atlas; a test compares them. Each rule is quoted with its source, and judged by the
 weakest settings that it asks for or lets pass, with clean elections, release by release and fault by fault
-([what they are](operators.md#what-can-go-wrong)). *Lost in n*: an acknowledged record is lost in a trace of n steps,
-the shortest. *Not found (n)*: in none of the n reachable states of the search; larger bounds may have it.
+([what they are](operators.md#what-can-go-wrong)). *Can lose in n*: an acknowledged record is lost in n steps, in the
+shortest trace. *Not found (n)*: the search has n states, all reachable ones within its bounds, and none loses a record.
 
 To see a trace: the command below a table writes one, and `tideproof show loss.json` tells it.
 """

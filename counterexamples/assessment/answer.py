@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import combinations
 
 from tideproof.counterexamples.assessment.effective import (
     ACKS,
     CLIENT_RACK,
-    ELR,
     IDEMPOTENCE,
     MIN_ISR,
     OF_CONSUMERS,
+    REBALANCE,
     RETRIES,
     SELECTOR,
     UNCLEAN,
     Situation,
     shown,
 )
-from tideproof.counterexamples.assessment.sources import RELEASE, REPLICATION_FACTOR, Place
+from tideproof.counterexamples.assessment.sources import ELR, RELEASE, REPLICATION_FACTOR, STORAGE, Place
 from tideproof.counterexamples.explain.words import joined
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, numbers, release_of
 from tideproof.properties.atlas.cells import Cell, Size
@@ -30,8 +30,10 @@ from tideproof.properties.atlas.table import Answer, Atlas, Found, Row
 Faults = tuple[Fault, ...]
 SINGLES: tuple[Faults, ...] = ((), *((fault,) for fault in Fault))
 PAIRS: tuple[Faults, ...] = tuple(combinations(Fault, 2))
-NO_FAULT = "no fault"
-NO_FAULT_MEANING = "brokers may stop for good, be late, and leave and join the ISR; one that has stopped is replaced"
+NO_FAULT = "a broker dies for good"
+NO_FAULT_MEANING = "brokers stop for good, are late, and leave and join the ISR; a leader that has stopped is replaced"
+LOST = "Lost: a leader was elected without the record; another broker may have a copy."
+"""What the table counts as lost."""
 
 
 def name_of(faults: Faults) -> str:
@@ -39,11 +41,14 @@ def name_of(faults: Faults) -> str:
     return " and ".join(faults) or NO_FAULT
 
 
+UNCLEAN_TOO = "With acks=all an unclean election can lose one, too"
 ONE_COPY = (
-    "one power loss can lose an acknowledged record, and so can the loss of one disk: there is one copy of it. Three "
+    "the loss of one disk can lose an acknowledged record, and so can one power loss: there is one copy of it. Three "
     "replicas (default.replication.factor=3, for topics that are created from then on) have another answer"
 )
 """What is said of one replica, which the atlas does not have: `tideproof check` with --replicas 1 --power-losses 1."""
+ALONE = "; but a record may be on the dead broker alone"
+"""What the row of a dead broker adds with min.insync.replicas=1."""
 
 KNOWN_AFTER_REMOVAL = (
     "three replicas lose it with one more change of replicas (docs/findings/eligible-after-removal.md)"
@@ -60,6 +65,10 @@ WORDS = {
 }
 
 
+OPEN = (Found.UNKNOWN, Found.NOT_SEARCHED, Found.NOT_PLANNED, Found.NOT_MODELLED)
+"""Those without an answer."""
+
+
 @dataclass(frozen=True)
 class Finding:
     """The status of a question under some faults. If the atlas has no answer, `why` says why.
@@ -73,6 +82,10 @@ class Finding:
     answer: Answer | None
     why: str = ""
     of_two: Answer | None = None
+    steps: tuple[str, ...] = ()
+    """The names of the steps of the trace."""
+    beside: str = ""
+    """What the evidence leaves out."""
 
     @property
     def is_too_small(self) -> bool:
@@ -116,17 +129,16 @@ class Finding:
             why = f"{self.why};" if self.why else f"{_size(row.size)} may be too few ({row.states:,} states):"
             return f"{why} two replicas lose it in {two} steps"
         if row.status is Found.VIOLATED:
-            fewer = f", with {name_of(self.needs)}" if self.needs != self.faults else ""
+            fewer = f", with {name_of(self.needs)} alone" if self.needs else ", without this fault"
+            fewer = fewer if self.needs != self.faults else ""
             return f"in {row.depth} steps{' or fewer' * row.carried}{fewer}"
         if row.status is Found.UNKNOWN:
             return f"{row.states:,} states seen, all those within {row.depth} steps ({_size(row.size)})"
         further = f"; with {_size(self.answer.cell.sizes[1])}: {WORDS[larger]}" if larger is not row.status else ""
-        return f"{row.states:,} states ({_size(row.size)}){further}"
+        return f"{row.states:,} states ({_size(row.size)}){further}{self.beside}"
 
 
-BOUNDS = (
-    "Not found: in no reachable state with as many records and leader epochs as are named. With more there may be one."
-)
+BOUNDS = "Not found: all is searched within these bounds; longer runs are not covered."
 
 
 def _size(size: Size) -> str:
@@ -135,7 +147,9 @@ def _size(size: Size) -> str:
 
 @dataclass(frozen=True)
 class Change:
-    """A change of settings, or of the release, with the finding after it and its `costs`."""
+    """A change of settings, or of the release, with the finding after it and its `costs`. `do` has the imperative
+    sentences, with the line or command to paste.
+    """
 
     text: str
     settings: Settings
@@ -144,6 +158,7 @@ class Change:
     costs: str = ""
     beside: str = ""
     """Of two changes, what the first one does alone; and what else loses a record with the change."""
+    do: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -156,6 +171,14 @@ class Assessment:
     findings: Mapping[tuple[Question, Faults], Finding]
     changes: Mapping[Faults, Change | None]
     """For each of `losing`: the smallest change with which no such loss is found."""
+    by_settings: Mapping[Faults, Change | None] = field(default_factory=dict)
+    """The same without another release."""
+    reliefs: Mapping[Faults, str] = field(default_factory=dict)
+    """What one can do today against a loss that no setting ends."""
+    beside: str = ""
+    """What else the first sentence has to say of these settings."""
+    without_elr: tuple[Finding, ...] = ()
+    """Losses by one fault that only eligible leader replicas prevent, where no file says whether they are on."""
 
     def acked(self, faults: Faults) -> Finding:
         return self.findings[Question.ACKED_LOST, faults]
@@ -169,36 +192,54 @@ class Assessment:
     @property
     def loses(self) -> bool:
         """Whether something that is answered loses an acknowledged record."""
-        return bool(self.losing()) if self.findings else self.situation[REPLICATION_FACTOR].number == 1
+        if not self.findings:
+            return not self.situation.refused and self.situation[REPLICATION_FACTOR].number == 1
+        return bool(self.losing() or self.losing(among=PAIRS) or self.without_elr or self.may_be_alone)
+
+    @property
+    def may_be_alone(self) -> bool:
+        """Whether one broker alone may have an acknowledged record, so that its disk is the only copy."""
+        settings = self.settings
+        return settings is not None and settings.min_isr == 1 and settings.acks == "all" and settings.replicas > 1
+
+    @property
+    def is_too_large(self) -> bool:
+        return not self.situation.refused and self.situation[REPLICATION_FACTOR].number > 3
 
     @property
     def sentence(self) -> str:
-        """The answer in one sentence."""
-        if self.why_not and self.situation[REPLICATION_FACTOR].number == 1:
+        """The answer in few sentences, the worst first."""
+        if self.why_not and self.situation[REPLICATION_FACTOR].number == 1 and not self.situation.refused:
             return f"With {self._whose} {ONE_COPY}."
         if self.why_not:
-            return f"No answer: {self.why_not}."
+            near = ". The nearest settings that were searched: --replicas 3 --min-isr 2" if self.is_too_large else ""
+            return f"No answer: {self.why_not}{near}."
         whole = {status: [f for f in map(self.acked, SINGLES) if f.status is status] for status in Found}
-        losing, kept = self.losing(), whole[Found.HOLDS]
-        open_ = {
-            "not decided": whole[Found.UNKNOWN],
-            "not searched": [*whole[Found.NOT_SEARCHED], *whole[Found.NOT_PLANNED]],
-        }
-        there_are_open = any(open_.values())
-        parts = list[str]()
-        if losing:
-            parts.append(f"{either([_a(f) for f in losing])} can lose an acknowledged record")
-        if kept and losing:
-            none = f"{'none of the other faults searched' if there_are_open else 'no other single fault here'} can"
-            which = none if len(kept) > 2 else f"{either([_a(f) for f in kept])} cannot"
-            parts.append(f"{which}, within the bounds searched")
-        elif kept:
-            parts.append("no single fault that was searched loses an acknowledged record, within the bounds searched")
-        if not parts:
-            parts.append("it was not decided whether an acknowledged record can be lost")
-        elif all(f.faults for f in losing):
-            parts += [f"{joined([_a(f) for f in fs])} {_was(fs)} {word}" for word, fs in open_.items() if fs]
-        return f"With {self._whose} {'; '.join(parts)}."
+        losing, clauses = sorted(self.losing(), key=lambda f: RANK.index(f.faults)), list[str]()
+        if self.may_be_alone and all(f.faults for f in losing):
+            clauses.append("the loss of one disk, which may have the only copy (min.insync.replicas=1),")
+        clauses += [_clause(f) for f in losing]
+        on = f"If eligible leader replicas are on ({ELR_COMMAND}), with" if self.without_elr else "With"
+        if clauses:
+            text = f"{on} {self._whose} {clauses[0]} can lose an acknowledged record"
+            text += "".join(f"; so can {clause.rstrip(',')}" for clause in clauses[1:])
+        elif whole[Found.HOLDS]:
+            none = "no single fault that was searched loses an acknowledged record, within the bounds searched"
+            text = f"{on} {self._whose} {none}"
+        else:
+            return f"With {self._whose} it was not decided whether an acknowledged record can be lost."
+        if self.without_elr:
+            text += f". If they are off, {either([_clause(f) for f in self.without_elr])} can lose one, too"
+        parts = [text, *([self.beside] if self.beside else [])]
+        if pairs := [] if any(not f.faults for f in losing) else self.losing(among=PAIRS):
+            parts.append(f"Two faults together can lose one: {'; '.join(name_of(f.faults) for f in pairs)}")
+        kept = [f for f in whole[Found.HOLDS] if f.faults or not self.may_be_alone]
+        if clauses and kept:
+            parts.append(f"{_capital(either([_a(f) for f in kept]))} cannot, within the bounds searched")
+        for status in OPEN if all(f.faults for f in losing) else ():
+            if whole[status]:
+                parts.append(f"{_capital(WORDS[status])}: {joined([_a(f) for f in whole[status]])}")
+        return f"{'. '.join(parts)}."
 
     @property
     def _whose(self) -> str:
@@ -207,6 +248,34 @@ class Assessment:
             shown = joined([*topics[:3], *([f"{len(topics) - 3} more topics"] if len(topics) > 3 else [])])
             return f"the settings of {shown}"
         return "three replicas" if self.situation.assumed else "these settings"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+ELR_COMMAND = f"kafka-features.sh describe: {ELR}, FinalizedVersionLevel: 1"
+RANK: tuple[Faults, ...] = (
+    (), (Fault.CRASH,), (Fault.LOST_SESSION,), (Fault.REASSIGNMENT,), (Fault.DELETION,), (Fault.POWER_LOSS,),
+    (Fault.MISSED_EPOCH,),
+)  # fmt: skip
+"""The faults, those that happen most often first."""
+
+
+def _clause(finding: Finding) -> str:
+    """The cause of a loss, as far as its trace shows it."""
+    steps = finding.steps
+    if not finding.faults:
+        if "ElectUnclean" in steps:
+            return "an unclean election, when no replica in the ISR is left,"
+        return "the death of a leader before its followers have the record (acks=1)"
+    if finding.faults == (Fault.POWER_LOSS,) and "PowerLoss" in steps:
+        before, after = steps[: steps.index("PowerLoss")], steps[steps.index("PowerLoss") + 1 :]
+        if "ControllerFenceLast" in before:
+            return "one power loss of the last replica in the ISR, after the others left it,"
+        if after == ("BecomeLeader",):
+            return "one power loss of a leader that is back before its session with ZooKeeper ends,"
+    return f"{_a(finding)}{' (rare)' * (finding.faults == (Fault.MISSED_EPOCH,))}"
 
 
 _ARTICLES = {
@@ -219,17 +288,12 @@ _ARTICLES = {
 def _a(finding: Finding) -> str:
     if finding.faults:
         return _ARTICLES[finding.faults[0]]
-    row = finding.row
-    return "an unclean election" if row and row.cell.settings.unclean else "a broker that stops for good"
+    return "an unclean election" if "ElectUnclean" in finding.steps else "a broker that dies for good"
 
 
 def either(things: Sequence[str]) -> str:
     """As in: a, b or c."""
     return " or ".join([*([", ".join(things[:-1])] if len(things) > 1 else []), things[-1]])
-
-
-def _was(findings: Sequence[Finding]) -> str:
-    return "was" if len(findings) == 1 else "were"
 
 
 def assess(situation: Situation, atlas: Atlas) -> Assessment:
@@ -244,12 +308,26 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
         for faults in (*SINGLES, *PAIRS)
     }
     found = Assessment(situation, settings, "", findings, {})
-    changes = {f.faults: _smallest(found, f, atlas) for f in found.losing()}
-    return Assessment(situation, settings, "", findings, changes)
+    losing = found.losing()
+    with_all = asked(settings.but(acks="all"), Question.ACKED_LOST, (), atlas)
+    without = [asked(settings.but(elr=False), Question.ACKED_LOST, faults, atlas) for faults in SINGLES]
+    return replace(
+        found,
+        beside=UNCLEAN_TOO if settings.unclean and settings.acks == "1" and with_all.status is Found.VIOLATED else "",
+        changes={f.faults: _smallest(found, f, atlas) for f in losing},
+        by_settings={f.faults: _smallest(found, f, atlas, (RELEASE,)) for f in losing},
+        reliefs={f.faults: text for f in losing if (text := _relief(found, f))},
+        without_elr=() if situation.elr_is_known or not settings.elr else tuple(
+            f for f in without
+            if f.status is Found.VIOLATED and found.acked(f.faults).status is not Found.VIOLATED
+        ),
+    )  # fmt: skip
 
 
 def settings_of(situation: Situation) -> Settings:
     """The settings of the atlas. Raises ValueError, naming what the atlas lacks."""
+    if situation.refused:
+        raise ValueError(situation.refused)
     if situation[ACKS].text == "0":
         raise ValueError("with acks=0 no broker acknowledges anything, and a record may be lost before it reaches one")
     protocol = release_of(situation.release, situation.kraft).protocol.name
@@ -268,7 +346,7 @@ def settings_of(situation: Situation) -> Settings:
 
 
 def _finding(situation: Situation, settings: Settings, question: Question, faults: Faults, atlas: Atlas) -> Finding:
-    flush = situation.values["flush.messages"]
+    flush, storage = situation.values["flush.messages"], situation.values.get(STORAGE)
     if Fault.POWER_LOSS in faults and flush.number == 1:
         return Finding(question, faults, None, f"{flush} ({flush.origin}): each record is flushed when it is appended")
     if question.consumes and situation.reads_from_followers:
@@ -277,8 +355,13 @@ def _finding(situation: Situation, settings: Settings, question: Question, fault
         )
         return Finding(question, faults, None, why)
     found = asked(settings, question, faults, atlas)
+    restarts = Fault.CRASH in faults or Fault.POWER_LOSS in faults
+    if storage and restarts and found.status is not Found.VIOLATED:
+        return Finding(question, faults, None, f"{storage.text} storage ({storage.origin}): a new pod has no records")
     if question is Question.ACKED_LOST and faults == (Fault.REASSIGNMENT,) and settings.elr and settings.min_isr > 1:
         return replace(found, why=KNOWN_AFTER_REMOVAL)  # shown where no search has decided it
+    if question is Question.ACKED_LOST and faults == () and settings.min_isr == 1 and settings.acks == "all":
+        return replace(found, beside=ALONE)
     return found
 
 
@@ -288,7 +371,8 @@ def asked(settings: Settings, question: Question, faults: Faults, atlas: Atlas) 
         # Two replicas are searched for acknowledged records: with acks=all what is acknowledged is committed, and read.
         implied = settings.acks == "all" and question in (Question.COMMITTED_LOST, Question.READ_LOST)
         two = atlas.answer(Cell(settings.but(replicas=2), faults, Question.ACKED_LOST if implied else question))
-    return Finding(question, faults, answer, of_two=two)
+    trace = answer.row.trace if answer.row and answer.status is Found.VIOLATED else None
+    return Finding(question, faults, answer, of_two=two, steps=() if trace is None else atlas.actions(trace))
 
 
 # In words -------------------------------------------------------------------------------------------------------------
@@ -296,7 +380,8 @@ def asked(settings: Settings, question: Question, faults: Faults, atlas: Atlas) 
 
 def title_of(situation: Situation) -> str:
     """As in: Kafka 3.6.1 with KRaft; replication factor 3, min.insync.replicas=1, acks=all."""
-    shown = [f"replication factor {situation[REPLICATION_FACTOR].text}", str(situation[MIN_ISR]), str(situation[ACKS])]
+    factor = "unknown" if situation.factor_is_unknown else situation[REPLICATION_FACTOR].text
+    shown = [f"replication factor {factor}", str(situation[MIN_ISR]), str(situation[ACKS])]
     if situation[UNCLEAN].flag:
         shown.append(str(situation[UNCLEAN]))
     if situation.has_elr:
@@ -305,29 +390,57 @@ def title_of(situation: Situation) -> str:
 
 
 def pairs_text(a: Assessment) -> Iterator[str]:
-    """Losses by two faults that neither causes alone, and the status of the other pairs."""
+    """Losses by two faults that neither causes alone, and the pairs without an answer."""
     alone = {f for finding in a.losing() for f in finding.faults}
     if any(not finding.faults for finding in a.losing()):
         return
     pairs = [a.acked(faults) for faults in PAIRS if not alone & set(faults)]
-    losing = [f for f in pairs if f.status is Found.VIOLATED]
-    if losing:
-        yield f"Two faults together: {'; '.join(f'{name_of(f.faults)} {f.word} ({f.evidence})' for f in losing)}."
-    counts = [(sum(f.status is status for f in pairs), word) for status, word in WORDS.items()]
-    rest = ", ".join(f"{count} {word}" for count, word in counts if count and word != WORDS[Found.VIOLATED])
-    if rest:
-        yield f"{'Other pairs' if losing else 'Pairs'} of faults that lose nothing alone: {rest}."
+    if losing := [f for f in pairs if f.status is Found.VIOLATED]:
+        yield f"Two faults at once: {'; '.join(f'{name_of(f.faults)} {f.word} ({f.evidence})' for f in losing)}."
+    open_ = [f for f in pairs if f.status in OPEN]
+    if open_:
+        yield f"Two faults at once: {len(open_)} of {len(pairs)} pairs were not searched (--details names them)."
 
 
-def change_text(a: Assessment, finding: Finding) -> str:
-    """The smallest change with its evidence and its cost, or that there is none."""
-    change = a.changes.get(finding.faults)
-    if change is None:
-        return "no change of one or two settings, and no later release, is known to prevent it"
-    more = [change.beside, f"It costs: {change.costs}" if change.costs else ""]
-    return " ".join(
-        [f"{change.text}: {change.finding.word}, {change.finding.evidence}.", *(f"{m}." for m in more if m)]
+def open_pairs(a: Assessment) -> str:
+    """The pairs of faults without an answer, by name."""
+    pairs = [a.acked(faults) for faults in PAIRS]
+    return "; ".join(
+        f"{word}: {', '.join(names)}"
+        for status, word in WORDS.items()
+        if status is not Found.VIOLATED
+        if (names := [name_of(f.faults) for f in pairs if f.status is status])
     )
+
+
+def what_to_change(a: Assessment) -> Iterator[tuple[str, list[str]]]:
+    """For each loss what to do about it."""
+    for finding in a.losing():
+        yield name_of(finding.faults), [*change_lines(a, finding)]
+    if a.without_elr:
+        names = either([name_of(f.faults) for f in a.without_elr])
+        yield f"{names} (if off)", [DO[ELR]]
+
+
+def change_lines(a: Assessment, finding: Finding) -> Iterator[str]:
+    """What to do about a loss: today, then by settings, then with another release; or that nothing is known."""
+    if relief := a.reliefs.get(finding.faults, ""):
+        yield relief
+    changes = dict.fromkeys(c for c in (a.by_settings.get(finding.faults), a.changes.get(finding.faults)) if c)
+    for change in changes:
+        yield change_text(change)
+    if not changes:
+        yield NO_CHANGE
+
+
+NO_CHANGE = "No known setting or release ends it."
+
+
+def change_text(change: Change) -> str:
+    """The imperative with its evidence, and its cost."""
+    after = f"Then {'no such loss was found' if change.finding.status is Found.HOLDS else change.finding.word}"
+    more = [f"{after}: {change.finding.evidence}", change.beside, f"It costs: {change.costs}" if change.costs else ""]
+    return " ".join([*change.do, *(f"{m}." for m in more if m)])
 
 
 def other_questions(a: Assessment) -> Iterator[tuple[str, str]]:
@@ -367,10 +480,45 @@ class Cost(StrEnum):
     SLOWER = "each write waits for the followers in the ISR"
     OFFLINE = "a partition whose ISR is gone stays offline until a member of it is back"
     COPY = "a third copy of the data"
-    UPGRADE = (
-        "an upgrade, and kafka-features.sh upgrade --feature eligible.leader.replicas.version=1 if the cluster was "
-        "formatted before 4.1"
-    )
+
+
+CONFIGS = "kafka-configs.sh --bootstrap-server HOST:9092 --alter --entity-type brokers --entity-default --add-config"
+TURN_ON = f"kafka-features.sh --bootstrap-server HOST:9092 upgrade --feature {ELR}=1"
+DO: Mapping[str, str] = {
+    ACKS: "Set acks=all in the producers.",
+    UNCLEAN: f"Set {UNCLEAN}=false: {CONFIGS} {UNCLEAN}=false, and on each topic that sets it.",
+    MIN_ISR: f"Set {MIN_ISR}=2: {CONFIGS} {MIN_ISR}=2, and on each topic that sets it.",
+    REPLICATION_FACTOR: "Keep three replicas: kafka-reassign-partitions.sh for topics that exist, "
+    "default.replication.factor=3 for others.",
+    ELR: f"Turn eligible leader replicas on: {TURN_ON}.",
+}
+"""What to do for each change, with the command to paste."""
+MIGRATE = "to KRaft, which takes a migration with 3.9 (KIP-866)"
+
+
+def _do(name: str, text: str, elr: bool) -> str:
+    if name != RELEASE:
+        return DO[name]
+    feature = f" If the cluster was formatted before 4.1: {TURN_ON}." if elr else ""
+    return f"Upgrade to {text.removeprefix('Kafka ')}.{feature}"
+
+
+def _relief(a: Assessment, finding: Finding) -> str:
+    """What helps today although it does not end the loss, or was not searched."""
+    if finding.faults == (Fault.POWER_LOSS,):
+        return (
+            "Today: log.flush.interval.messages=1 (on a topic flush.messages=1): each record is on disk before it is "
+            "acknowledged. Slow, and not searched."
+        )
+    of_zombies = a.acked((Fault.LOST_SESSION,))
+    if finding.faults == (Fault.MISSED_EPOCH,) and of_zombies.status is Found.HOLDS:
+        on = a.situation.values.get(REBALANCE)
+        set_it = "Today: " if on is None or on.flag else f"{on} is set. "
+        return (
+            f"{set_it}{REBALANCE}=false, and no preferred election by hand (kafka-leader-election.sh): without "
+            f"preferred elections it was not found, {of_zombies.evidence}. Leaders then stay where failures put them."
+        )
+    return ""
 
 
 def _single_changes(situation: Situation, settings: Settings) -> Iterator[tuple[str, str, Settings, str]]:
@@ -387,10 +535,11 @@ def _single_changes(situation: Situation, settings: Settings) -> Iterator[tuple[
         yield f"{ELR}=1", ELR, settings.but(elr=True), ""
     for row in _later(situation):
         elr = row.protocol.name in WITH_ELR
-        kind = "" if situation.kraft else " with KRaft" if row in MODELLED_WITH_KRAFT else ""
-        cost = Cost.UPGRADE if elr else ""
+        kind = "" if situation.kraft else f" {MIGRATE}" if row in MODELLED_WITH_KRAFT else ""
         after = settings.but(protocol=row.protocol.name, elr=elr)
-        yield f"Kafka {row.releases[0]}{kind}", RELEASE, after, cost
+        first = row.releases[0].removesuffix(".0")
+        later = " or later" if row.protocol is MODELLED_WITH_KRAFT[-1].protocol else ""
+        yield f"Kafka {first}{later}{kind}", RELEASE, after, ""
 
 
 def _later(situation: Situation) -> Iterator[Modelled]:
@@ -400,29 +549,38 @@ def _later(situation: Situation) -> Iterator[Modelled]:
         yield from (row for row in table if numbers(row.releases[0]) > numbers(situation.release))
 
 
-def _changes(situation: Situation, settings: Settings) -> Iterator[tuple[int, str, str, Settings, str]]:
+BUYS = ", but then two brokers have each record when it is acknowledged, and the loss of one disk leaves a copy"
+"""What min.insync.replicas=2 buys although it does not end a loss."""
+
+
+def _changes(situation: Situation, settings: Settings) -> Iterator[tuple[int, str, tuple[str, ...], Settings, str]]:
     """Each change alone, then pairs: their number, and as in `_single_changes`."""
     singles = [*_single_changes(situation, settings)]
-    for change in singles:
-        yield 1, *change
+    for text, name, after, cost in singles:
+        yield 1, text, (name,), after, cost
     for text, name, after, cost in singles:
         if name == RELEASE:
             continue
-        for other, _, both, more in _single_changes(situation, after):
-            yield 2, f"{text} and {other}", name, both, "; ".join(dict.fromkeys(filter(None, (cost, more))))
+        for other, second, both, more in _single_changes(situation, after):
+            yield 2, f"{text} and {other}", (name, second), both, "; ".join(filter(None, dict.fromkeys((cost, more))))
 
 
-def _smallest(found: Assessment, finding: Finding, atlas: Atlas) -> Change | None:
-    """The change that prevents this loss with the fewest settings, and among those with the fewest added losses."""
+def _smallest(found: Assessment, finding: Finding, atlas: Atlas, without: Sequence[str] = ()) -> Change | None:
+    """The change that prevents this loss with the fewest settings, and among those with the fewest added losses.
+
+    It changes nothing of `without`, by the names of settings.
+    """
     assert found.settings is not None
     before, best = {f.faults for f in found.losing()}, dict[tuple[int, int], Change]()
     singles = {
         text: asked(after, finding.question, finding.faults, atlas)
         for text, _, after, _ in _single_changes(found.situation, found.settings)
     }
-    for number, text, name, after, costs in _changes(found.situation, found.settings):
+    for number, text, names, after, costs in _changes(found.situation, found.settings):
         if any(few < number for few, _ in best):
             break
+        if set(names) & set(without):
+            continue
         if _status(after, finding.faults, atlas) is not Found.HOLDS:
             continue
         # What else loses a record is told before only where it needs a fault: here it is told with the change.
@@ -431,11 +589,13 @@ def _smallest(found: Assessment, finding: Finding, atlas: Atlas) -> Change | Non
             changed = asked(after, finding.question, finding.faults, atlas)
             first, more = text.partition(" and ")[0], list[str]()
             if number > 1:
-                more.append(f"{first} alone: {singles[first].word}, {singles[first].evidence}")
+                alone = f"{first} alone does not end it ({singles[first].word} {singles[first].evidence})"
+                more.append(f"{alone}{BUYS if names[0] == MIN_ISR else ''}")
             if new:
-                named = either([_ARTICLES[f[0]] if f else "a broker that stops for good" for f in new])
-                more.append(f"{named[0].upper()}{named[1:]} can {'still ' if () in before else ''}lose one then")
-            best[number, len(new)] = Change(text, after, changed, name, costs, ". ".join(more))
+                named = either([_ARTICLES[f[0]] if f else "a broker that dies for good" for f in new])
+                more.append(f"{_capital(named)} can {'still ' if () in before else ''}lose one then")
+            do = tuple(_do(name, part, after.elr) for name, part in zip(names, text.split(" and "), strict=True))
+            best[number, len(new)] = Change(text, after, changed, names[0], costs, ". ".join(more), do)
     return best[min(best)] if best else None
 
 
@@ -444,8 +604,13 @@ def _status(settings: Settings, faults: Faults, atlas: Atlas) -> Found:
 
 
 def place_of(assessment: Assessment, finding: Finding) -> Place | None:
-    """The line of a file to report: of the setting that the smallest change modifies, or of another that was used."""
+    """The line of a file to report: of the setting that the smallest change modifies, of the release if that has to
+    change, else the first line of a file.
+    """
     change, values = assessment.changes.get(finding.faults), assessment.situation.values
-    if change and change.name in values and values[change.name].place:
-        return values[change.name].place
-    return next((v.place for n in (MIN_ISR, REPLICATION_FACTOR, ACKS, UNCLEAN) if (v := values[n]).place), None)
+    if change and change.name in values and (place := values[change.name].place):
+        return place
+    if change and change.name == RELEASE and assessment.situation.named_at:
+        return assessment.situation.named_at
+    file = next((v.place.file for v in values.values() if v.place), "")
+    return Place(file, 1) if file else None

@@ -7,18 +7,22 @@ the broker that leads.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tideproof.counterexamples.assessment.defaults import default_of
+from tideproof.counterexamples.assessment.levels import ELR_BY_DEFAULT, ELR_POSSIBLE, level_of, rules_left_out
 from tideproof.counterexamples.assessment.names import Kind, names_of
 from tideproof.counterexamples.assessment.sources import (
     BROKERS,
     CONTROLLER,
+    ELR,
     METADATA_VERSION,
     RELEASE,
     REPLICATION_FACTOR,
+    STORAGE,
     Place,
     Remark,
     Setting,
@@ -29,7 +33,8 @@ from tideproof.model.protocols.broker.release_table import numbers, release_of
 
 MIN_ISR, UNCLEAN, ACKS = "min.insync.replicas", "unclean.leader.election.enable", "acks"
 IDEMPOTENCE, RETRIES, IN_FLIGHT = "enable.idempotence", "retries", "max.in.flight.requests.per.connection"
-ELR, DEFAULT_FACTOR = "eligible.leader.replicas.version", "default.replication.factor"
+DEFAULT_FACTOR, CLIENT_RELEASE = "default.replication.factor", "release of clients"
+PROTOCOL_VERSION, REBALANCE = "inter.broker.protocol.version", "auto.leader.rebalance.enable"
 ISOLATION, RESET = "isolation.level", "auto.offset.reset"
 AUTO_COMMIT, CLIENT_RACK, SELECTOR = "enable.auto.commit", "client.rack", "replica.selector.class"
 OF_CONSUMERS = {
@@ -52,6 +57,7 @@ OPTIONS = {
     IDEMPOTENCE: "--idempotence",
     RETRIES: "--retries",
     ELR: "--elr",
+    CLIENT_RELEASE: "--client-release",
 }
 """What an option of the command sets."""
 
@@ -59,13 +65,13 @@ _INTEGERS = {MIN_ISR: 1, REPLICATION_FACTOR: 1, DEFAULT_FACTOR: 1, RETRIES: 0, I
 """Each with its least value."""
 _FLAGS = (UNCLEAN, IDEMPOTENCE, AUTO_COMMIT)
 
-_FLUSHED = "The model flushes a log at any time, or never."
+_LIKELIHOOD = "Your value changes how likely a loss is, not whether it can happen."
+_FLUSHED = f"In the model a log is flushed at any time, or never. {_LIKELIHOOD}"
 _COMPACTED = "What retention or compaction deletes is no loss here, and compaction is not modelled."
 _RACKS = "Racks make it less likely that several machines lose power at once. In the model one does, any of them."
 _TIERED = "Tiered storage is not modelled."
-_OLDER = "With an older one brokers follow some rules of that release."
 BESIDE = {
-    "replica.lag.time.max.ms": "A replica may leave the ISR at any time in the model, or never.",
+    "replica.lag.time.max.ms": f"In the model a replica leaves the ISR at any time, or never. {_LIKELIHOOD}",
     "flush.messages": _FLUSHED,
     "log.flush.interval.messages": _FLUSHED,
     "flush.ms": _FLUSHED,
@@ -77,12 +83,10 @@ BESIDE = {
     "remote.log.storage.system.enable": _TIERED,
     "remote.storage.enable": _TIERED,
     SELECTOR: "Consumers that read from followers (KIP-392), as those with a client.rack do, were not searched.",
-    "auto.leader.rebalance.enable": "The fault missed epoch has preferred elections, the others have none.",
+    REBALANCE: "Only the row missed epoch has preferred elections.",
     "cleanup.policy": _COMPACTED,
     "log.cleanup.policy": _COMPACTED,
     "transactional.id": "Transactions were not searched.",
-    "inter.broker.protocol.version": _OLDER,
-    METADATA_VERSION: _OLDER,
 }
 """What matters and is not modelled, or not searched: each with what the model does instead."""
 
@@ -136,6 +140,12 @@ class Situation:
     topics: tuple[str, ...] = ()
     assumed: str = ""
     """Why this is answered, too: a value that no file has."""
+    refused: str = ""
+    """Why there is no answer."""
+    named_at: Place | None = None
+    """Where a file names the release."""
+    elr_is_known: bool = True
+    """Whether a file or an option says whether eligible leader replicas are on."""
 
     def __getitem__(self, name: str) -> Value:
         return self.values[name]
@@ -151,6 +161,11 @@ class Situation:
         return CLIENT_RACK in self.values and selector is not None and not selector.text.endswith("LeaderSelector")
 
     @property
+    def factor_is_unknown(self) -> bool:
+        """Whether these are topics whose replication factor no file has: Kafka's default is that of new ones."""
+        return bool(self.topics) and self[REPLICATION_FACTOR].is_default
+
+    @property
     def controller(self) -> str:
         return "KRaft" if self.kraft else "ZooKeeper"
 
@@ -160,12 +175,16 @@ class Situation:
 
 @dataclass(frozen=True)
 class Cluster:
-    """The settings read for a cluster."""
+    """The settings read for a cluster. `assumed` is what the answer takes for granted of clients."""
 
     situations: tuple[Situation, ...]
     beside: tuple[Value, ...]
     remarks: tuple[Remark, ...]
     unused: tuple[Setting, ...]
+    assumed: str = ""
+
+
+UNKNOWN_FACTOR = "no file says how many replicas there are; add what kafka-topics --describe prints, or --replicas"
 
 
 def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluster:
@@ -176,38 +195,74 @@ def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluste
     if problems:
         raise SettingsError(problems)
     release, kraft = _release(settings, options)
-    values, situations = _values(settings, options, release), list[Situation]()
+    values, situations = _values(settings, options, release, kraft), list[Situation]()
+    place = next((s.place for s in settings if s.name == RELEASE and RELEASE not in options), None)
+    older, known = _older(values, release, kraft), _elr_is_known(values)
     topics: dict[tuple[tuple[str, str], ...], list[str]] = defaultdict(list)
     for topic in dict.fromkeys(s.topic for s in settings if s.topic):
-        own = _values(settings, options, release, topic)
+        own = _values(settings, options, release, kraft, topic)
         topics[tuple((n, v.text) for n, v in own.items())].append(topic)
     for names in topics.values():
-        own = _values(settings, options, release, names[0])
-        situations.append(Situation(release, kraft, own, tuple(names)))
+        own = _values(settings, options, release, kraft, names[0])
+        situation = Situation(release, kraft, own, tuple(names), "", older, place, known)
+        if situation.factor_is_unknown and not older:
+            situation = replace(situation, refused=UNKNOWN_FACTOR)
+        situations.append(situation)
     if not situations:
-        situations = [Situation(release, kraft, values)]
+        situations = [Situation(release, kraft, values, (), "", older, place, known)]
         if values[REPLICATION_FACTOR].is_default:
             why = "topics that were created with --replication-factor 3"
             situations.append(replace(situations[0].with_value(REPLICATION_FACTOR, "3", why), assumed=why))
-    for situation in situations:
-        if situation[MIN_ISR].number > situation[REPLICATION_FACTOR].number and not situation.assumed:
+    for number, situation in enumerate(situations):
+        one = situation[REPLICATION_FACTOR]
+        if not situation.refused and not situation.assumed and situation[MIN_ISR].number > one.number:
             problems.append(_too_many(situation))
+            situations[number] = replace(situation, refused=str(problems[-1]))
     if problems and len(problems) == len(situations):
         raise SettingsError(problems)
-    used = {*OPTIONS, DEFAULT_FACTOR, IN_FLIGHT, *OF_CONSUMERS, *BESIDE, BROKERS, "process.roles", "zookeeper.connect"}
+    used = {*OPTIONS, DEFAULT_FACTOR, IN_FLIGHT, *OF_CONSUMERS, *BESIDE, BROKERS, METADATA_VERSION, PROTOCOL_VERSION,
+            "process.roles", "zookeeper.connect"}  # fmt: skip
     gone = [
         Remark(s.place, f"{s.name} is not used: {last} is the last release that has it")
         for s in settings
         if (last := names_of(s.kind).get(s.name)) and numbers(last) < numbers(release)
     ]
     remarks = [r for source in sources.values() for r in source.remarks]
-    kept = [s for s in situations if s[MIN_ISR].number <= s[REPLICATION_FACTOR].number or s.assumed]
     return Cluster(
-        tuple(kept),
+        tuple(situations),
         tuple(_beside(settings, release)),
-        (*remarks, *gone, *(p for p in problems if isinstance(p, Remark))),
+        (*remarks, *gone),
         tuple(s for s in settings if s.name not in used),
+        _of_clients(values, settings),
     )
+
+
+def _of_clients(values: Mapping[str, Value], settings: Sequence[Setting]) -> str:
+    """What the answer assumes of producers whose acks no file has: the default belongs to the client's release."""
+    acks = values[ACKS]
+    if not acks.is_default:
+        return ""
+    when, other = ("since", "1") if acks.text == "all" else ("before", "all")
+    return f"Assumed: acks={acks.text}, the default of clients {when} 3.0. --acks {other} has another answer."
+
+
+def _older(values: Mapping[str, Value], release: str, kraft: bool) -> str:
+    """Why there is no answer for a cluster whose feature level is that of an earlier release."""
+    name = METADATA_VERSION if kraft else PROTOCOL_VERSION
+    if not (value := values.get(name)):
+        return ""
+    level = level_of(value.text)
+    if level is None:
+        return f"{value.origin}: {name} is {value.text!r}; it is a release with a level, as in 3.9-IV0"
+    if rules := rules_left_out(release, kraft, level):
+        missing = "; ".join(f"only from {rule.since} on {rule.text}" for rule in rules)
+        which = f"{name.replace(' ', '.')}={value.text} ({value.origin})"
+        return f"{which} is of an earlier release, and no search mixes rules of two releases: {missing}"
+    return ""
+
+
+def _elr_is_known(values: Mapping[str, Value]) -> bool:
+    return ELR not in values or not values[ELR].is_default
 
 
 def _too_many(situation: Situation) -> Remark | str:
@@ -238,6 +293,8 @@ def _wrong(s: Setting) -> Remark | None:
         return Remark(s.place, f"{s.name} is {s.value!r}; it is a number, at least {least}")
     if s.name in _FLAGS and value not in ("true", "false"):
         return Remark(s.place, f"{s.name} is {s.value!r}; it is true or false")
+    if s.name == CLIENT_RELEASE and not (re.fullmatch(r"\d+(\.\d+){1,3}", value) and numbers(value) >= (2, 1)):
+        return Remark(s.place, f"{value!r} is no release of clients since 2.1; write its number, as in 3.6.1")
     if s.name == ACKS and value not in ("all", "0", "1"):
         return Remark(s.place, f"acks is {s.value!r}; it is all, -1, 0 or 1")
     if s.name == ISOLATION and value not in ("read_committed", "read_uncommitted"):
@@ -253,8 +310,8 @@ def wrong_option(name: str, value: str) -> str:
     return str(found) if found else ""
 
 
-_DECIDING = {*OPTIONS, DEFAULT_FACTOR, IN_FLIGHT, *OF_CONSUMERS, SELECTOR, "log.flush.interval.messages",
-             "flush.messages", "transactional.id"}  # fmt: skip
+_DECIDING = {*OPTIONS, DEFAULT_FACTOR, METADATA_VERSION, PROTOCOL_VERSION, IN_FLIGHT, *OF_CONSUMERS, SELECTOR,
+             "log.flush.interval.messages", "flush.messages", "transactional.id"}  # fmt: skip
 
 
 def _level(s: Setting) -> tuple[Kind, str, str, bool, bool]:
@@ -291,7 +348,8 @@ def _value(
     """The effective value of a setting; `names` has its name for topics, then perhaps the one for brokers."""
     name, given = names[0], next((n for n in names if n in options), None)
     if given is not None:
-        return Value(name, _plain(name, options[given]), OPTIONS[given])
+        origin = "--no-elr" if (given, options[given]) == (ELR, "0") else OPTIONS[given]
+        return Value(name, _plain(name, options[given]), origin)
     found = [s for s in settings if s.name in names and s.topic in ("", topic)]
     if found:
         best = max(found, key=_rank)
@@ -310,11 +368,14 @@ _OF_TOPICS: Mapping[str, tuple[str, ...]] = {
 """Settings of a topic, and what they are called for a broker."""
 
 
-def _values(settings: Sequence[Setting], options: Mapping[str, str], release: str, topic: str = "") -> dict[str, Value]:
+def _values(
+    settings: Sequence[Setting], options: Mapping[str, str], release: str, kraft: bool, topic: str = ""
+) -> dict[str, Value]:
     values: dict[str, Value] = {}
+    clients = options.get(CLIENT_RELEASE, release)
 
-    def take(*names: str) -> Value | None:
-        value = _value(names, settings, options, release, topic)
+    def take(*names: str, of: str = release) -> Value | None:
+        value = _value(names, settings, options, of, topic)
         if value is not None:
             values[names[0]] = value
         return value
@@ -322,7 +383,11 @@ def _values(settings: Sequence[Setting], options: Mapping[str, str], release: st
     take(REPLICATION_FACTOR, DEFAULT_FACTOR)
     for names in _OF_TOPICS.values():
         take(*names)
-    for name in (ACKS, IDEMPOTENCE, RETRIES, IN_FLIGHT, ELR):
+    for name in (ACKS, IDEMPOTENCE, RETRIES, IN_FLIGHT):
+        take(name, of=clients)
+    if CLIENT_RELEASE in options and values[ACKS].is_default:
+        values[ACKS] = replace(values[ACKS], is_default=False, origin=f"default of clients of {clients}")
+    for name in (METADATA_VERSION if kraft else PROTOCOL_VERSION, ELR):
         take(name)
     given = {s.name for s in settings}
     for name in OF_CONSUMERS:
@@ -330,8 +395,30 @@ def _values(settings: Sequence[Setting], options: Mapping[str, str], release: st
             take(name)
     if SELECTOR in given:
         take(SELECTOR)
+    if any(s.name == STORAGE and s.value == "ephemeral" for s in settings):
+        take(STORAGE)
     values[IDEMPOTENCE] = _effective_idempotence(values)
+    if ELR in values:
+        values[ELR] = _effective_elr(values)
     return values
+
+
+def _effective_elr(values: Mapping[str, Value]) -> Value:
+    """The level of eligible leader replicas where no file names it: that of a cluster that was formatted with the
+    metadata.version, if a file has that.
+    """
+    elr, version = values[ELR], values.get(METADATA_VERSION)
+    level = level_of(version.text) if version else None
+    if level is None or version is None:
+        return elr
+    if level < ELR_POSSIBLE and elr.number:
+        if not elr.is_default:
+            problem = f"{elr} needs metadata.version 4.0-IV1 or later, and that is {version.text} ({version.origin})"
+            raise SettingsError([Remark(elr.place, problem) if elr.place else f"{elr.origin}: {problem}"])
+        return Value(ELR, "0", f"not possible with metadata.version {version.text}")
+    if level < ELR_BY_DEFAULT and elr.is_default:
+        return Value(ELR, "0", f"default of metadata.version {version.text}")
+    return elr
 
 
 def _effective_idempotence(values: Mapping[str, Value]) -> Value:
@@ -386,6 +473,8 @@ def _release(settings: Sequence[Setting], options: Mapping[str, str]) -> tuple[s
         kinds = [kind for kind in ("zookeeper", "kraft") if not _refusal(version, kind)]
         if not kinds:
             release_of(version)
+        if numbers(version) < (2, 1):
+            raise ValueError(f"Kafka {version} was not searched: the searches begin with 2.1.0")
     except ValueError as error:
         raise SettingsError([f"{where}: {error}"]) from None
     if len(hints) > 1 and not asked:

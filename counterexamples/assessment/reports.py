@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tideproof.counterexamples.assessment.answer import PAIRS, SINGLES, Assessment, Change, Finding, name_of, place_of
+from tideproof.counterexamples.assessment.answer import (
+    PAIRS,
+    SINGLES,
+    Assessment,
+    Change,
+    Finding,
+    change_lines,
+    name_of,
+    place_of,
+)
 from tideproof.counterexamples.assessment.effective import BESIDE, Cluster, Value
 from tideproof.counterexamples.assessment.meaning import meaning_of
+from tideproof.counterexamples.assessment.sources import RELEASE
 from tideproof.model.runs.trace import tideproof_version
 from tideproof.properties.atlas.settings import Question
 from tideproof.properties.atlas.table import Atlas, Found
@@ -23,6 +33,7 @@ def to_json(cluster: Cluster, found: Sequence[Assessment], atlas: Atlas, unmet: 
         "not_modelled": [{**_value(v), "effect": BESIDE[v.name]} for v in cluster.beside],
         "remarks": [{"file": r.place.file, "line": r.place.line, "text": r.text} for r in cluster.remarks],
         "unused": [{"file": s.place.file, "line": s.place.line, "name": s.name} for s in cluster.unused],
+        "assumed_of_clients": cluster.assumed or None,
         "expected": [*unmet],
     }
 
@@ -35,6 +46,7 @@ def _assessment(a: Assessment, atlas: Atlas) -> dict[str, Any]:
         "controller": a.situation.controller,
         "topics": list(a.situation.topics),
         "assumed": a.situation.assumed or None,
+        "if_elr_is_off": [list(f.faults) for f in a.without_elr],
         "settings": [_value(v) for v in a.situation.values.values()],
         "findings": [_finding(a, f, atlas) for f in rows],
     }
@@ -57,6 +69,7 @@ def _finding(a: Assessment, finding: Finding, atlas: Atlas) -> dict[str, Any]:
         "larger": finding.answer.larger if finding.answer else Found.NOT_MODELLED,
         "meaning": meaning.to_json() if meaning else None,
         "change": _change(change) if change else None,
+        "to_do": [*change_lines(a, finding)] if meaning else [],
     }
 
 
@@ -94,11 +107,15 @@ def _results(a: Assessment, atlas: Atlas) -> Iterator[dict[str, Any]]:
         parts = [a.sentence, f"{name_of(finding.faults).capitalize()}: {finding.word} ({finding.evidence})."]
         if meaning:
             parts.append(f"It takes {meaning.takes}.")
-        parts.append(f"Change: {change.text} ({change.finding.word}, {change.finding.evidence})." if change
-                     else "No one or two changes of the atlas prevent it.")  # fmt: skip
-        rule = f"acknowledged-record-lost/{name_of(finding.faults).replace(' ', '-')}"
-        yield _result(rule, "An acknowledged record can be lost", "error", " ".join(parts),
+        parts += change_lines(a, finding)
+        rule = f"acknowledged-record-lost/{'-'.join(finding.faults).replace(' ', '-') or 'no-fault'}"
+        yield _result(rule, "An acknowledged record can be lost", _level(change), " ".join(parts),
                       place.file if place else "", place.line if place else 0)  # fmt: skip
+
+
+def _level(change: Change | None) -> str:
+    """An error if a line of the file is to be changed, a warning if only the release is, else a note."""
+    return "note" if change is None else "warning" if change.name == RELEASE else "error"
 
 
 def _notes(cluster: Cluster) -> Iterator[dict[str, Any]]:

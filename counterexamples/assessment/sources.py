@@ -1,8 +1,8 @@
 """Settings in the files of operators: each with its file, line and value. Nothing in a file is run.
 
-The content tells four kinds of files apart: properties (of a broker, a topic, a producer or a consumer, as
-`Utils.loadProps` reads them at 3.6.1), the output of `kafka-configs --describe` and of `kafka-topics --describe`, and
-Strimzi's resources. Ambiguous content is refused, with its place.
+The content tells the kinds of files apart: properties (of a broker, a topic, a producer or a consumer, as
+`Utils.loadProps` reads them at 3.6.1), the output of `kafka-configs --describe`, `kafka-topics --describe` and
+`kafka-features describe`, and Strimzi's resources. Ambiguous content is refused, with its place.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from tideproof.counterexamples.assessment.names import Kind, is_known, names_of, nearest
 
 FILES = (
-    "server.properties, producer.properties, consumer.properties, what kafka-configs or kafka-topics --describe "
-    "prints, or a Strimzi resource"
+    "server.properties, producer.properties, consumer.properties, what kafka-configs --describe, kafka-topics "
+    "--describe or kafka-features describe prints, or a Strimzi resource"
 )
 LARGEST = 4_000_000
 """Characters of a file. A description of ten thousand partitions has fewer."""
@@ -33,10 +33,11 @@ class Place:
 
 @dataclass(frozen=True)
 class Remark:
-    """A message about a place."""
+    """A message about a place. `is_grave`: the answer may be about other settings than the user meant."""
 
     place: Place
     text: str
+    is_grave: bool = False
 
     def __str__(self) -> str:
         return f"{self.place}: {self.text}"
@@ -67,19 +68,41 @@ class Setting:
 
 
 @dataclass(frozen=True)
+class Partition:
+    """What kafka-topics --describe prints of a partition: its leader, and how many replicas are in its ISR."""
+
+    topic: str
+    place: Place
+    isr: int
+    has_leader: bool
+    is_moving: bool
+
+
+@dataclass(frozen=True)
 class Source:
-    """A file: its kind, its settings, and those that Kafka does not know."""
+    """A file: its kind, its settings, those that Kafka does not know, and the present state of partitions."""
 
     what: str
     settings: tuple[Setting, ...]
     remarks: tuple[Remark, ...] = ()
+    partitions: tuple[Partition, ...] = ()
 
 
 REPLICATION_FACTOR = "replication factor"
 """The name of a topic's number of replicas, which is no setting of Kafka's."""
 RELEASE, CONTROLLER, BROKERS, METADATA_VERSION = "release", "controller", "brokers", "metadata version"
 """What a Strimzi resource says of a cluster, beside settings."""
-STORAGE, RACK = "storage", "rack"
+STORAGE, RACK, ZOOKEEPER_STORAGE = "storage", "rack", "zookeeper storage"
+ELR = "eligible.leader.replicas.version"
+"""The feature of KIP-966: a level of the cluster, which no file of a broker has."""
+_NOT_OF_KAFKA = (REPLICATION_FACTOR, RELEASE, CONTROLLER, BROKERS, METADATA_VERSION, STORAGE, RACK, ZOOKEEPER_STORAGE,
+                 ELR)  # fmt: skip
+DURABILITY = (
+    "min.insync.replicas", "default.replication.factor", "unclean.leader.election.enable", "acks", "enable.idempotence",
+    "log.flush.interval.messages", "flush.messages",
+)  # fmt: skip
+"""Settings on which the answer depends: a slip in one of these names makes it an answer about another cluster."""
+BYTE_ORDER_MARK = "\ufeff"
 
 
 def read_source(file: str, text: str) -> Source:
@@ -88,15 +111,22 @@ def read_source(file: str, text: str) -> Source:
         raise SettingsError([f"{file}: has more than {LARGEST:,} characters; name a file of settings"])
     if "\0" in text:
         raise SettingsError([f"{file}: is no text; name a file of settings"])
+    marked, text = text.startswith(BYTE_ORDER_MARK), text.removeprefix(BYTE_ORDER_MARK)
     first = next((line for line in text.splitlines() if line.strip() and not line.startswith("WARNING")), "")
     if not first:
         raise SettingsError([f"{file}: is empty"])
     if _TOPIC.match(first):
-        return Source("kafka-topics --describe", tuple(_described_topics(file, text)))
+        described = tuple(_described_topics(file, text))
+        return Source("kafka-topics --describe", described, partitions=tuple(_described_partitions(file, text)))
+    if _FEATURE.match(first):
+        return Source("kafka-features describe", tuple(_described_features(file, text)))
     if _CONFIGS.match(first):
         return _checked("kafka-configs --describe", _described_configs(file, text))
     if file.endswith((".yaml", ".yml")) or re.search(r"^(apiVersion|kind):\s", text, re.MULTILINE):
         return _strimzi(file, text)
+    if marked and text[:1] not in "#!\r\n":
+        problem = "begins with a byte order mark, which Kafka reads as part of the first name; save it without the mark"
+        raise SettingsError([Remark(Place(file, 1), problem)])
     return _properties(file, text)
 
 
@@ -104,13 +134,13 @@ def _checked(what: str, settings: Iterable[Setting]) -> Source:
     """The settings that Kafka knows, and remarks on the others."""
     known, remarks = list[Setting](), list[Remark]()
     for s in settings:
-        if is_known(s.kind, s.name) or s.name in (REPLICATION_FACTOR, RELEASE, CONTROLLER, BROKERS, METADATA_VERSION,
-                                                  STORAGE, RACK):  # fmt: skip
+        if is_known(s.kind, s.name) or s.name in _NOT_OF_KAFKA:
             known.append(s)
             continue
         near = nearest(s.name, names_of(s.kind))
         perhaps = f"; did you mean {near}?" if near else ""
-        remarks.append(Remark(s.place, f"{s.name} is no setting of Kafka's for a {s.kind}, and is not used{perhaps}"))
+        text = f"{s.name} is no setting of Kafka's for a {s.kind}, and is not used{perhaps}"
+        remarks.append(Remark(s.place, text, near in DURABILITY))
     return Source(what, tuple(known), tuple(remarks))
 
 
@@ -155,6 +185,7 @@ _CONFIGS = re.compile(
     r"(?:(?:Dynamic|All|Default) )?[Cc]onfigs? for (?:(?P<kind>topic|broker|brokers) ?)?'?(?P<name>.*?)'?"
     r"(?: in the cluster)? are(?P<inline>:?)(?P<rest>.*)"
 )
+_FEATURE = re.compile(r"\s*Feature: ?(?P<name>\S+)\t.*FinalizedVersionLevel: ?(?P<level>[^\t]*)")
 _CONFIG = re.compile(r"\s+(\S+?)=(.*) sensitive=(?:true|false) synonyms=\{.*\}\s*")
 
 
@@ -176,6 +207,27 @@ def _described_topics(file: str, text: str) -> Iterator[Setting]:
         yield Setting(Kind.TOPIC, REPLICATION_FACTOR, fields["ReplicationFactor"].strip(), place, topic)
         for name, value in _pairs(fields.get("Configs", "")):
             yield Setting(Kind.TOPIC, name, value.strip(), place, topic, is_dynamic=True)
+
+
+def _described_partitions(file: str, text: str) -> Iterator[Partition]:
+    """The lines of partitions: `Leader: none` and an empty ISR are possible."""
+    for number, line in enumerate(text.splitlines(), 1):
+        fields = dict(_FIELD.findall(line))
+        if "Isr" in fields and "Topic" in fields:
+            isr = [broker for broker in fields["Isr"].strip().split(",") if broker]
+            leads = fields.get("Leader", "").strip().isdecimal()
+            moves = any(line.partition(f"{what}:")[2].split("\t")[0].strip() not in ("", "N/A")
+                        for what in ("Adding Replicas", "Removing Replicas"))  # fmt: skip
+            yield Partition(fields["Topic"].strip(), Place(file, number), len(isr), leads, moves)
+
+
+def _described_features(file: str, text: str) -> Iterator[Setting]:
+    """FeatureCommand.handleDescribe at 3.9.0-rc3; `FinalizedVersionLevel` is the level that holds."""
+    names = {ELR: ELR, "metadata.version": METADATA_VERSION}
+    for number, line in enumerate(text.splitlines(), 1):
+        if (found := _FEATURE.match(line)) and found["name"] in names:
+            level, place = found["level"].strip(), Place(file, number)
+            yield Setting(Kind.BROKER, names[found["name"]], level, place, is_dynamic=True)
 
 
 def _described_configs(file: str, text: str) -> Iterator[Setting]:
@@ -275,6 +327,8 @@ def _of_resource(file: str, resource: _Yaml) -> Iterator[Setting]:
             yield Setting(Kind.BROKER, CONTROLLER, "kraft", annotation.place)
         elif zookeeper:
             yield Setting(Kind.BROKER, CONTROLLER, "zookeeper", zookeeper.place)
+        if zookeeper.at("storage", "type").text == "ephemeral":
+            yield Setting(Kind.BROKER, ZOOKEEPER_STORAGE, "ephemeral", zookeeper.at("storage", "type").place)
         yield from _beside(kafka)
         yield from (Setting(Kind.BROKER, n, v.text, v.place) for n, v in kafka.at("config").items())
     elif kind == "KafkaNodePool":

@@ -16,6 +16,7 @@ from tideproof.model.language.errors import Final, LanguageError, Place
 from tideproof.model.language.freezing import blamed, freeze, frozen
 from tideproof.model.language.names import find_named, repeated
 from tideproof.model.language.protocol import Protocol
+from tideproof.model.language.ranking import Rank
 from tideproof.model.language.state import (
     FLAG,
     Bounds,
@@ -96,6 +97,8 @@ class Property(Final):
     """Of a promise: for each of their values it is made apart. See `cases`."""
     provided: Callable[..., Bool] | None = None
     """Of a promise: what is presumed to be so from some time on."""
+    ranks: tuple[Rank, ...] = field(default=(), hash=False)
+    """Of a promise: why it is kept, for a proof without bounds; the most significant first."""
 
     @property
     def is_witness(self) -> bool:
@@ -364,15 +367,18 @@ def leads_to(
     remark: str = "",
     needs: AnyOf | tuple[AnyOf, ...] = (),
     by_name_only: bool = False,
+    ranks: tuple[Rank, ...] = (),
     **parameters: Parameter,
 ) -> Callable[[Callable[..., tuple[Bool, Bool]]], Property]:
     """Makes a promise of a function that returns two truth values: where the first is true, the second must become
     true in the end. It is made apart for each value of its parameters.
 
     It is about runs in which no fair step is left out (`weakly_fair`, `strongly_fair`), and in which `provided` is true
-    from some time on; that takes those of the parameters that it names.
+    from some time on; that takes those of the parameters that it names. `ranks` are for a proof without bounds.
     """
     ghosts = _ghosts_for("leads_to", state, ghost)
+    if other := next((name_of(part) for part in ranks if not isinstance(part, Rank)), ""):
+        raise TypeError(f"{other} is no rank of a promise: write a function with @rank(…) above it")
     for name, parameter in parameters.items():
         if not isinstance(parameter, Parameter):
             raise TypeError(f"{name}={name_of(parameter)} is no Parameter of a promise, as REPLICA and EPOCH are")
@@ -382,7 +388,7 @@ def leads_to(
         promised: Any = predicate
         return Property(
             *called, state, promised, ghosts, remark, _parts(needs), kind, by_name_only,
-            parameters=parameters, provided=provided,
+            parameters=parameters, provided=provided, ranks=tuple(ranks),
         )  # fmt: skip
 
     return make

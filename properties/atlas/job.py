@@ -167,9 +167,8 @@ class Run:
 
     def carry_over(self) -> None:
         """Adds the violations that are those of another question, which takes no search."""
-        for wave in plan.waves():
-            for row, trace in plan.carried_rows(self.atlas(), wave):
-                put(place(self.folder, Search.of(row)), _parquet(row, trace, self.cpu_seconds))
+        for row, trace in plan.carried_rows(self.atlas(), (cell for wave in plan.waves() for cell in wave.cells)):
+            put(place(self.folder, Search.of(row)), _parquet(row, trace, self.cpu_seconds))
 
     def go(self, where: SparkOptions | Cluster, deadline: float = float("inf")) -> Atlas:
         """Runs the missing searches of the plan until the deadline (on the clock `time.monotonic`); returns the atlas.

@@ -150,10 +150,10 @@ def together(searches: Iterable[Search]) -> list[Search]:
     return [*found.values()]
 
 
-def carried_rows(atlas: Atlas, wave: Wave) -> Iterator[tuple[Row, Trace]]:
-    """The violations of a wave whose schedules are those of acknowledged records that are lost."""
+def carried_rows(atlas: Atlas, cells: Iterable[Cell]) -> Iterator[tuple[Row, Trace]]:
+    """The violations of cells whose schedules are those of acknowledged records that are lost."""
     made = set[tuple[Cell, Size]]()
-    for cell in map(atlas.representative, wave.cells):
+    for cell in dict.fromkeys(map(atlas.representative, cells)):
         lost = atlas.answer(cell.asking(ACKED)).row
         if cell.question not in (COMMITTED, Question.READ_LOST) or lost is None or lost.trace is None:
             continue

@@ -185,6 +185,10 @@ class Atlas:
         settings = replace(cell.settings, protocol=protocol, elr=cell.settings.elr)
         return cell if settings == cell.settings else Cell(settings, cell.faults, cell.question)
 
+    def actions(self, trace: int) -> tuple[str, ...]:
+        """The names of the steps of a trace."""
+        return tuple(name for name, _ in self.steps[trace])
+
     def trace(self, row: Row) -> Trace | None:
         """The trace of a violation."""
         if row.trace is None:

@@ -56,14 +56,24 @@ def test_min_insync_replicas_1_on_3_6_1(cli: Cli, tmp_path: Path) -> None:
     by = lost(found)
     assert by["power loss"]["depth"] == 9 and status(found, "crash") == "holds"
     assert by["power loss"]["meaning"]["takes"].startswith("1 power loss, an ISR down to 1 of 3 replicas")
-    assert by["power loss"]["change"]["change"] == "min.insync.replicas=2 and Kafka 4.1.0"
+    assert by["power loss"]["change"]["change"] == "min.insync.replicas=2 and Kafka 4.1 or later"
     assert by["power loss"]["change"]["status"] == "holds"
+    assert found["answer"].startswith(
+        "With these settings the loss of one disk, which may have the only copy (min.insync.replicas=1), can lose an "
+        "acknowledged record; so can one power loss of the last replica in the ISR"
+    )
+    assert "the loss of one disk leaves a copy" in " ".join(by["power loss"]["to_do"])
+    assert by["power loss"]["meaning"]["story"][-1] == {
+        "steps": "8-9", "text": "b0 is back and is elected (epoch e2). b0 leads without r1, now on no broker.",
+    }  # fmt: skip
 
 
 def test_unclean_elections_on_3_6_1(cli: Cli, tmp_path: Path) -> None:
     text = KRAFT + THREE + "min.insync.replicas=2\nunclean.leader.election.enable=true\n"
     (found,) = answered(cli, tmp_path, text, "--release", "3.6.1")
-    assert found["answer"] == "With these settings an unclean election can lose an acknowledged record."
+    assert found["answer"] == (
+        "With these settings an unclean election, when no replica in the ISR is left, can lose an acknowledged record."
+    )
     (finding,) = lost(found).values()
     assert finding["change"]["change"] == "unclean.leader.election.enable=false"
     assert finding["change"]["status"] == "holds" and finding["meaning"]["museum"] == "an-unclean-election"
@@ -72,9 +82,21 @@ def test_unclean_elections_on_3_6_1(cli: Cli, tmp_path: Path) -> None:
 def test_the_default_file_of_3_6_1(cli: Cli, tmp_path: Path) -> None:
     """It says nothing of replicas: one is the default, and topics that were created with three are answered beside."""
     one, three = answered(cli, tmp_path, KRAFT, "--release", "3.6.1")
-    assert one["answer"].startswith("With these settings one power loss can lose an acknowledged record")
+    assert one["answer"].startswith("With these settings the loss of one disk can lose an acknowledged record, and so")
     assert three["assumed"] == "topics that were created with --replication-factor 3"
     assert {"power loss"} <= lost(three).keys() and status(three, "crash") == "holds"
+
+
+def test_three_replicas_and_min_insync_replicas_2_on_3_6_1_are_told_less_than_1(cli: Cli, tmp_path: Path) -> None:
+    (found,) = answered(cli, tmp_path, KRAFT + THREE + "min.insync.replicas=2\n", "--release", "3.6.1")
+    assert found["answer"].startswith(
+        "With these settings one power loss of the last replica in the ISR, after the others left it, can lose an "
+        "acknowledged record; so can a leader that misses an epoch (rare). A broker that dies for good, one crash"
+    )
+    today, later = lost(found)["power loss"]["to_do"]
+    assert today.startswith("Today: log.flush.interval.messages=1") and "not searched" in today
+    assert later.startswith("Upgrade to 4.1 or later.")
+    assert lost(found)["power loss"]["meaning"]["story"][-1]["text"].endswith("b0 leads without r1, now only on b1.")
 
 
 def test_the_default_file_of_4_1(cli: Cli, tmp_path: Path) -> None:
@@ -85,7 +107,14 @@ def test_the_default_file_of_4_1(cli: Cli, tmp_path: Path) -> None:
     assert [status(two, fault) for fault in ("crash", "power loss", "reassignment")] == ["holds", "holds", "unknown"]
     told = lost(two)["missed epoch"]
     assert (told["depth"], told["change"], told["meaning"]["museum"]) == (14, None, "stale-remote-leo")
-    assert "4.1.0 is among them." in told["meaning"]["replayed"]
+    assert "20 of 20 of 4.3.0" in told["meaning"]["replayed"]
+    assert "4.1.0, in this very schedule: they lost the acknowledged record." in told["meaning"]["replayed"]
+    assert two["if_elr_is_off"] == [["power loss"]]
+    assert two["answer"].startswith("If eligible leader replicas are on (kafka-features.sh describe: ")
+    assert ". If they are off, one power loss of the last replica in the ISR, " in two["answer"]
+    assert "Two faults together can lose one: crash and power loss." in two["answer"]
+    assert told["to_do"][-1] == "No known setting or release ends it."
+    assert told["to_do"][0].startswith("Today: auto.leader.rebalance.enable=false") and "11,106,515" in told["to_do"][0]
 
 
 SHORT = 2.0

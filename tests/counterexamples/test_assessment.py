@@ -10,8 +10,9 @@ from tideproof.counterexamples.assessment.answer import (
     Assessment,
     asked,
     assess,
-    change_text,
+    change_lines,
     name_of,
+    open_pairs,
     other_questions,
     pairs_text,
 )
@@ -50,11 +51,14 @@ def loss(found: Assessment, fault: Fault | None, atlas: Atlas) -> Meaning:
 def test_the_first_sentence_names_the_only_losing_fault(atlas: Atlas) -> None:
     found = assess(situation(), atlas)
     assert found.sentence == (
-        "With these settings one power loss can lose an acknowledged record; no other single fault here can, within "
+        "With these settings the loss of one disk, which may have the only copy (min.insync.replicas=1), can lose an "
+        "acknowledged record; so can one power loss of the last replica in the ISR, after the others left it. One "
+        "crash, a lost session, a leader that misses an epoch, a reassignment or a deletion of records cannot, within "
         "the bounds searched."
     )
     assert {name_of(f): found.acked(f).word for f in SINGLES} == {
-        "no fault": "not found", "crash": "not found", "power loss": "can lose", "lost session": "not found",
+        "a broker dies for good": "not found", "crash": "not found", "power loss": "can lose",
+        "lost session": "not found",
         "missed epoch": "not found", "reassignment": "not found", "deletion": "not found",
     }  # fmt: skip
 
@@ -65,9 +69,8 @@ def test_not_found_has_states_bounds_and_larger_bounds(atlas: Atlas) -> None:
         "2,926 states (1 record, 3 epochs); with 1 record, 4 epochs: not searched"
     )
     assert found.acked((Fault.POWER_LOSS,)).evidence == "in 8 steps"
-    assert [*pairs_text(found)] == [
-        "Pairs of faults that lose nothing alone: 3 not searched, 6 not planned, 1 not modelled."
-    ]
+    assert [*pairs_text(found)] == ["Two faults at once: 10 of 10 pairs were not searched (--details names them)."]
+    assert open_pairs(found).endswith("not modelled: reassignment and deletion")
     assert dict(other_questions(found))["logs diverge"] == (
         "not planned: two replicas are searched for acknowledged records only"
     )
@@ -90,9 +93,9 @@ def three_replicas(text: str) -> Assessment:
 def test_other_questions_name_faults_bounds_and_reasons() -> None:
     told = dict(other_questions(three_replicas("group.id=x\nisolation.level=read_committed\n")))
     assert told["consumer reads what is lost later"] == (
-        "can happen: power loss (in 13 steps or fewer); not found: no fault, crash, lost session (up to 4,321 states, "
-        "2 records, 3 epochs); not searched: missed epoch; not planned: reassignment, deletion (searched for "
-        "acknowledged records only)"
+        "can happen: power loss (in 13 steps or fewer); not found: a broker dies for good, crash, lost session (up to "
+        "4,321 states, 2 records, 3 epochs); not searched: missed epoch; not planned: reassignment, deletion (searched "
+        "for acknowledged records only)"
     )
     assert told["isolation.level=read_committed"].startswith("it matters to topics with transactions")
     assert "auto.offset.reset=latest" not in told
@@ -127,11 +130,18 @@ def test_consumers_that_read_from_followers_have_no_answer() -> None:
 def test_a_loss_without_faults_is_reported_alone(atlas: Atlas) -> None:
     """Every fault can then lose it too, and none of them needs to be told."""
     unclean = assess(situation(unclean_leader_election_enable="true"), atlas)
-    assert unclean.sentence == "With these settings an unclean election can lose an acknowledged record."
+    assert unclean.sentence == (
+        "With these settings an unclean election, when no replica in the ISR is left, can lose an acknowledged record."
+    )
     assert [f.faults for f in unclean.losing()] == [()]
     alone = assess(situation(acks="1"), atlas)
-    assert alone.sentence == "With these settings a broker that stops for good can lose an acknowledged record."
-    assert alone.acked((Fault.CRASH,)).evidence == "in 4 steps, with no fault"
+    assert alone.sentence == (
+        "With these settings the death of a leader before its followers have the record (acks=1) can lose an "
+        "acknowledged record."
+    )
+    assert alone.acked((Fault.CRASH,)).evidence == "in 4 steps, without this fault"
+    both = assess(situation(acks="1", unclean_leader_election_enable="true"), atlas)
+    assert both.sentence.endswith(" With acks=all an unclean election can lose one, too.")
 
 
 def test_missing_answers_of_the_atlas_are_reported(atlas: Atlas) -> None:
@@ -139,8 +149,10 @@ def test_missing_answers_of_the_atlas_are_reported(atlas: Atlas) -> None:
         "No answer: with acks=0 no broker acknowledges anything, and a record may be lost before it reaches one."
     )
     five = {"release": "3.6.1", "controller": "kraft", "replication factor": "5"}
-    assert "5 replicas: the atlas has" in assess(resolve({}, five).situations[0], atlas).sentence
-    three = {**five, "replication factor": "3"}
+    assert assess(resolve({}, five).situations[0], atlas).sentence.endswith(
+        "The nearest settings that were searched: --replicas 3 --min-isr 2."
+    )
+    three = {**five, "replication factor": "3", "min.insync.replicas": "2"}
     assert assess(resolve({}, three).situations[0], atlas).sentence == (
         "With these settings it was not decided whether an acknowledged record can be lost."
     )
@@ -156,13 +168,54 @@ def test_flushing_every_record_is_not_modelled(atlas: Atlas) -> None:
     assert (found.word, found.evidence) == (
         "not modelled", "flush.messages=1 (server.properties:1): each record is flushed when it is appended"
     )  # fmt: skip
+    assert "Not modelled: one power loss." in assess(situation("log.flush.interval.messages=1\n"), atlas).sentence
+
+
+def test_ephemeral_storage_is_not_modelled(atlas: Atlas) -> None:
+    """A pod that is created again has no page cache of the one before, and no disk."""
+    cluster = resolve({"k.yaml": read_source("k.yaml", EPHEMERAL)}, {"acks": "all"})
+    found = assess(cluster.situations[0], atlas)
+    assert found.acked((Fault.CRASH,)).evidence == "ephemeral storage (k.yaml:6): a new pod has no records"
+    assert found.acked((Fault.CRASH,)).word == "not modelled" and found.acked((Fault.LOST_SESSION,)).word == "not found"
+
+
+EPHEMERAL = """\
+kind: Kafka
+metadata: {name: x, annotations: {strimzi.io/kraft: enabled}}
+spec:
+  kafka:
+    version: 3.6.1
+    storage: {type: ephemeral}
+    config: {default.replication.factor: 2, min.insync.replicas: 2}
+"""
+
+
+def test_an_answer_that_needs_eligible_leader_replicas_has_that_condition_first(atlas: Atlas) -> None:
+    """Four searches: with them and without, and with min.insync.replicas=1, where they change nothing."""
+    asked = {"release": "4.1.0", "replication factor": "2", "min.insync.replicas": "2"}
+    off = small_atlas()
+    cell = Cell(Settings("kafka-4.0", 2, 2), [Fault.POWER_LOSS], Question.ACKED_LOST)
+    off = Atlas([*off.rows, Row(cell, cell.sizes[1], Found.VIOLATED, 10, 0, 0, 1.0)], off.steps)
+    unknown = assess(resolve({}, asked).situations[0], off)
+    assert unknown.sentence.startswith(
+        "If eligible leader replicas are on (kafka-features.sh describe: eligible.leader"
+    )
+    assert " If they are off, one power loss can lose one, too." in unknown.sentence
+    known = resolve({"features.txt": read_source("features.txt", FEATURES.format(level=1))}, asked).situations[0]
+    assert known.elr_is_known and assess(known, off).sentence.startswith("With these settings a reassignment can lose")
+
+
+FEATURES = (
+    "Feature: eligible.leader.replicas.version\tSupportedMinVersion: 0\tSupportedMaxVersion: 1\t"
+    "FinalizedVersionLevel: {level}\tEpoch: 12\n"
+)
 
 
 def test_one_replica_is_answered_together_with_three(atlas: Atlas) -> None:
     """As the server.properties that Kafka comes with says nothing of replicas; the search is that of the constant."""
     one, three = resolve({}, {"release": "3.6.1", "controller": "kraft"}).situations
     assert assess(one, atlas).sentence.startswith(
-        "With these settings one power loss can lose an acknowledged record, and so can the loss of one disk"
+        "With these settings the loss of one disk can lose an acknowledged record, and so can one power loss"
     )
     assert assess(three, atlas).sentence.startswith("With three replicas ")
     protocol, given = KAFKA_3_6_KRAFT, {"replicas": 1, "log_size": 1, "records": 1, "epochs": 3, "acks": -1, **NO_FAULT}
@@ -192,14 +245,14 @@ def test_three_replicas_are_undecided_where_two_lose_records(atlas: Atlas) -> No
 
 
 @pytest.mark.parametrize(("options", "change"), [
-    ({"acks": "1"}, "acks=all: not found, 161 states"),
-    ({"unclean_leader_election_enable": "true"}, "unclean.leader.election.enable=false: not found, 161 states"),
+    ({"acks": "1"}, "Set acks=all in the producers. Then no such loss was found: 161 states"),
+    ({"unclean_leader_election_enable": "true"}, "Set unclean.leader.election.enable=false: kafka-configs.sh "),
 ])  # fmt: skip
 def test_one_setting_that_prevents_a_loss_is_the_change(options: dict[str, str], change: str, atlas: Atlas) -> None:
     """And a power loss, of which nothing was said before, is what is left."""
     found = assess(situation(**options), atlas)
-    text = change_text(found, found.losing()[0])
-    assert text.startswith(change) and "One power loss can still lose one then." in text
+    (text,) = change_lines(found, found.losing()[0])
+    assert text.startswith(change) and "161 states" in text and "One power loss can still lose one then." in text
 
 
 def test_two_changes_are_proposed_with_costs_if_one_does_not_help(atlas: Atlas) -> None:
@@ -208,20 +261,20 @@ def test_two_changes_are_proposed_with_costs_if_one_does_not_help(atlas: Atlas) 
     change = found.changes[Fault.POWER_LOSS,]
     assert change is not None
     assert (change.text, change.finding.evidence) == (
-        "min.insync.replicas=2 and Kafka 4.1.0",
+        "min.insync.replicas=2 and Kafka 4.1 or later",
         "11,205 states (1 record, 3 epochs); with 1 record, 4 epochs: not searched",
     )
-    alone, then = "min.insync.replicas=2 alone: can lose, in 10 steps", "A reassignment can lose one then"
-    assert change.beside == f"{alone}. {then}"
-    assert change.costs.startswith("writes with acks=all fail while fewer than two replicas are in the ISR; an upgrade")
+    alone = "min.insync.replicas=2 alone does not end it (can lose in 10 steps), but then two brokers have each record "
+    assert change.beside.startswith(alone) and change.beside.endswith(". A reassignment can lose one then")
+    assert change.costs == "writes with acks=all fail while fewer than two replicas are in the ISR"
+    assert found.by_settings[Fault.POWER_LOSS,] is None, "no setting alone ends it"
+    assert found.reliefs[Fault.POWER_LOSS,].startswith("Today: log.flush.interval.messages=1")
 
 
 def test_no_helpful_change_is_reported(atlas: Atlas) -> None:
     elr = {"release": "4.1.0", "replication factor": "2", "min.insync.replicas": "2"}
     found = assess(resolve({}, elr).situations[0], atlas)
-    assert change_text(found, found.losing()[0]) == (
-        "no change of one or two settings, and no later release, is known to prevent it"
-    )
+    assert [*change_lines(found, found.losing()[0])] == ["No known setting or release ends it."]
 
 
 # What a loss means ----------------------------------------------------------------------------------------------------
@@ -231,11 +284,13 @@ def test_a_power_loss_is_explained_with_causes_logs_and_replays(atlas: Atlas) ->
     told = loss(assess(situation(**{"min.insync.replicas": "2"}), atlas), Fault.POWER_LOSS, atlas)
     assert (10, "r1, committed at step 4, is now on b1; b0, the elected leader, lacks it.") in told.happens
     assert told.takes == "1 power loss, an ISR down to 1 of 2 replicas and 2 changes of leader"
-    assert told.likely.startswith("A machine, its kernel or its virtual machine stops at once")
+    assert told.likely.startswith("Seldom: a machine, its kernel or its virtual machine stops at once")
     assert [line.split(" …")[0] for line in told.logs] == ["Recovering unflushed segment", "Shrinking ISR from"]
     assert told.case == "the-last-one-standing"
-    assert told.replayed.endswith("those of 4.1.0 and 4.3.0 did not. 3.6 is not among them.")
-    assert "3.9.1 had a replica that may be elected without the committed record" in told.replayed
+    assert told.replayed.endswith(
+        "3.9.1 (3.6 not reproduced), in a recorded schedule of this kind: a replica without the committed record could "
+        "be elected. 4.1.0 and 4.3.0 kept the record in this schedule (tideproof museum the-last-one-standing)."
+    )
 
 
 def test_other_losses_have_their_own_logs_and_cases(atlas: Atlas) -> None:
@@ -246,9 +301,13 @@ def test_other_losses_have_their_own_logs_and_cases(atlas: Atlas) -> None:
     unclean = loss(assess(situation(unclean_leader_election_enable="true"), atlas), None, atlas)
     assert unclean.case == "an-unclean-election" and "1 unclean election" in unclean.takes
     assert unclean.logs[0].startswith("Setting new leader for topicId")
+    assert unclean.likely.startswith("Seldom: every replica in the ISR is down at once")
+    assert "4.3.0 took other steps, so that this schedule did not run to its end: that says nothing" in unclean.replayed
     elr = {"release": "4.1.0", "replication factor": "2", "min.insync.replicas": "2"}
     removed = loss(assess(resolve({}, elr).situations[0], atlas), Fault.REASSIGNMENT, atlas)
-    assert removed.case == "eligible-after-removal" and removed.replayed.endswith(" 4.1.0 is among them.")
+    assert removed.case == "eligible-after-removal" and removed.replayed.startswith(
+        "Reproduced on unmodified brokers of 4.1.0 and 4.3.0, in a recorded schedule of this kind: they lost the"
+    )
 
 
 def test_the_named_command_searches_the_cell(atlas: Atlas) -> None:

@@ -299,6 +299,7 @@ def test_lab_page_passes_accessibility_checks(browser: Any, tmp_path: Path, widt
     page = opened.page
     page.get_by_text("Show the shortest way").click()
     page.locator("p.bad", has_text="no shorter way").wait_for()
+    page.keyboard.press("ArrowLeft")
     page.get_by_label("Hints").check()
     page.get_by_text("Can this still go wrong?", exact=False).wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= width

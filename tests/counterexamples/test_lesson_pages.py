@@ -70,7 +70,7 @@ def test_a_lesson_page_gives_the_same_link_as_the_terminal(browser: Any, tmp_pat
     page.get_by_text("Durable fails after 3 steps.").wait_for()
     page.get_by_role("button", name="Show this run").click()
     page.locator(".options").nth(2).get_by_text("after step 3 of 3").wait_for()
-    choices.nth(1).click()
+    page.get_by_role("button", name="the least LEO in the ISR").click()
     page.get_by_text("Durable holds: all 157 states were visited.").wait_for()
     later = "b1 fetches; b0 has nothing new", "b0 answers b1's waiting fetch", "the response reaches b1"
     take(opened, "b0 appends", "sends the next record", "the response reaches b1", *later)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tideproof.counterexamples.assessment.cautions import with_cautions
 from tideproof.counterexamples.assessment.defaults import DEFAULTS, default_of
 from tideproof.counterexamples.assessment.effective import OPTIONS, Cluster, resolve
 from tideproof.counterexamples.assessment.names import Kind, names_of
@@ -178,6 +179,113 @@ def test_without_a_replication_factor_one_and_three_replicas_are_answered() -> N
     one, three = read(KRAFT, release="3.6.1").situations
     assert (one["replication factor"].text, three["replication factor"].text) == ("1", "3")
     assert not one.assumed and three.assumed == "topics that were created with --replication-factor 3"
+
+
+FEATURE = "Feature: {0}\tSupportedMinVersion: 0\tSupportedMaxVersion: 9\tFinalizedVersionLevel: {1}\tEpoch: 12\n"
+
+
+def elr(*files: str | tuple[str, str], **options: str) -> tuple[bool, bool]:
+    """Whether eligible leader replicas are on, and whether anything says so."""
+    found = read(*files, **{"release": "4.1.0", "replicas": "3", **options}).situations[0]
+    return found.has_elr, found.elr_is_known
+
+
+def test_elr_follows_the_levels_of_the_cluster() -> None:
+    """EligibleLeaderReplicasVersion and Feature.defaultLevel, as called in the jars of 4.0.0 to 4.3.0."""
+    assert elr() == (True, False)
+    yaml = STRIMZI.partition("---")[0].replace("3.9.0", "4.1.0\n    metadataVersion: LEVEL")
+    assert elr(("k.yaml", yaml.replace("LEVEL", "3.9-IV0")), kind="kraft") == (False, True)
+    assert elr(("k.yaml", yaml.replace("LEVEL", "4.0-IV3")), kind="kraft") == (False, True)
+    assert elr(("k.yaml", yaml.replace("LEVEL", "4.1-IV0")), kind="kraft") == (True, False)
+    level = FEATURE.format("eligible.leader.replicas.version", "0")
+    assert elr(("features.txt", level + FEATURE.format("metadata.version", "4.1-IV1"))) == (False, True)
+    assert elr(elr="0") == (False, True)
+    (line,) = refusal(("k.yaml", yaml.replace("LEVEL", "3.9-IV0")), release="4.1.0", replicas="3", elr="1")
+    assert line.startswith(
+        "--elr: eligible.leader.replicas.version=1 needs metadata.version 4.0-IV1 or later, and that"
+    )
+
+
+@pytest.mark.parametrize(("release", "kind", "line", "missing"), [
+    ("3.9.1", "kraft", ("features.txt", FEATURE.format("metadata.version", "3.5-IV2")), "KAFKA-15021"),
+    ("3.9.1", "kraft", ("features.txt", FEATURE.format("metadata.version", "3.6-IV0")), ""),
+    ("2.8.1", "zookeeper", "broker.id=1\ninter.broker.protocol.version=2.6\n", "KIP-595"),
+    ("2.8.1", "zookeeper", "broker.id=1\ninter.broker.protocol.version=2.7\n", ""),
+    ("2.6.0", "zookeeper", "broker.id=1\ninter.broker.protocol.version=2.5\n", ""),
+])  # fmt: skip
+def test_levels_of_an_earlier_release_with_other_rules_get_no_answer(
+    release: str, kind: str, line: str | tuple[str, str], missing: str
+) -> None:
+    refused = read(line, release=release, kind=kind, replicas="3").situations[0].refused
+    assert bool(refused) is bool(missing) and missing in refused
+
+
+def test_defaults_of_producers_are_those_of_their_client() -> None:
+    found = read(release="2.8.1", kind="zookeeper", replicas="3", client_release="3.6.1")
+    values = found.situations[0].values
+    assert (values["acks"].text, values["acks"].origin) == ("all", "default of clients of 3.6.1")
+    assert values["enable.idempotence"].flag and not found.assumed
+    assert "acks=1, the default of clients before 3.0. --acks all has another answer." in read(
+        release="2.8.1", kind="zookeeper", replicas="3"
+    ).assumed  # fmt: skip
+
+
+def test_topics_without_an_answer_stay_among_the_others() -> None:
+    topics = "".join(f"Topic: {name}\tPartitionCount: 1\tReplicationFactor: {factor}\tConfigs: min.insync.replicas=2\n"
+                     for name, factor in (("a", 3), ("b", 1)))  # fmt: skip
+    a, b = read(("t.txt", topics), release="4.1.0").situations
+    assert not a.refused and "more than the 1 of the replication factor" in b.refused
+    described = "Dynamic configs for topic orders are:\n  min.insync.replicas=2 sensitive=false synonyms={}\n"
+    (orders,) = read(("c.txt", described), release="4.1.0").situations
+    assert orders.refused.startswith("no file says how many replicas there are")
+
+
+STATES = """\
+Topic: orders	PartitionCount: 3	ReplicationFactor: 3	Configs: min.insync.replicas=2
+	Topic: orders	Partition: 0	Leader: 1	Replicas: 1,2,3	Isr: 1	Elr: 	LastKnownElr:
+	Topic: orders	Partition: 1	Leader: none	Replicas: 2,3,1	Isr: 	Elr: 2,3	LastKnownElr: 1
+	Topic: orders	Partition: 2	Leader: 2	Replicas: 2,3,1,4	Isr: 2,3,1	Adding Replicas: 4	Removing Replicas:
+"""
+
+
+def cautioned(*files: tuple[str, str], **options: str) -> list[str]:
+    sources = {name: read_source(name, text) for name, text in files}
+    return [*map(str, with_cautions(read(*files, **options), sources).remarks)]
+
+
+def test_partitions_close_to_a_loss_are_counted() -> None:
+    assert cautioned(("t.txt", STATES), release="4.1.0") == [
+        "t.txt:3: right now 1 partition has no leader",
+        "t.txt:2: right now 1 partition has an ISR of one: if that broker loses power or its disk, records are lost",
+        "t.txt:2: right now 2 partitions have an ISR below min.insync.replicas=2",
+        "t.txt:4: right now 1 partition has a reassignment under way",
+    ]
+
+
+def test_clusters_that_cannot_be_durable_are_remarked_on() -> None:
+    text = KRAFT.replace("/var/kafka", "/tmp/kafka") + (
+        "controller.quorum.voters=1@localhost:9093\nadvertised.listeners=PLAINTEXT://localhost:9092\n"
+        "default.replication.factor=3\n"
+    )
+    assert cautioned(("server.properties", text), release="3.6.1") == [
+        "server.properties:3: log.dirs=/tmp/kafka: many systems empty /tmp at boot",
+        "server.properties:4: one controller only: its disk has the only copy of all metadata",
+        "server.properties:5: localhost: brokers on other machines cannot replicate from this one",
+    ]
+    broker = "process.roles=broker\nmin.insync.replicas=2\ndefault.replication.factor=3\n"
+    (remark,) = cautioned(("server.properties", broker), release="4.1.0")
+    assert remark.startswith("server.properties:2: with eligible leader replicas the cluster's min.insync.replicas is")
+    zookeeper = STRIMZI.partition("---")[0].replace(", annotations: {strimzi.io/kraft: enabled}", "").replace(
+        "  annotations: {strimzi.io/kraft: enabled}\n", ""
+    ) + "  zookeeper:\n    storage: {type: ephemeral}\n"  # fmt: skip
+    assert "ZooKeeper's storage is ephemeral" in cautioned(("k.yaml", zookeeper))[0]
+
+
+def test_a_byte_order_mark_spoils_the_first_setting() -> None:
+    """Utils.loadProps at 3.6.1 reads ISO 8859-1: the mark becomes part of the name. A comment can bear it."""
+    (line,) = refusal(("s.properties", "\ufeff" + KRAFT), release="3.6.1")
+    assert line.startswith("s.properties:1: begins with a byte order mark, which Kafka reads as part of the first name")
+    assert read("\ufeff# ours\n" + KRAFT, release="3.6.1").situations[0].kraft
 
 
 def test_options_override_files() -> None:

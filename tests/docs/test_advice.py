@@ -19,7 +19,7 @@ def atlas() -> Atlas:
 
 
 def word(cell: str) -> str:
-    """A cell of a table without its figures: `lost in 12` is `lost`."""
+    """A cell of a table without its figures: `can lose in 12` is `can lose`."""
     return cell.partition(" (")[0].partition(" in ")[0]
 
 

@@ -35,20 +35,18 @@ def said(*rows: Row) -> str:
 
 def test_cells_claim_only_what_was_searched() -> None:
     assert said() == "not searched"
-    assert said(row(Found.HOLDS)) == "holds (1,234)"
-    assert said(row(Found.HOLDS, size=0)) == "holds with 3 epochs (1,234)"
-    assert said(row(Found.UNKNOWN)) == "unknown beyond 14 steps (1,234)"
-    assert said(row(Found.HOLDS, size=0), row(Found.UNKNOWN)) == "holds with 3 epochs (1,234)"
+    assert said(row(Found.HOLDS)) == "✓ (1,234)"
+    assert said(row(Found.HOLDS, size=0)) == "✓ with 3 epochs (1,234)"
+    assert said(row(Found.UNKNOWN)) == "? beyond 14 steps (1,234)"
+    assert said(row(Found.HOLDS, size=0), row(Found.UNKNOWN)) == "✓ with 3 epochs (1,234)"
 
 
 def test_a_violation_in_the_smaller_size_is_marked() -> None:
-    assert said(row(Found.VIOLATED, size=0)) == "violated after 14 with 3 epochs"
+    assert said(row(Found.VIOLATED, size=0)) == "✗ 14 with 3 epochs"
 
 
 def test_a_violation_names_the_flaw_that_causes_it() -> None:
     violated, rest = row(Found.VIOLATED, "stale-remote-leo"), ("stale-remote-leo",)
-    assert said(violated) == "violated after 14; without stale-remote-leo: not searched"
-    assert said(violated, row(Found.HOLDS, mended=rest)) == (
-        "violated after 14 by stale-remote-leo; without: holds (1,234)"
-    )
-    assert said(violated, row(Found.VIOLATED, mended=rest)) == "violated after 14"
+    assert said(violated) == "✗ 14; without stale-remote-leo: not searched"
+    assert said(violated, row(Found.HOLDS, mended=rest)) == ("✗ 14 by stale-remote-leo; without: ✓ (1,234)")
+    assert said(violated, row(Found.VIOLATED, mended=rest)) == "✗ 14"

@@ -144,7 +144,7 @@ def test_a_wave_is_carried_over_once() -> None:
     assert lost is not None and lost.trace is not None
     atlas = Atlas([lost], whole.steps)
     (wave,) = (w for w in waves() if w.title == "what consumers read")
-    found = [r.cell for r, _ in carried_rows(atlas, wave)]
+    found = [r.cell for r, _ in carried_rows(atlas, wave.cells)]
     assert found == [cell.asking(READ)]
 
 

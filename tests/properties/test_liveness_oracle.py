@@ -101,7 +101,7 @@ def promises_that_say_something(protocol: Protocol, bounds: Bounds) -> list[Prop
 def test_each_promise_is_decided_in_these_configurations(name: str, given: dict[str, int]) -> None:
     asked = promises_that_say_something(PROTOCOLS[name], PROTOCOLS[name].bounded(**given))
     assert {p.name for p in PROMISES} - {p.name for p in asked} == {"ConsumerReadsOn"}
-    assert (len(PROMISES), len(OF_ALL)) == (11, 32)
+    assert (len(PROMISES), len(OF_ALL)) == (13, 32)
 
 
 @pytest.mark.parametrize(

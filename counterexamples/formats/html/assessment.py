@@ -7,18 +7,22 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tideproof.counterexamples.assessment.answer import (
     BOUNDS,
+    LOST,
     NO_FAULT_MEANING,
     SINGLES,
     Assessment,
     Finding,
-    change_text,
+    change_lines,
     name_of,
+    open_pairs,
     other_questions,
     pairs_text,
     title_of,
+    what_to_change,
 )
 from tideproof.counterexamples.assessment.effective import Cluster, beside_text, shown
 from tideproof.counterexamples.assessment.meaning import Meaning, lines_of_loss, meaning_of
+from tideproof.counterexamples.assessment.story import PEOPLE
 from tideproof.counterexamples.formats.html.book import packed_traces
 from tideproof.counterexamples.formats.html.page import reading
 from tideproof.counterexamples.formats.html.single_file import app_page
@@ -37,13 +41,11 @@ def to_page(cluster: Cluster, found: Sequence[Assessment], atlas: Atlas) -> str:
         for f in (a.losing() if a.findings else ())
         if (m := meaning_of(f, a.situation, atlas))
     }
-    sections = "".join(_section(n, a, meanings) for n, a in enumerate(found))
+    sections = "".join(_section(n, a, meanings, cluster) for n, a in enumerate(found))
     body = (
         f"<header><h1>{_text(TITLE)}</h1></header><main>{sections}{_settings(cluster, found)}</main>"
         f"<footer><p>Tideproof {_text(tideproof_version())}, exhaustive searches of the model of each release. "
-        f"{_text(BOUNDS)} Brokers are "
-        "b0, b1 …, records r1, r2 …, leader epochs e0, e1 … In a trace: ← → step, space plays; Escape closes it."
-        "</p></footer>"
+        f"{_text(BOUNDS)} In a trace: ← → step, space plays; Escape closes it.</p></footer>"
     )
     traces = {_id(n, faults): m.counterexample for (n, faults), m in meanings.items()}
     return app_page(TITLE, "traces", {"traces": packed_traces(traces)}, f'<div class="book assessment">{body}</div>')
@@ -57,27 +59,35 @@ def _id(number: int, faults: Iterable[Fault]) -> str:
     return f"{number + 1}-{'-'.join(f.replace(' ', '-') for f in faults) or 'no-fault'}"
 
 
-def _section(number: int, a: Assessment, meanings: dict[tuple[int, tuple[Fault, ...]], Meaning]) -> str:
+def _section(
+    number: int, a: Assessment, meanings: dict[tuple[int, tuple[Fault, ...]], Meaning], cluster: Cluster
+) -> str:
     losing = a.losing() if a.findings else []
     head = f"<section><h2>{_text(title_of(a.situation))}</h2>"
     if a.situation.assumed:
         head += f"<p>For {_text(a.situation.assumed)}.</p>"
     head += f'<p class="answer{" loses" if a.loses else ""}">{_text(a.sentence)}</p>'
+    remarks = "".join(f"<li>{_text(remark)}</li>" for remark in (*cluster.remarks, cluster.assumed) if remark)
+    if remarks and number == 0:
+        head += f'<ul class="remarks">{remarks}</ul>'
     if not a.findings:
         return f"{head}</section>"
+    head += f"<p>{_text(LOST)}</p>"
     changes = "".join(
-        f"<li><b>{_text(name_of(f.faults).capitalize())}</b>: {_text(change_text(a, f))}</li>" for f in losing
+        f"<dt>{_text(name.capitalize())}</dt><dd>{_listed(lines)}</dd>" for name, lines in what_to_change(a)
     )
-    if changes:
-        head += f'<h3>What to change</h3><ul class="changes">{changes}</ul>'
+    changes = f'<h3>What to change</h3><dl class="story changes">{changes}</dl>' if changes else ""
     rows = "".join(_row(a.acked(faults)) for faults in SINGLES)
     table = (
-        '<table class="wide"><thead><tr><th>fault, once</th><th>acknowledged record</th><th>evidence</th></tr></thead>'
+        '<table class="wide"><thead><tr><th>fault, once</th><th>record</th><th>evidence</th></tr></thead>'
         f"<tbody>{rows}</tbody></table>{''.join(f'<p>{_text(line)}</p>' for line in pairs_text(a))}"
     )
     losses = "".join(_loss(number, a, f, meanings.get((number, f.faults))) for f in losing)
     others = "".join(f"<tr><th>{_text(q)}</th><td>{_text(text)}</td></tr>" for q, text in other_questions(a))
-    return f'{head}{table}{losses}<h3>Other questions</h3><table class="wide"><tbody>{others}</tbody></table></section>'
+    losses += f"<p>{_text(PEOPLE)}</p>" if losses else ""
+    pairs = f"<h3>Two faults at once</h3><p>{_text(open_pairs(a))}</p>"
+    others = f'<h3>Other questions</h3><table class="wide"><tbody>{others}</tbody></table>'
+    return f"{head}{table}{losses}{changes}{pairs}{others}</section>"
 
 
 def _row(finding: Finding) -> str:
@@ -91,10 +101,10 @@ def _row(finding: Finding) -> str:
 
 def _loss(number: int, a: Assessment, finding: Finding, meaning: Meaning | None) -> str:
     own, name = _id(number, finding.faults), _text(name_of(finding.faults).capitalize())
-    head = f'<header><h3><a href="#{own}">{name}: how an acknowledged record is lost</a></h3></header>'
+    head = f'<header><h3><a href="#{own}">{name}: how a record is lost</a></h3></header>'
     if meaning is None:
-        return f'<article id="{own}">{head}<p>{_text(change_text(a, finding))}</p></article>'
-    steps = "".join(f"<li><span>{step}</span>{_text(text)}</li>" for step, text in meaning.happens)
+        return f'<article id="{own}">{head}<p>{_listed([*change_lines(a, finding)])}</p></article>'
+    steps = "".join(f"<li><span>{step}</span>{_text(text)}</li>" for step, text in meaning.story)
     story = f'<dt>What happens</dt><dd><ol class="steps">{steps}</ol></dd>'
     story += "".join(
         f"<dt>{_text(name.capitalize())}</dt><dd>{_listed(lines)}</dd>" for name, lines in lines_of_loss(meaning)
@@ -115,12 +125,11 @@ def _settings(cluster: Cluster, found: Sequence[Assessment]) -> str:
 
     used = {(v.name, v.text, v.origin): v for a in found for v in a.situation.values.values()}
     beside = ((v.name, beside_text(v)) for v in cluster.beside)
-    remarks = "".join(f"<li>{_text(remark)}</li>" for remark in cluster.remarks)
+    release = found[0].situation.release
+    origins = ((shown(v), f"default of {release}" if v.is_default else v.origin) for v in used.values())
     return (
-        f"<h2>Settings used</h2>{table((shown(v), v.origin) for v in used.values())}"
-        f"<h2>What matters and is not modelled</h2>{table(beside)}"
-        + (f"<h2>Not used</h2><ul>{remarks}</ul>" if remarks else "")
-        + "".join(_unused(cluster))
+        f"<h2>Settings used</h2>{table(origins)}<h2>Not covered by this answer</h2>{table(beside)}"
+        f"{''.join(_unused(cluster))}"
     )
 
 

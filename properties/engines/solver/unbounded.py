@@ -2,7 +2,8 @@
 
 The lemmas hold in the initial state, every step keeps them, and the properties follow from them: one obligation for
 each lemma in the initial state, for each lemma and action, and for each property. A lemma may rest on all lemmas before
-the step. The ranges of the variables are lemmas, too.
+the step. The ranges of the variables are lemmas, too. A promise is proved by its ranks, whose obligations (ranking.py)
+follow from the lemmas like properties.
 
 Z3 refutes the negation of an obligation, or gives up: then the obligation is `unknown`, which decides nothing about the
 protocol. The limit counts Z3's own steps, so that the answer does not depend on the machine.
@@ -13,7 +14,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import chain, product
 from typing import Any, NamedTuple
 
 import networkx as nx
@@ -32,6 +33,7 @@ from tideproof.properties.engines.solver.induction import LookUp, check_inductio
 from tideproof.properties.engines.solver.instantiated import SchematicForm
 from tideproof.properties.engines.solver.quantified import Quantified
 from tideproof.properties.engines.solver.queries import answers, check_within
+from tideproof.properties.engines.solver.ranking import obligations
 
 INITIALLY, FOLLOWS = "initially", "follows"
 RANGE = "Range of "
@@ -77,11 +79,15 @@ class Obligation:
 
 @dataclass
 class Proof:
-    """The attempted obligations of a protocol; `expected` is the number of all obligations."""
+    """The attempted obligations of a protocol; `expected` is the number of all obligations.
+
+    `parts` has what must follow from the lemmas, by property: the property itself, or the obligations of a promise.
+    """
 
     protocol: Protocol
     properties: tuple[Property, ...]
     lemmas: tuple[Property, ...]
+    parts: dict[str, tuple[Property, ...]] = field(default_factory=dict)
     expected: int = 0
     obligations: list[Obligation] = field(default_factory=list)
     seconds: float = 0.0
@@ -105,16 +111,32 @@ class Proof:
     def status(self) -> Status:
         return Status.HOLDS if self.complete else Status.UNKNOWN
 
+    def __post_init__(self) -> None:
+        for p in self.properties:
+            self.parts[p.name] = obligations(self.protocol, p) if p.is_promise else (p,)
+
+    @property
+    def following(self) -> tuple[Property, ...]:
+        """What must follow from the lemmas."""
+        return tuple(chain.from_iterable(self.parts.values()))
+
+    @property
+    def ranked(self) -> tuple[Property, ...]:
+        """The obligations of promises among these."""
+        return tuple(p for p in self.following if p not in self.properties)
+
     def graph(self) -> nx.DiGraph[str]:
         """The argument: an edge from each goal to each lemma that it rests on; `where` has the actions concerned."""
         graph: nx.DiGraph[str] = nx.DiGraph()
         for p in (*self.lemmas, *self.properties):
             graph.add_node(p.name, meaning=p.meaning)
+        of = {part.name: name for name, parts in self.parts.items() for part in parts}
         for o in self.obligations:
+            goal = of.get(o.goal, o.goal)
             for other in o.rests_on or ():
-                if other != o.goal:
-                    where = graph.get_edge_data(o.goal, other, {"where": ()})["where"]
-                    graph.add_edge(o.goal, other, where=(*where, o.where))
+                if other != goal:
+                    where = graph.get_edge_data(goal, other, {"where": ()})["where"]
+                    graph.add_edge(goal, other, where=(*where, o.where))
         return graph
 
     @property
@@ -162,13 +184,15 @@ def prove(
     budget, reporter = budget or Budget(), reporter or Reporter()
     proof = Proof(protocol, tuple(properties), tuple(lemmas))
     prover = _Prover(proof, budget, keep_smt, seed)
+    only = [part for name in only for part in (name, *(p.name for p in proof.parts.get(name, ())))]
     with budget.limits():
         chosen = [
             query
             for query in prover.queries()
             if (not actions or query.where in actions) and (not only or query.goal in only)
         ]
-        _compare_with_ints(protocol, list(dict.fromkeys((*properties, *lemmas))), budget)
+        _compare_with_ints(protocol, [p for p in dict.fromkeys((*properties, *lemmas)) if not p.is_promise], budget)
+        _compare_with_ints(protocol, proof.ranked, budget, most=1)
         for obligation in answers(lambda i: prover.attempt(chosen[i]), len(chosen), jobs, budget):
             proof.obligations.append(obligation)
             done = f"{len(proof.obligations)} of {proof.expected} obligations"
@@ -177,14 +201,22 @@ def prove(
     return proof
 
 
-def _compare_with_ints(protocol: Protocol, properties: Sequence[Property], budget: Budget) -> None:
+def _compare_with_ints(
+    protocol: Protocol, properties: Sequence[Property], budget: Budget, most: int | None = None
+) -> None:
     """Cross-checks terms, with and without bounds, against the rules on ints.
 
     It compares under the default bounds, under the least ones, and under the least ones except one: special cases are
-    most likely there. Raises DifferenceError, and ModelError if a rule is wrong there.
+    most likely there. With `most`, for properties of many steps, it leaves out the default bounds, and exceeds the
+    least ones by no more. Raises DifferenceError, and ModelError if a rule is wrong there.
     """
+    if not properties:
+        return
     least = {spec.name: spec.least for spec in protocol.bounds}
-    some = [{}, least, *(least | {spec.name: spec.default} for spec in protocol.bounds)]
+    other = {
+        spec.name: spec.default if most is None else min(spec.default, spec.least + most) for spec in protocol.bounds
+    }
+    some = [*([{}] if most is None else []), least, *(least | {name: value} for name, value in other.items())]
     for bounds in dict.fromkeys(protocol.bounded(**constants) for constants in some):
         with under(bounds):
             system = watched(protocol, bounds, properties)
@@ -209,7 +241,7 @@ class _Prover:
 
     def __init__(self, proof: Proof, budget: Budget, keep_smt: bool, seed: int) -> None:
         self.proof, self.budget, self.keep_smt, self.seed = proof, budget, keep_smt, seed
-        goals = (*proof.properties, *proof.lemmas)
+        goals = (*proof.following, *proof.lemmas)
         refuse_namesakes(goals)
         if witnesses := dict.fromkeys(p.name for p in goals if p.is_witness):
             raise ValueError(f"{', '.join(witnesses)}: a witness is a run, not a proof; see tideproof check --help")
@@ -222,7 +254,7 @@ class _Prover:
         self.system = AnySystem(proof.protocol, tuple(dict.fromkeys(ghost for p in goals for ghost in p.ghosts)))
         self.z3 = Quantified()
         self.known = self.goals(self.system.state)
-        proof.expected = len(proof.properties) + len(self.known) * (1 + len(proof.protocol.slots))
+        proof.expected = len(proof.following) + len(self.known) * (1 + len(proof.protocol.slots))
 
     def goals(self, state: FullState) -> dict[str, Bool]:
         """The ranges and the lemmas, as claims about a state."""
@@ -236,7 +268,7 @@ class _Prover:
             step = self.system.step(act)
             for name, claim in self.goals(step.after).items():
                 yield _Query(name, act.name, claim, step.guard, self.known)
-        for p in self.proof.properties:
+        for p in self.proof.following:
             yield _Query(p.name, FOLLOWS, self.system.claim(p, self.system.state), (), self.known)
 
     def attempt(self, query: _Query) -> Obligation:
@@ -281,20 +313,21 @@ def _solver(seed: int, phase: int, limit: int, context: z3.Context) -> z3.Solver
 def smallest_gap(proof: Proof, budget: Budget, reporter: Reporter) -> Result | str:
     """Induction in the smallest configuration in which a step breaks an unproved goal.
 
-    The goal and the action are those of the first failed obligation of a lemma. It skips configurations in which a rule
-    is wrong. If it finds no gap, it returns a sentence on the extent of the search.
+    The goal and the action are those of the first failed obligation of a lemma, or of a promise. It skips
+    configurations in which a rule is wrong. If it finds no gap, it returns a sentence on the extent of the search.
     """
-    protocol, lemmas = proof.protocol, {p.name for p in proof.lemmas}
-    failed = next((o for o in proof.failed if o.goal in lemmas and o.where != FOLLOWS), None)
+    protocol, lemmas, ranked = proof.protocol, {p.name for p in proof.lemmas}, {p.name: p for p in proof.ranked}
+    failed = next((o for o in proof.failed if o.goal in ranked or (o.goal in lemmas and o.where != FOLLOWS)), None)
     if failed is None:
         return "Configurations were not searched: no lemma failed, and only a lemma can be broken there."
+    goals = (*proof.lemmas, *([ranked[failed.goal]] if failed.goal in ranked else []))
     bounds, wrong = protocol.bounded(), ""
     for bounds in _small_configurations(protocol, failed.where):
         selected: dict[str, Any] = {"only": [failed.goal], "reachable": LookUp(budget, reporter)}
-        if failed.where != INITIALLY:
+        if failed.where not in (INITIALLY, FOLLOWS):
             selected["actions"] = [failed.where]
         try:
-            found = check_induction(protocol, bounds, (), proof.lemmas, budget=budget, reporter=reporter, **selected)
+            found = check_induction(protocol, bounds, (), goals, budget=budget, reporter=reporter, **selected)
         except ModelError as error:
             wrong = wrong or f" {bounds} was passed over, for a rule is wrong there: {error}"
             continue
@@ -312,10 +345,12 @@ def smallest_gap(proof: Proof, budget: Budget, reporter: Reporter) -> Result | s
 
 
 def _small_configurations(protocol: Protocol, where: str) -> Iterator[Bounds]:
-    """Small configurations in which the action exists (for `initially`, all), the smallest first."""
+    """Small configurations in which the action exists (for `initially` and `follows`, all), the smallest first."""
 
     def has_action(bounds: Bounds) -> bool:
-        return where == INITIALLY or any(a.name == where and a.is_asked(bounds) for a in protocol.slots.values())
+        return where in (INITIALLY, FOLLOWS) or any(
+            a.name == where and a.is_asked(bounds) for a in protocol.slots.values()
+        )
 
     most = {spec.name: max(spec.least, SMALL.get(spec.name, spec.default)) for spec in protocol.bounds}
     most |= {spec.name: min(most[spec.name], spec.most) for spec in protocol.bounds if spec.most is not None}
@@ -335,7 +370,8 @@ def summary(proof: Proof, gap: Result | str = "") -> list[Part]:
     """The proof as a table of properties and lemmas, with the failed obligations and their smallest gap."""
     rows = []
     for p in dict.fromkeys((*proof.properties, *proof.lemmas)):
-        own = [o for o in proof.obligations if o.goal == p.name]
+        parts_of = {part.name for part in proof.parts.get(p.name, (p,))}
+        own = [o for o in proof.obligations if o.goal in parts_of]
         if not own:
             continue
         done = sum(o.discharged for o in own)
@@ -350,7 +386,12 @@ def summary(proof: Proof, gap: Result | str = "") -> list[Part]:
     parts += [f"not discharged: {o.goal}, {o.where} ({o.why})" for o in proof.failed[:MOST_SHOWN]]
     if isinstance(gap, Result):
         parts += [f"The smallest configuration with a gap: {gap.system.bounds}", *gap.summary[1:]]
-        parts += [f"So {name} is violated there; `tideproof check` shows the run." for name in _violated(gap)]
+        ranked = {p.name for p in proof.ranked}
+        parts += [
+            f"So {name} is violated there; `tideproof check` shows the run."
+            for name in _violated(gap)
+            if name not in ranked
+        ]
     elif gap:
         parts.append(gap)
     return parts

@@ -1,0 +1,48 @@
+"""Ranks: why a promise is kept, for a proof without bounds (`tideproof prove`).
+
+A rank is a number that measures one part of what is left until the goal, and names the action that makes it smaller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tideproof.model.language.actions import Parameter, meaning_of
+from tideproof.model.language.errors import Final
+from tideproof.model.language.state import name_of, read_only
+
+Measured = tuple[Any, Mapping[str, Any]]
+"""A number, and the parameters of the step that makes it smaller."""
+
+
+@dataclass(frozen=True)
+class Rank(Final):
+    """What is left of one kind, which the action in a slot makes less; a number below 0 counts as 0.
+
+    With parameters there is one number for each of their values, and what counts is their sum.
+    """
+
+    slot: str
+    meaning: str
+    measure: Callable[..., Measured]
+    parameters: Mapping[str, Parameter]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "parameters", read_only(self.parameters))
+
+
+def rank(slot: str, /, **parameters: Parameter) -> Callable[[Callable[..., Measured]], Rank]:
+    """Makes a rank of a function that returns a number, and the parameters of the step that makes it smaller.
+
+    `slot` is that of the step's action. The function takes the state, history variables as the promise does, those
+    parameters of the promise that it names, and its own parameters.
+    """
+    if not isinstance(slot, str):
+        raise TypeError(f'{name_of(slot)} is no slot: write @rank("fetch"), with the slot of the action that helps')
+    for name, parameter in parameters.items():
+        if not isinstance(parameter, Parameter):
+            raise TypeError(f"{name}={name_of(parameter)} is no Parameter of a rank, as REPLICA and EPOCH are")
+
+    return lambda measure: Rank(slot, meaning_of(measure), measure, parameters)
