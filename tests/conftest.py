@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+from support import firefox
 from support.browser import CHROMIUM, FIREFOX, HEADLESS
 from support.cli import Cli, Ran, call_process, call_within
 from support.configurations import GENERATIONS
@@ -140,20 +141,24 @@ def process(tmp_path: Path) -> Cli:
 
 
 @pytest.fixture(scope="module")
-def browser(request: pytest.FixtureRequest) -> Iterator[Any]:
+def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A browser without a window; the test is skipped, with the reason, where there is none.
 
-    Chromium, or the one that the parameter names. Firefox is driven over WebDriver BiDi: the channel says so.
+    Chromium, or the one that the parameter names.
     """
     playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     wanted = getattr(request, "param", "chromium")
     path = {"chromium": CHROMIUM, "firefox": FIREFOX}[wanted]
     if path is None:
         pytest.skip(f"{wanted} is not installed (apt-get install {'firefox-esr' if wanted == 'firefox' else wanted})")
+    if wanted == "firefox":
+        try:
+            with firefox.started(path, tmp_path_factory.mktemp("firefox")) as running:
+                yield running
+        except firefox.NotStarted as error:
+            pytest.skip(str(error))
+        return
     with playwright.sync_playwright() as running:
-        if wanted == "firefox":
-            started = running.firefox.launch(executable_path=path, channel="moz-firefox")
-        else:
-            started = running.chromium.launch(executable_path=path, args=HEADLESS)
+        started = running.chromium.launch(executable_path=path, args=HEADLESS)
         yield started
         started.close()

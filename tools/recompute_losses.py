@@ -195,7 +195,8 @@ def page(atlas: Atlas) -> str:
             left.append(table.title)
             continue
         smaller, larger = SIZES[table.question]
-        lines += ["", f"## {table.title}", "", f"With {larger}; where that is said, with {smaller.epochs}.", ""]
+        sizes = f"With {larger}; a cell that was searched with {smaller.epochs} epochs says so."
+        lines += ["", f"## {table.title}", "", sizes, ""]
         lines += [
             f"| releases | {' | '.join(table.columns[n].title for n in shown)} |",
             "|---" * (len(shown) + 1) + "|",

@@ -184,7 +184,7 @@ def _names() -> Iterator[Part]:
         names = dict.fromkeys(name.split()[0] for name, _ in _rows(section))
         flaws = f"{len(names)} protocols with a rule that was wrong once, that fixes it, or that somebody describes"
         yield indented(flaws if section == "flaws" else "  ".join(names), below=1)
-    yield Text(f"What one of them means: tideproof list NAME; all of a kind: tideproof list {SECTIONS[0]}", style="dim")
+    yield Text(f"One of them: tideproof list NAME; all of a kind: tideproof list {SECTIONS[0]}", style="dim")
 
 
 def _notation() -> Iterator[Part]:

@@ -307,7 +307,7 @@ def _clause(finding: Finding) -> str:
         if "ControllerFenceLast" in before:
             return "one power loss of the last replica in the ISR, after the others left it,"
         if after == ("BecomeLeader",):
-            return "one power loss of a leader that is back before its session with ZooKeeper ends,"
+            return "one power loss of a leader that is back before its session with ZooKeeper ends"
     return f"{_a(finding)}{' (rare)' * (finding.faults == (Fault.MISSED_EPOCH,))}"
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tideproof.counterexamples.assessment.answer import Finding, name_of
+from tideproof.counterexamples.assessment.answer import Finding, capital, name_of
 from tideproof.counterexamples.assessment.effective import Situation
 from tideproof.counterexamples.assessment.story import story
 from tideproof.counterexamples.counterexample import Counterexample
@@ -257,9 +257,9 @@ _COUNTED = {
 
 def all_take(meanings: Sequence[Meaning]) -> str:
     """What has to come together for each loss, in a sentence; empty without a loss."""
-    first, *more = [f"{name_of(m.finding.faults)} takes {m.takes}" for m in meanings] or [""]
-    told = "; ".join([f"The shortest trace of {first}", *(f"that of {text}" for text in more)])
-    return f"How worried should you be? We have no rates. {told}, in the order below." if first else ""
+    told = [f"{capital(name_of(m.finding.faults))}: {m.takes}." for m in meanings]
+    head = "How worried should you be? We have no rates; this has to come together, in the shortest traces."
+    return " ".join([head, *told]) if told else ""
 
 
 def lines_of_loss(meaning: Meaning) -> Iterator[tuple[str, list[str]]]:

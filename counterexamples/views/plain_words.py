@@ -23,7 +23,7 @@ STEPS: dict[str, str] = {
     "BecomeLeaderless": "{replica} hears that epoch {epoch} has no leader",
     "LeaderAnswerEpoch": "{follower} asks where its last epoch ended; {leader} answers",
     "LeaderAnswerDiverging": "{follower} fetches; {leader} finds that the logs differ, and answers where",
-    "FollowerTruncate": "{follower} truncates its log where its leader's differs",
+    "FollowerTruncate": "the answer reaches {follower}: it truncates its log by it",
     "LeaderShrinkIsr": "{leader} finds {follower} late, and takes it out of the ISR",
     "LeaderAskShrink": "{leader} finds {follower} late, and asks the controller to take it out of the ISR",
     "ControllerAlterIsr": "the controller changes the ISR as {leader} has asked",
@@ -34,12 +34,13 @@ STEPS: dict[str, str] = {
     "ElectPreferred": "the controller makes {replica} the leader; the ISR stays",
     "ElectAfterFailure": "the controller loses sight of the leader, takes it out of the ISR, and elects {replica}",
     "ControllerShrinkIsr": "the controller loses sight of {replica}, and takes it out of the ISR",
-    "ControllerFenceFollower": "the controller hears nothing of {replica}, and takes it out of the ISR",
+    "ControllerFenceFollower": "the controller loses sight of {replica}, and takes it out of the ISR",
     "ControllerFenceLeader": "the controller loses the leader, takes it out of the ISR, and elects {replica}",
     "ControllerFenceLast": "the controller loses the leader, and no broker can be elected",
-    "ControllerUnfence": "the controller hears of {replica} again",
+    "ControllerUnfence": "the controller hears of {replica} again; if nobody leads, it elects a leader where it can",
     "PartitionOffline": "the controller loses the leader, which was the whole ISR: nobody leads",
     "CrashAndRestart": "{replica}'s process crashes and comes back, with its whole log",
+    "StopAndRestart": "{replica}'s process stops cleanly and comes back, with its whole log and its high watermark",
     "CheckpointHighWatermark": "{replica} writes its high watermark to disk",
     "PowerLoss": "{replica}'s machine loses power and comes back; of its log, what is below offset {end} is left",
     "Flush": "{replica}'s log is written to disk",
@@ -49,8 +50,8 @@ STEPS: dict[str, str] = {
     "LeaderWrite": "{leader} appends a producer's record to its log",
     "LeaderExpandIsr": "{leader} takes {replica} into the ISR",
     "LeaderIncHighWatermark": "{leader} moves its high watermark past the next record",
-    "FollowerReplicate": "{follower} fetches the next record from {leader}",
-    "FollowerFetch": "{follower} fetches the next record from {leader}",
+    "FollowerReplicate": "{follower} fetches the next record from {leader}, and its high watermark",
+    "FollowerFetch": "{follower} fetches the next record from {leader}, and its high watermark",
     "BecomeFollowerTruncateToHighWatermark": "{replica} hears that {leader} leads epoch {epoch}, "
     "and truncates to its own high watermark",
     "BecomeFollowerTruncateKip101": "{replica} hears that {leader} leads epoch {epoch}, "
@@ -63,17 +64,19 @@ STEPS: dict[str, str] = {
     "FencedLeaderIncHighWatermark": "{leader} moves its high watermark past the next record",
     "FencedLeaderExpandIsr": "{leader} takes {replica} into the ISR",
     "FencedLeaderShrinkIsr": "{leader} finds {replica} late, and takes it out of the ISR",
-    "FencedFollowerFetch": "{follower} fetches the next record from {leader}",
+    "FencedFollowerFetch": "{follower} fetches the next record from {leader}, and its high watermark",
     "FencedBecomeFollowerAndTruncate": "{replica} hears that {leader} leads epoch {epoch}, "
     "and truncates to the last record that both have",
 }
 """What a step does, by the name of its action."""
 
-_OTHERS: dict[tuple[str, str], str] = {
-    ("LeaderShrinkIsr", "replica"): "{leader} finds {replica} late, and takes it out of the ISR",
-    ("FollowerTruncate", "leader"): "{follower} truncates its log to the last record that {leader} has too",
+OTHERS: dict[tuple[str, tuple[str, ...]], str] = {
+    ("LeaderShrinkIsr", ("leader", "replica")): "{leader} finds {replica} late, and takes it out of the ISR",
+    ("FollowerTruncate", ("follower", "leader")): "{follower} truncates to the last record that {leader} has too",
+    ("LeaderWrite", ()): "the leader appends a record to its log",
+    ("FollowerReplicate", ("replica",)): "{replica} fetches the next record of the leader's log",
 }
-"""The same for an action that has this parameter: two levels share its name."""
+"""The same for actions with these parameters: others share their name."""
 
 FIELDS: dict[str, str] = {
     "hw": "HW",
@@ -89,6 +92,11 @@ FIELDS: dict[str, str] = {
     "answer_record": "response under way with record",
     "answer_offset": "response under way with HW or offset",
     "flushed": "on disk up to",
+    "change": "change of the ISR",
+    "proposed": "ISR it has asked for",
+    "acked": "acknowledged",
+    "elr": "ELR",
+    "last_leader": "last leader",
 }
 """What a field is called."""
 
@@ -102,7 +110,14 @@ QUIET = frozenset(
         "epoch_start",
         "leads_from",
         "truncating",
-        "isr_change",
+        "crashes",
+        "power_losses",
+        "request_leader",
+        "request_isr",
+        "waits_at",
+        "waits_for",
+        "isr_is_news",
+        "returned",
     }
 )
 """Fields without which a state can be understood: lessons leave them out."""
@@ -111,6 +126,6 @@ QUIET = frozenset(
 def step_in_words(step: Instance, state: type[State]) -> str:
     """What the step does, as a clause; empty where it is only known by its name."""
     name = str(step).partition("(")[0]
-    said = next((text for (of, given), text in _OTHERS.items() if of == name and given in step.parameters), "")
+    said = OTHERS.get((name, tuple(step.parameters)), STEPS.get(name, ""))
     shown = {key: step.action.parameters[key].show(value) for key, value in step.parameters.items()}
-    return of_its_controller((said or STEPS.get(name, "")).format(**shown), state)
+    return of_its_controller(said.format(**shown), state)

@@ -106,7 +106,7 @@ _FAULTS: dict[Fault, tuple[str, dict[str, int]]] = {
         {"power_losses": 1},
     ),
     Fault.LOST_SESSION: (
-        "the controller takes a broker for down (session expired, fenced) that goes on running: a zombie",
+        "the controller considers a broker down (session expired, fenced) that still runs: a zombie",
         {"fail_stop": 0},
     ),
     Fault.MISSED_EPOCH: (

@@ -43,7 +43,7 @@ def runs(s: BrokerState, broker: int) -> Bool:
 
 
 def leader_stays(s: ReplicationState) -> Bool:
-    """the leader of the current epoch is in office and stays"""
+    """the current leader stays"""
     in_office = some(replicas(s), lambda leader: is_in_office(s, leader))
     if isinstance(s, FencingState) and not isinstance(s, IsrNewsState):
         # Up to 3.5 a smaller ISR is a new epoch: without one left nothing could be granted.
@@ -52,15 +52,13 @@ def leader_stays(s: ReplicationState) -> Bool:
 
 
 def leader_stays_and_follower_runs(s: ReplicationState, follower: int) -> Bool:
-    """the leader of the current epoch is in office and stays, and the follower runs"""
+    """the current leader stays, and the follower runs"""
     up: Bool = runs(s, follower) if isinstance(s, BrokerState) else True
     return all_of(leader_stays(s), up, is_assigned(s, follower) if isinstance(s, ReassigningState) else True)
 
 
 def all_stay(s: ReplicationState, follower: int) -> Bool:
-    """the leader of the current epoch is in office and stays, the follower runs, and with KRaft no broker that runs is
-    fenced
-    """
+    """the current leader stays, the follower runs, and with KRaft no broker that runs is fenced"""
     stay = leader_stays_and_follower_runs(s, follower)
     if not isinstance(s, FencingState):
         return stay
@@ -75,7 +73,7 @@ of_a_follower = partial(
 
 @leads_to(ReplicationState, provided=leader_stays, by_name_only=True)
 def log_gets_committed(s: ReplicationState) -> tuple[Bool, Bool]:
-    """Where the log of the leader in office reaches beyond its high watermark, that reaches the log end."""
+    """If the current leader's log reaches beyond its high watermark, the high watermark reaches the log end."""
     behind = any_of(*(all_of(is_in_office(s, r), s.hw[r] < s.leo[r]) for r in range(s.bounds.replicas)))
     return behind, not_(behind)
 
@@ -92,7 +90,7 @@ def is_level(s: ReplicationState, leader: int, follower: int) -> Bool:
 
 @of_a_follower(ReplicationState)
 def follower_gets_level(s: ReplicationState, follower: int) -> tuple[Bool, Bool]:
-    """A follower that is behind the leader in office, or in an earlier epoch, gets level with it."""
+    """A follower that is behind the current leader, or in an earlier epoch, catches up with it."""
     others = other_brokers(s, follower)
     behind = any_of(*(all_of(is_in_office(s, r), not_(is_level(s, r, follower))) for r in others))
     return behind, not_(behind)
@@ -100,7 +98,7 @@ def follower_gets_level(s: ReplicationState, follower: int) -> tuple[Bool, Bool]
 
 @of_a_follower(ReplicationState, provided=all_stay)
 def follower_joins_isr(s: ReplicationState, follower: int) -> tuple[Bool, Bool]:
-    """A replica that is outside of the ISR of the leader in office comes to be in it."""
+    """A replica outside the ISR of the current leader joins it."""
     others = other_brokers(s, follower)
     outside = any_of(*(all_of(is_in_office(s, r), not_(s.isr[r][follower])) for r in others))
     return outside, not_(outside)
@@ -131,7 +129,7 @@ def truncation_ends(s: BrokerState, follower: int) -> tuple[Bool, Bool]:
     record=RECORD,
 )
 def request_gets_answered(s: BrokerState, record: int) -> tuple[Bool, Bool]:
-    """The request of a producer that waits at the leader in office gets an answer."""
+    """The request of a producer that waits at the current leader gets an answer."""
     if not s.bounds.acks:
         return False, True
     waits = any_of(*(all_of(is_in_office(s, r), s.waits_at[record] == r) for r in range(s.bounds.replicas)))
@@ -156,7 +154,7 @@ def shown_end(s: BrokerState, leader: int) -> Int:
 
 @leads_to(BrokerState, provided=leader_stays, needs={"consumers": 1}, by_name_only=True, offset=PLACE)
 def consumer_reads_on(s: BrokerState, offset: int) -> tuple[Bool, Bool]:
-    """A consumer reads on where the leader in office has more to show it."""
+    """A consumer continues to read as long as the current leader has more for it."""
     more = any_of(*(all_of(is_in_office(s, r), offset < shown_end(s, r)) for r in range(s.bounds.replicas)))
     waits = all_of(s.position == offset, more)
     return waits, not_(waits)
@@ -164,7 +162,7 @@ def consumer_reads_on(s: BrokerState, offset: int) -> tuple[Bool, Bool]:
 
 @leads_to(AlterIsrState, provided=leader_stays, needs={"replicas": 2}, by_name_only=True)
 def isr_change_ends(s: AlterIsrState) -> tuple[Bool, Bool]:
-    """A change of the ISR that the leader in office has asked for is over in the end."""
+    """A change of the ISR that the current leader has requested ends at last."""
     asked = any_of(*(all_of(is_in_office(s, r), s.change[r] != NO_CHANGE) for r in range(s.bounds.replicas)))
     return asked, not_(asked)
 
@@ -206,7 +204,7 @@ Helpful = tuple[Int, Mapping[str, Int]]
 
 @rank("become_follower", replica=REPLICA)
 def epochs_to_learn_of(s: ReplicationState, replica: int) -> Helpful:
-    """the epochs that a replica is behind the leader in office"""
+    """the epochs that a replica is behind the current leader"""
     return s.quorum_epoch - s.epoch[replica], follow_the_leader(s, replica)
 
 
@@ -234,14 +232,14 @@ def records_to_commit(s: ReplicationState, offset: int) -> Helpful:
     offset=PLACE,
 )
 def record_gets_committed(s: ReplicationState, offset: int) -> tuple[Bool, Bool]:
-    """A record in the log of the leader in office comes to be below its high watermark."""
+    """A record in the current leader's log gets below its high watermark."""
     waits = some(replicas(s), lambda r: all_of(is_in_office(s, r), s.hw[r] <= offset, offset < s.leo[r]))
     return waits, not_(waits)
 
 
 @of_a_follower(ReplicationState, ranks=(epochs_to_learn_of, records_to_fetch), offset=PLACE)
 def record_reaches_follower(s: ReplicationState, follower: int, offset: int) -> tuple[Bool, Bool]:
-    """A record in the log of the leader in office comes to be at the same offset of a follower's log."""
+    """A record in the current leader's log gets to the same offset of every follower's log."""
 
     def lacks(leader: int) -> Bool:
         return all_of(is_in_office(s, leader), offset < s.leo[leader], not_(same_record(s, leader, follower, offset)))

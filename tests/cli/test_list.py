@@ -68,7 +68,7 @@ def test_list_names_the_modules_of_a_step(cli: Cli, protocol: str, step: str, mo
 
 
 def test_list_fits_on_two_screens(cli: Cli) -> None:
-    assert len(cli("list").stdout.splitlines()) <= 2 * 25
+    assert len(cli("list").stdout.splitlines()) <= 2 * 30
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from string import Formatter
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from tideproof.counterexamples.formats.html.lab import to_lab
 from tideproof.counterexamples.formats.html.lesson_data import lessons_data
 from tideproof.counterexamples.lessons.answers import Answers
 from tideproof.counterexamples.lessons.lesson import Lesson, Reach, lessons
-from tideproof.counterexamples.views.plain_words import FIELDS, QUIET, STEPS, step_in_words
+from tideproof.counterexamples.views.plain_words import FIELDS, OTHERS, QUIET, STEPS, step_in_words
 from tideproof.model.language.state import declared
 from tideproof.model.language.system import System
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -90,10 +91,17 @@ def test_a_learner_who_follows_the_hints_gets_there(browser: Any, tmp_path: Path
 
 def test_words_for_steps_and_variables_are_of_known_ones() -> None:
     actions = {
-        action.name for protocol in PROTOCOLS.values() for action in protocol.slots.values() if hasattr(action, "name")
+        (action.name, tuple(action.parameters))
+        for protocol in PROTOCOLS.values()
+        for action in protocol.slots.values()
+        if hasattr(action, "parameters")
     }
     fields = {field.name for protocol in PROTOCOLS.values() for field in declared(protocol.state)}
-    assert {*STEPS} <= actions and {*FIELDS} | QUIET <= fields
+    assert {*STEPS} <= {name for name, _ in actions} and {*OTHERS} <= actions
+    assert {*FIELDS} | QUIET <= fields
+    for name, parameters in actions:
+        words = OTHERS.get((name, parameters), STEPS.get(name, ""))
+        assert {field for _, field, _, _ in Formatter().parse(words) if field} <= {*parameters}, name
 
 
 def test_every_step_of_a_lesson_has_words() -> None:

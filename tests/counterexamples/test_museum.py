@@ -181,7 +181,7 @@ CAUSES = {
     ),
     "a-session-forgets-the-epoch": ("11 b1 truncates its log from 1 to 0 and loses r1 at offset 0",),
     "a-zombie-is-counted": ("both with log end offset 1; but b1 has r1 there.",),
-    "stale-remote-leo": ("b0 1, b1 1 as it knows them (they are b0 1, b1 0); but b1 lacks it.",),
+    "stale-remote-leo": ("both with log end offset 1 as it knows them (they are b0 1, b1 0); but b1 lacks it.",),
     "joined-by-a-lagging-hw": (
         "(b0's had reached 1 at step 5)",
         "9 b1 adds b2 to the ISR",

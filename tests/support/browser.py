@@ -40,7 +40,7 @@ class Opened:
         self.page.goto(path.as_uri() + fragment)
 
     def _requested(self, url: str) -> None:
-        if not url.startswith((self.path.as_uri(), "blob:")):  # a worker that the page makes of its own script
+        if not url.startswith((self.path.as_uri(), "blob:", "data:")):  # of its own: a worker, and a font
             self.wrong.append(f"asked for {url}")
 
     def counter(self) -> str:

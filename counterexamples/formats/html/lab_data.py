@@ -123,7 +123,7 @@ def _field(space: Space, v: Variable) -> dict[str, Any]:
         "owner": "" if v.ghost or of_brokers else owner_of(v.field, space.types[0]),
         "flag": domain.is_bool,
         "indices": [[] for _ in kinds],
-        "values": [shown_value(space, v, value) for value in range(v.lo, v.hi + 1)],
+        "values": ["none" if value < 0 else shown_value(space, v, value) for value in range(v.lo, v.hi + 1)],
     }
 
 

@@ -1,13 +1,13 @@
 """KIP-497's idea, Kafka 2.7: the leader asks the controller to change the ISR, and does not wait for the response.
 
-The story. When leader and controller write the ISR by turns, each may act on an ISR that the other has changed. So the
+The story. Leader and controller both change the ISR, so each may act on an ISR that the other has changed. So the
 leader treats every replica that it has *proposed* for the ISR as a member: its high watermark waits for the current ISR
 and the pending one, whichever the controller grants (compare KAFKA-8836).
 
-One leader, broker 0, for ever. Its requests carry the version of the ISR that it knows; the controller grants a
-request for its own current version only, and every change makes a new version, which the leader learns later or
-never. Follows the TLA+ module AsyncIsr. That module leaves versions and offsets unbounded; here `versions` counts the
-versions, the initial one included, and `log_size` bounds the leader's log end offset.
+Broker 0 leads throughout. Its requests carry the version of the ISR that it knows; the controller grants a request for
+its own current version only, and every change makes a new version, which the leader learns later or never. Follows the
+TLA+ module AsyncIsr. That module leaves versions and offsets unbounded; here `versions` counts the versions, the
+initial one included, and `log_size` bounds the leader's log end offset.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def leader_request(s: AsyncIsrState, isr: Bools) -> AsyncIsrState:
 
 @action(replica=REPLICA)
 def leader_request_shrink_isr(s: AsyncIsrState, replica: int) -> Rule[AsyncIsrState]:
-    """The leader asks to have a follower out of the ISR."""
+    """The leader requests to remove a follower from the ISR."""
     yield replica != LEADER
     yield s.leader_isr[replica]
     return leader_request(s, put(s.leader_isr, replica, False))
@@ -135,7 +135,7 @@ def leader_request_shrink_isr(s: AsyncIsrState, replica: int) -> Rule[AsyncIsrSt
 
 @action(replica=REPLICA)
 def leader_request_expand_isr(s: AsyncIsrState, replica: int) -> Rule[AsyncIsrState]:
-    """The leader asks to have a follower in the ISR that has reached its high watermark."""
+    """The leader requests to add a follower to the ISR that has reached its high watermark."""
     yield replica != LEADER
     yield not_(s.leader_isr[replica])
     yield s.offsets[replica] >= high_watermark(s)
@@ -151,7 +151,7 @@ def leader_write(s: AsyncIsrState) -> Rule[AsyncIsrState]:
 
 @action(version=VERSION)
 def leader_handle_update(s: AsyncIsrState, version: int) -> Rule[AsyncIsrState]:
-    """The leader takes over an ISR that is newer than its own, and with it nothing is pending any more."""
+    """The leader adopts an ISR that is newer than its own; its pending request is void."""
     yield version <= s.controller_version
     yield s.leader_version < version
     return s.replace(

@@ -1,9 +1,10 @@
 """Kafka before 0.11: a follower truncates its log to its own high watermark.
 
 The story. A follower learns the high watermark with the response to its *next* fetch, so what it holds as its high
-watermark lags behind the leader's. On becoming a follower it threw away everything above its own, meaning to
-fetch it again, including records that the leader had already committed. Until it has fetched them it is still in the
-ISR, and may be elected: then they are gone (KAFKA-1211). And if two logs differ below it, no replica notices.
+watermark lags behind the leader's. A new follower discards everything above its own high watermark and fetches it
+again, including records that the leader has already committed. Until it has fetched them it is still in the ISR. If it
+is elected in that time, they are lost (KAFKA-1211). And no replica notices if two logs differ below their high
+watermarks.
 
 Follows the TLA+ module KafkaTruncateToHighWatermark.
 """
@@ -37,7 +38,7 @@ def become_follower_truncate_to_high_watermark(
 
 HW_TRUNCATION = Protocol(
     name="hw-truncation",
-    title="before 0.11: truncate to the high watermark",
+    title="before 0.11: followers truncate to the high watermark",
     story=__doc__,
     source="KafkaTruncateToHighWatermark.tla",
     state=ReplicationState,

@@ -1,13 +1,12 @@
 """KIP-101, Kafka 0.11: truncate by leader epoch instead of high watermark.
 
-The story. Every record carries the epoch of the leader that wrote it. A new follower asks the leader: where did the
-epoch of my last record end with you? and truncates to that offset. Committed records are no longer thrown away for a
-high watermark that lags. But the leader's response is "the start of my first epoch above yours", even when it knows
-nothing of the follower's epoch: after two fast elections a follower keeps records that the leader never had (KIP-279).
-And when the leader has no response at all, the follower still falls back to its high watermark.
+The story. Every record carries the epoch of the leader that wrote it. A new follower asks the leader where the epoch of
+the follower's last record ends in the leader's log, and truncates to that offset. A high watermark that lags no longer
+costs committed records. But the leader's response is "the start of my first epoch above yours", even when the leader's
+log does not have the follower's epoch: after two elections in quick succession a follower keeps records that the leader
+never had (KIP-279). And when the leader cannot answer, the follower still truncates to its high watermark.
 
-Follows the TLA+ module Kip101. One corner of it: where the response lies above the follower's log end, the follower
-does not take the step at all.
+Follows the TLA+ module Kip101. In the module a follower takes no step at all if the response lies above its log end.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ def become_follower_truncate_kip101(
 
 KIP_101 = HW_TRUNCATION.variation(
     name="kip-101",
-    title="0.11: truncate by leader epoch",
+    title="0.11: followers truncate by leader epoch",
     story=__doc__,
     source="Kip101.tla",
     become_follower=become_follower_truncate_kip101,

@@ -1,12 +1,12 @@
 """KIP-279, Kafka 2.0: truncate to the last record that leader and follower agree on.
 
-The story. The response of KIP-101 says where the next epoch starts at the leader, not which epoch the leader knows;
-after two fast elections that keeps records in the follower's log that the leader does not have. Now leader and
-follower go back through the epochs until they find one that both know. What is left is *whom* to ask: a follower may
-ask a leader that is itself out of date, and fetches are not fenced at all (KIP-320).
+The story. The response of KIP-101 says where the next epoch starts at the leader, not whether the leader has the
+follower's epoch at all; so after two elections in quick succession the follower keeps records that the leader does not
+have. Now leader and follower go back through the epochs until they find one that both have. One problem remains: the
+follower may ask a leader that is itself out of date, and fetches are not fenced at all (KIP-320).
 
-Follows the TLA+ module Kip279, where the search over epochs is taken for what it finds: the end of the longest part
-of the log, seen from the tail, whose last record is at the same offset of the leader's log.
+Follows the TLA+ module Kip279, which replaces the search over epochs by its result: the end of the longest part of the
+log, seen from the tail, whose last record is at the same offset of the leader's log.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def become_follower_truncate_kip279(
 
 KIP_279 = HW_TRUNCATION.variation(
     name="kip-279",
-    title="2.0: truncate to the last record both hold",
+    title="2.0: followers truncate to the last record that both logs hold",
     story=__doc__,
     source="Kip279.tla",
     become_follower=become_follower_truncate_kip279,

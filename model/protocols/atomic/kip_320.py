@@ -1,11 +1,11 @@
 """KIP-320, Kafka 2.1: leader and follower talk only when they are in the same epoch.
 
-The story. A zombie that missed elections went on fetching, unfenced, and was counted as if it held the leader's log;
-a follower looked for its truncation point at a leader that was itself about to truncate. Four rules came out of
-checking this model:
+The story. A follower that had missed elections kept fetching from an old leader, unfenced, and counted as if it held
+that leader's log. Another asked for its truncation point from a leader that was itself about to truncate. Four rules
+came out of checking this model:
 
-1. A follower that sees a new epoch truncates first, and fetches only then.
-2. It truncates against the leader of that very epoch, never against one of another: that one's log may still change.
+1. A follower that sees a new epoch truncates before it fetches.
+2. It truncates by the log of the leader of that very epoch; the log of any other leader may still change.
 3. The high watermark moves only when all of the ISR has acknowledged the leader *and* its epoch.
 4. Shrinking the ISR is safe. Expanding it waits until the high watermark has reached the leader's own epoch.
 
@@ -92,7 +92,7 @@ def fenced_leader_expand_isr(s: ReplicationState, leader: int, replica: int) -> 
 
 KIP_320 = KIP_279.variation(
     name="kip-320",
-    title="2.1: fence by the leader's epoch",
+    title="2.1: requests are fenced by the leader's epoch",
     story=__doc__,
     source="Kip320.tla",
     expand_isr=fenced_leader_expand_isr,

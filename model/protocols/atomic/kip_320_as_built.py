@@ -1,22 +1,22 @@
 """KIP-320 as brokers do it since 2.5: the published rules, wider where the code is.
 
-The story. Seen from the published specification brokers take steps that it does not know. All but the first come from
-what a leader knows of its followers: it knows their last fetch, and not what they are.
+The story. Brokers take steps that the published specification does not have. All but the first have one cause: a leader
+knows a follower by its last fetch, not by its present state.
 
-1. The controller removes a failed leader and elects another in one epoch; published, it takes two.
-2. A leader finds a follower late by its last fetch; the follower may be level with it by now.
+1. The controller removes a failed leader and elects another in one epoch; in the specification this takes two.
+2. A leader judges by a follower's last fetch that it is late; by now the follower may have caught up.
 3. A follower that has everything learns the high watermark from a response without a record.
-4. A member of the ISR that has fetched past a record in the leader's epoch counts for the high watermark even when it
-   has gone on to a later epoch since, and whatever has become of its log.
-5. A new leader takes a replica into the ISR that has reached both its high watermark and the start of its epoch;
-   published, it waits until its high watermark itself has reached that.
+4. A member of the ISR that has fetched past a record in the leader's epoch counts for the high watermark even if it has
+   since moved to a later epoch and changed its log.
+5. A new leader takes a replica into the ISR that has reached both its high watermark and the start of its epoch; in the
+   specification the high watermark itself has to reach that start first.
 
-For the fourth a leader notes of each replica the log end that it had last in the leader's epoch. A broker learns that
-with the next fetch; here it knows it immediately, so it takes every step that a broker takes, and some earlier. Before,
-this protocol looked at the record that the replica holds now instead, which it may have from another leader: with 4
-replicas, logs of 1 record and 3 epochs that violated StrongIsr in 15 steps. Brokers before 2.5 take a sixth kind of
-step: they serve, and count, fetches of any epoch (KAFKA-9338). It is not part of this protocol, for with it committed
-records are lost.
+For the fourth step a leader notes for each replica the last log end that this replica had in the leader's epoch. A real
+leader learns it with the next fetch; here it knows it immediately. So this protocol takes every step that brokers take,
+some of them earlier. An earlier version looked at the record that the replica holds now, which may come from another
+leader: with 4 replicas, logs of 1 record and 3 epochs that violated StrongIsr in 15 steps. Brokers before 2.5 take a
+sixth kind of step: they serve and count fetches of any epoch (KAFKA-9338). This protocol leaves that step out, because
+it loses committed records.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def controller_replace_leader(s: ReplicationState, replica: int) -> Rule[Replica
 
 @action(leader=REPLICA, replica=REPLICA)
 def leader_shrink_isr_by_last_fetch(s: ReplicationState, leader: int, replica: int) -> Rule[ReplicationState]:
-    """The leader removes a replica from the ISR that it has not heard of for a while, whatever epoch that one is in."""
+    """The leader removes a replica from the ISR that it has not heard from for a while, whatever its epoch."""
     yield leader != replica
     yield base.is_true_leader(s, leader)
     yield s.isr[leader][replica]
@@ -133,7 +133,7 @@ def leader_expand_isr_by_epoch_start(s: ReplicationState, leader: int, replica: 
 
 KIP_320_AS_BUILT = replace(KIP_320, state=NotedState, initial=NotedState.initial).variation(
     name="kip-320-as-built",
-    title="as built since 2.5: KIP-320, but wider where brokers are",
+    title="KIP-320 as brokers do it since 2.5, with steps that the specification lacks",
     story=__doc__,
     source="Kip320.tla, and apache/kafka 2.5.0",
     expand_isr=leader_expand_isr_by_epoch_start,

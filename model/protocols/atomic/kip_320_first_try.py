@@ -1,13 +1,13 @@
 """The first attempt at KIP-320: check the epoch of the follower's last record on every fetch, and nothing else.
 
 The story. The follower does not truncate when it sees a new leader; it starts to fetch, and the leader instructs it to
-truncate when the epoch of its last record does not fit. That looks simpler, and was given up: the leader cannot know
-that its followers have seen its own epoch. It commits a record because a follower of an *older* epoch holds it; when
-that follower catches up with the elections it missed, it reconciles with a leader that never had the record, truncates
-it, and may be elected.
+truncate when the epoch of its last record does not fit. That looks simpler, but the leader cannot know whether its
+followers have seen its epoch, so the design was rejected. The leader commits a record because a follower in an *older*
+epoch holds it. That follower then learns of an election that it missed, and truncates the record to match a leader that
+never had it. Now it may be elected.
 
-It also brought a fence that stayed: a new leader admits no replica to the ISR before its high watermark has reached its
-own epoch (KAFKA-7128).
+KIP-320 kept one rule of it: a new leader admits no replica to the ISR before its high watermark has reached its own
+epoch (KAFKA-7128).
 
 Follows the TLA+ module Kip320FirstTry.
 """
@@ -111,7 +111,7 @@ def leader_expand_isr_better_fencing(s: ReplicationState, leader: int, replica: 
 
 KIP_320_FIRST_TRY = KIP_279.variation(
     name="kip-320-first-try",
-    title="rejected: fence fetches by the epoch of the last record",
+    title="rejected design: fetches are fenced by the epoch of the follower's last record",
     story=__doc__,
     source="Kip320FirstTry.tla",
     expand_isr=leader_expand_isr_better_fencing,

@@ -1,8 +1,8 @@
 """KIP-320 as brokers and controllers do it since 3.6 with KRaft: the ISR shrinks within a leader epoch.
 
-The story. `kip-320-as-built`, and one step more: a controller that hears nothing of a follower takes it out of the ISR
-without a new leader epoch (KAFKA-15021). The leader reads of that later. Until then it waits for more replicas than it
-would have to, and what it asks for is refused, as it is made from an ISR that is gone.
+The story. `kip-320-as-built`, and one more step: a controller that hears nothing from a follower takes it out of the
+ISR without a new leader epoch (KAFKA-15021). The leader learns of that later. Until then it waits for more replicas
+than necessary, and the controller refuses its requests, because they are based on the former ISR.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def knows_isr(s: ReplicationState, leader: int) -> Bool:
 
 @action(replica=REPLICA)
 def controller_shrink_isr_in_epoch(s: ReplicationState, replica: int) -> Rule[ReplicationState]:
-    """The controller takes a follower out of the ISR; who learns of this epoch later learns of the ISR without it."""
+    """The controller takes a follower out of the ISR; a broker that enters this epoch later sees the new ISR."""
     yield s.quorum_leader != NIL
     yield s.quorum_leader != replica
     yield s.quorum_isr[replica]
@@ -52,7 +52,7 @@ def by_the_present_isr(act: Action) -> Action:
 
 KIP_320_IN_KRAFT = KIP_320_AS_BUILT.variation(
     name="kip-320-in-kraft",
-    title="as built since 3.6 with KRaft: the ISR shrinks within a leader epoch",
+    title="KIP-320 as brokers do it with KRaft since 3.6: the ISR shrinks within a leader epoch",
     story=__doc__,
     source="Kip320.tla, and apache/kafka 3.6.2 ReplicationControlManager.java (handleBrokerFenced), "
     "PartitionChangeBuilder.java (triggerLeaderEpochBumpIfNeeded)",

@@ -249,7 +249,7 @@ def advance_high_watermark(s: S, leader: int) -> S:
 @partial(strongly_fair, as_one=True)
 @action(leader=REPLICA)
 def leader_inc_high_watermark(s: ReplicationState, leader: int) -> Rule[ReplicationState]:
-    """The leader's high watermark passes a record that every member of the ISR it knows has an offset for."""
+    """The leader's high watermark passes an offset that every member of the ISR that it knows has reached."""
     yield presumes_leadership(s, leader)
     yield s.hw[leader] < s.bounds.log_size
     yield every(

@@ -90,7 +90,7 @@ def ask_for_expanded_isr(
 @weakly_fair
 @step(leader=REPLICA, follower=REPLICA)
 def leader_ask_shrink(rules: Rules, s: AlterIsrState, leader: int, follower: int) -> BrokerRule:
-    """The ISR task of the leader finds a follower late, and asks the controller to take it out of the ISR."""
+    """The leader finds a follower late, and asks the controller to remove it from the ISR."""
     yield leader != follower
     yield leads(s, leader)
     yield s.isr[leader][follower]
@@ -102,7 +102,7 @@ def leader_ask_shrink(rules: Rules, s: AlterIsrState, leader: int, follower: int
 @weakly_fair
 @step(leader=REPLICA, follower=REPLICA)
 def leader_ask_shrink_and_commit(rules: Rules, s: AlterIsrState, leader: int, follower: int) -> BrokerRule:
-    """The same, and the leader tries its high watermark."""
+    """The leader finds a follower late, requests its removal from the ISR, and tries to raise its high watermark."""
     after: BrokerState = yield from leader_ask_shrink.rule(rules, s, leader=leader, follower=follower)
     return with_tried_high_watermark(rules, after, leader)
 
@@ -119,7 +119,7 @@ def controller_alter_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerR
 @weakly_fair
 @step(leader=REPLICA)
 def leader_learn_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
-    """The response arrives: the ISR is as the leader asked. Its high watermark stays until something else tries it."""
+    """The response arrives: the controller has changed the ISR. This does not yet raise the high watermark."""
     yield s.change[leader] == GRANTED
     return without_change(s.replace(isr=put(s.isr, leader, s.proposed[leader])), leader)
 
@@ -127,6 +127,6 @@ def leader_learn_isr(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
 @weakly_fair
 @step(leader=REPLICA)
 def leader_learn_isr_and_commit(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
-    """The response arrives: the ISR is as the leader asked, and it tries its high watermark."""
+    """The response arrives: the controller has changed the ISR, and the leader tries to raise its high watermark."""
     after: BrokerState = yield from leader_learn_isr.rule(rules, s, leader=leader)
     return with_tried_high_watermark(rules, after, leader)

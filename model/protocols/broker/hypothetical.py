@@ -66,9 +66,9 @@ def truncate_to_what_it_says(rules: Rules, s: BrokerState, follower: int) -> tup
 LEADERS_HW = KAFKA_0_10.variation(
     name="tutorial-leaders-hw",
     title="tutorial: a new follower truncates to the high watermark of the new leader",
-    story="""After an election all others are said to go by the new leader's high watermark, and to truncate what lies
-    above. Releases before 0.11 truncated to the follower's own. The new leader's is no better: it was a follower's
-    until now, and lags.""",
+    story="""A tutorial says that after an election all other replicas truncate their logs to the new leader's high
+    watermark. Releases before 0.11 truncated to the follower's own. The new leader's is no better: the leader was a
+    follower until now, so its high watermark lags.""",
     starts_following=asks_the_leader,
     accepts_epoch_request=every_request_is_served,
     end_of_epoch=high_watermark_of_the_leader,
@@ -116,17 +116,17 @@ def is_level_with_the_leader(s: BrokerState, leader: int, follower: int) -> Bool
 CHECKPOINT = KAFKA_2_5_FIXED.variation(
     name="tutorial-checkpoint",
     title="tutorial: a broker that recovers truncates to its checkpointed high watermark",
-    story="""A tutorial says that a failed follower, when it returns, truncates its log to the high watermark that it
-    last wrote to disk, and fetches the rest. It does not say how long the follower was away: one that returns within
-    its session never leaves the ISR. All else is as in 2.5.""",
+    story="""A tutorial says that a failed follower, when it returns, truncates its log to the high watermark that
+    it last wrote to disk, and fetches the rest. It does not say how long the follower was away: one that returns within
+    its session never leaves the ISR. The rest is as in 2.5.""",
     crash=crash_and_cut_back(KAFKA_2_5_FIXED.rules),
 )
 OUT_OF_ISR_FIRST = KAFKA_2_5_FIXED.variation(
     name="tutorial-out-of-isr-first",
-    title="tutorial: the same for a follower that has left the ISR before, and rejoins when it has caught up",
-    story="""A tutorial says that a failed follower leaves the ISR, then returns, truncates its log to its checkpointed
-    high watermark, and may rejoin when it has caught up with the leader's log end. Here it does not return before it
-    has left the ISR.""",
+    title="tutorial: the same for a follower that has left the ISR; it rejoins when it has caught up",
+    story="""A tutorial says that a failed follower leaves the ISR, then returns, truncates its log to its
+    checkpointed high watermark, and may rejoin when it has caught up with the leader's log end. Here it does not return
+    before it has left the ISR.""",
     crash=leave_isr_crash_and_cut_back(KAFKA_2_5_FIXED.rules),
     may_join=is_level_with_the_leader,
 )
@@ -136,7 +136,7 @@ OUT_OF_ISR_FIRST = KAFKA_2_5_FIXED.variation(
 
 @step(replica=REPLICA)
 def elect_first_in_isr(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
-    """The controller loses sight of the leader: it leaves the ISR, and the first of the others in it is elected."""
+    """The controller loses the leader: the leader leaves the ISR, and the first of its other members is elected."""
     yield s.next_epoch < s.bounds.epochs
     yield s.quorum_isr[replica]
     yield s.quorum_leader != replica
@@ -148,7 +148,7 @@ def elect_first_in_isr(rules: Rules, s: BrokerState, replica: int) -> BrokerRule
 
 @step(replica=REPLICA)
 def elect_longest_log(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
-    """The controller loses sight of the leader, and elects the replica with the greatest log end offset."""
+    """The controller loses the leader, and elects the replica with the greatest log end offset."""
     yield s.next_epoch < s.bounds.epochs
     yield s.quorum_leader != replica
     yield s.quorum_leader != NIL
@@ -163,16 +163,16 @@ def elect_longest_log(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
 FIRST_IN_ISR = KAFKA_2_5_FIXED.variation(
     name="tutorial-first-in-isr",
     title="tutorial: the first in the order of the ISR is elected",
-    story="""A tutorial says that when the leader fails, the next one in the order of the ISR is elected, whatever the
-    log end offsets. Every member of the ISR has all that is committed, so any of them will do.""",
+    story="""A tutorial says that when the leader fails, the next one in the order of the ISR is elected, whatever
+    the log end offsets. Every member of the ISR has every committed record, so any of them is safe.""",
     elect_after_failure=elect_first_in_isr(KAFKA_2_5_FIXED.rules),
     elect_preferred=None,
 )
 LONGEST_LOG = KAFKA_2_5_FIXED.variation(
     name="tutorial-longest-log",
-    title="tutorial, denied: the replica with the greatest log end offset is elected, in the ISR or not",
-    story="""The tutorials say that it is not so, and they are right to. The longest log need not have what is
-    committed: it may be that of a former leader, with records that no other replica has ever had.""",
+    title="not so, say tutorials: the replica with the greatest log end offset is elected, in the ISR or not",
+    story="""The tutorials say that Kafka does not do this, and they are right. The longest log may lack committed
+    records: it may belong to a former leader, with records that no other replica ever had.""",
     elect_after_failure=elect_longest_log(KAFKA_2_5_FIXED.rules),
     elect_preferred=None,
 )
@@ -187,9 +187,9 @@ def flushed_at_once(before: BrokerState, after: BrokerState, replica: int) -> Br
 
 FLUSH_FIRST = KAFKA_2_5_FIXED.variation(
     name="tutorial-flush-first",
-    title="tutorial, proposed: every append is on disk before anything else happens",
-    story="""Followers acknowledge what is in memory. If every append were flushed at once (flush.messages=1), a power
-    loss would take no more than a crash of the process does.""",
+    title="proposed in tutorials: every append is flushed to disk before the next step",
+    story="""Followers acknowledge what is in memory. If every append were flushed at once (flush.messages=1), a
+    power loss would take no more than a crash of the process does.""",
     append=and_then(producing.leader_append, flushed_at_once, "leader"),
     follower_append=and_then(fetching.follower_append, flushed_at_once, "follower"),
 )
@@ -197,7 +197,7 @@ FLUSH_FIRST = KAFKA_2_5_FIXED.variation(
 
 @step(follower=REPLICA, leader=REPLICA)
 def leader_trust_false_offset(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """A follower fetches from an offset that it has not reached, and the leader believes that it has what is below."""
+    """A follower fetches from beyond its log end, and the leader assumes that it has all records below that offset."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] < s.leo[leader]
     pretended = s.replace(leo=put(s.leo, follower, select(s.leo, leader)))
@@ -206,10 +206,10 @@ def leader_trust_false_offset(rules: Rules, s: BrokerState, follower: int, leade
 
 BYZANTINE = KAFKA_2_5_FIXED.variation(
     name="tutorial-byzantine",
-    title="tutorial, excluded: a follower claims records that it lacks",
-    story="""A tutorial says that Kafka handles brokers that fail and recover, and no Byzantine ones. A leader believes
-    a follower that fetches from beyond its own log end; so one wrong offset commits a record that is on one broker
-    only.""",
+    title="excluded in a tutorial: a follower claims records that it lacks",
+    story="""A tutorial says that Kafka handles brokers that fail and recover, and no Byzantine ones. A leader
+    believes a follower that fetches from beyond its own log end; so one wrong offset commits a record that is on one
+    broker only.""",
     added={"lie": leader_trust_false_offset(KAFKA_2_5_FIXED.rules)},
 )
 

@@ -1,21 +1,22 @@
 """Unclean recovery: which replica is elected when every member of the ISR and every eligible leader replica is lost.
 
-Up to 4.3 that is the leader that was the last one, and with `--unclean 1` any replica that runs, the first in the order
-of the assignment (PartitionChangeBuilder.electAnyLeader). KIP-966 proposes more (`unclean.recovery.strategy`): the
-controller asks replicas for the epoch of their last record and their log end offset (GetReplicaLogInfo), and elects
-the replica with the latest epoch, and of those the longest log. Here the rule is that, or the longest log alone; and
-whom the controller asks is one of three:
+Up to 4.3 the controller elects the last leader, and with `--unclean 1` any replica that runs, the first in the order of
+the assignment (PartitionChangeBuilder.electAnyLeader). KIP-966 proposes more (`unclean.recovery.strategy`): the
+controller asks replicas for the epoch of their last record and their log end offset (GetReplicaLogInfo), and elects the
+replica with the latest epoch, and of those the longest log. Here the rule is either that, or the longest log alone. The
+controller asks one of three groups:
 
-- *Balanced*: once the ISR and the ELR are empty, and no sooner, all members of the LastKnownELR: those that left the
-  ISR or the ELR since the ISR was smaller than `min.insync.replicas`. It waits until all of them have answered.
+- *Balanced*: only once the ISR and the ELR are empty, all members of the LastKnownELR: the replicas that left the ISR
+  or the ELR since the ISR became smaller than `min.insync.replicas`. The controller waits until all of them have
+  answered.
 - *Aggressive*: whenever there is no leader, the replicas that run.
-- *Of all*, which the KIP does not have: once all replicas run, all of them.
+- *Of all*, which is not in the KIP: all replicas, once all of them run.
 
-With `--unclean 0` no replica is elected (None, or Manual). Without log inspection the last leader stands for the
-LastKnownELR; with it, it does not.
+With `--unclean 0` no replica is elected (None, or Manual). Without log inspection the last leader takes the place of
+the LastKnownELR.
 
-The controller compares the logs as they are when it elects. By the KIP answers are of different moments, and in the
-aggressive mode of those replicas that answer in time, which may be any one of them.
+In the model the controller compares the logs as they are when it elects. In the KIP the answers come from different
+moments, and in the aggressive mode only from the replicas that answer in time, perhaps from a single one.
 
 No release has this: the jars of 4.1.0, 4.2.0 and 4.3.0 have no class with GetReplicaLogInfo in its name or its code,
 and no `unclean.recovery.strategy`. They compute the LastKnownELR, if `useLastKnownLeaderInBalancedRecovery` is false,
@@ -140,7 +141,7 @@ def recovering(name: str, title: str, elect: RuleOf) -> BrokerProtocol:
     steps: dict[str, Any] = {slot: keeping_last_known_elr(make) for slot, make in makes.items()}
     return KAFKA_4_1.variation(
         name=name,
-        title=f"4.1, and unclean recovery by {title}",
+        title=f"4.1, with unclean recovery by {title}",
         story=__doc__,
         source="KIP-966 (Unclean Recovery), as proposed; apache/kafka 4.1.0 PartitionChangeBuilder.java",
         state=LastKnownElrState,
@@ -149,9 +150,9 @@ def recovering(name: str, title: str, elect: RuleOf) -> BrokerProtocol:
 
 
 UNCLEAN_RECOVERY: tuple[BrokerProtocol, ...] = tuple(
-    recovering(f"{name}-{whom}", f"{title}: {whom}", elect(is_no_better))
+    recovering(f"{name}-{whom}", f"{title} ({whom})", elect(is_no_better))
     for name, title, is_no_better in (
-        ("last-epoch", "the last epoch, then the length", is_no_later),
+        ("last-epoch", "the latest epoch, then the longest log", is_no_later),
         ("longest-log", "the longest log", is_no_longer),
     )
     for whom, elect in (("balanced", balanced), ("aggressive", aggressive), ("of-all", of_all))

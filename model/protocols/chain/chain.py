@@ -1,19 +1,19 @@
 """Chain replication: records pass from server to server, and there is neither leader nor follower (claim 35).
 
 The claim: "unlike Kafka: data in blocks of a fixed size; pipeline replication, a block has no leader and no follower;
-reads from the nearest copy". The story. The head takes a record and passes it on, each server hands it to the next,
-and when the last one, the tail, has it, it is acknowledged. So every server holds what its successor holds, and
-perhaps more, and what the tail has, all have: a read that the tail answers sees every acknowledged record, at once,
-with no high watermark that lags behind. A master takes failed servers out: the next one becomes the head, the one
-before becomes the tail, a middle one is bridged by its neighbours. A spare copies the tail and then takes its place.
+reads from the nearest copy". The story. The head takes a record, and each server passes it to the next. When the last
+one, the tail, has the record, it is acknowledged. So every server holds all records of its successor, and perhaps more,
+and all servers hold the tail's records. A read at the tail therefore sees every acknowledged record at once; there is
+no high watermark that lags. A master takes failed servers out: the next one becomes the head, the one before becomes
+the tail, a middle one is bridged by its neighbours. A spare copies the tail and then takes its place.
 
 All of this rests on one assumption: that the master removes only servers that have *stopped*. `chain-suspected` drops
-it, and then a tail that was removed by mistake goes on answering. Reads from other copies: `model.chain_reads`.
+it: then a tail that was removed by mistake continues to answer reads. Reads from other copies: `model.chain_reads`.
 
-Follows van Renesse and Schneider, "Chain Replication for Supporting High Throughput and Availability" (OSDI 2004).
-One step are: a record on its way to the next server (what was in flight when a server was removed is what the new
-successor lacks), the tail's acknowledgement, and the news of a new chain, which reaches all but the server removed.
-A log is one block, `log_size` records long, and a read returns what there is of it. Servers stand in the chain in the
+Follows van Renesse and Schneider, "Chain Replication for Supporting High Throughput and Availability" (OSDI 2004). Each
+of these is one step: a record reaches the next server (a new successor lacks the records that were in flight when a
+server was removed); the tail acknowledges; all servers learn of a new chain, except the one that was removed. A log is
+one block, `log_size` records long, and a read returns the part of it that exists. Servers stand in the chain in the
 order of their numbers, spares last. A server that has stopped has lost its log, and does not come back.
 """
 
@@ -242,10 +242,10 @@ CHAIN_SUSPECTED = CHAIN.variation(
     title="chain replication under a master that may be wrong about who has stopped",
     story="""The master cannot tell a slow server from one that has stopped, and removes it (claim 35).
 
-    The server does not hear of it. As the head or in the middle it does no harm: no server accepts its records any
-    more, so nothing of what it does is acknowledged. As the tail it goes on answering reads, from a log that gets no
-    more records. In Kafka such a zombie leader is fenced by its epoch where it writes; a chain needs the like where it
-    reads: a lease, or an epoch that the reader knows.""",
+    The server does not learn of it. As the head or in the middle it does no harm: no server accepts its records any
+    more, so they are never acknowledged. As the tail it continues to answer reads, from a log that gets no more
+    records. Kafka fences writes of such a zombie leader by its epoch; a chain needs the same for reads: a lease, or an
+    epoch that the reader knows.""",
     source="after van Renesse and Schneider, OSDI 2004, without its assumption of fail-stop servers",
     remove=master_remove_suspected,
 )

@@ -1,4 +1,4 @@
-"""Reads from the nearest copy of a chain, and the knowledge that makes them consistent (claim 35).
+"""Reads from the nearest copy of a chain, and what a server must know for them to be consistent (claim 35).
 
 The tutorial says only "read from the nearest copy, to save network and time". It can mean four protocols:
 
@@ -144,7 +144,7 @@ CHAIN_CLOSED = _WITH_MARKS.variation(
 
 CRAQ = _WITH_MARKS.variation(
     name="craq",
-    title="a chain read at any copy, which asks the tail where it must",
+    title="a chain read at any copy, which asks the tail when it has to",
     story=__doc__,
     source="Terrace and Freedman, USENIX ATC 2009",
     read=read_after_asking,

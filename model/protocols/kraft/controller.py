@@ -115,7 +115,7 @@ def fenced(rules: KraftRules, s: KraftState, broker: int, successor: int) -> Cho
 
 @step(broker=REPLICA, successor=SUCCESSOR)
 def fence_broker(rules: KraftRules, s: KraftState, broker: int, successor: int) -> Rule[KraftState]:
-    """The controller hears nothing of a broker, and fences it."""
+    """The controller hears nothing from a broker, and fences it."""
     yield s.fencings < s.bounds.fencings
     yield s.unfenced[broker]
     allowed, after = fenced(rules, s, broker, successor)
@@ -125,7 +125,7 @@ def fence_broker(rules: KraftRules, s: KraftState, broker: int, successor: int) 
 
 @step(broker=REPLICA, successor=SUCCESSOR)
 def unfence_broker(rules: KraftRules, s: KraftState, broker: int, successor: int) -> Rule[KraftState]:
-    """The controller hears of a fenced broker again, which runs."""
+    """The controller hears from a fenced broker again, and unfences it."""
     yield not_(s.unfenced[broker])
     yield s.status[broker] == RUNNING
     allowed, after = rules.unfences(s, broker, successor)
@@ -168,7 +168,7 @@ def has_its_broker_epoch(s: KraftState, member: int, epoch: Int) -> Bool:
 
 @step(version=VERSION)
 def receive_alter_partition_request(rules: KraftRules, s: KraftState, version: int) -> Rule[KraftState]:
-    """The controller grants the leader's request for another ISR, or refuses it, and answers."""
+    """The controller accepts or refuses the leader's request to change the ISR, and answers."""
     yield s.alteration[version] == REQUEST
     # The sender is the leader of that partition epoch: no other broker sends a request with it.
     epochs = s.alteration_epoch[version]

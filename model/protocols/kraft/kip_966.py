@@ -1,12 +1,12 @@
 """KIP-966 as proposed: eligible leader replicas (ELR), for the last replica that goes down uncleanly.
 
-The story. The last member of the ISR is no safe place: it may come back without its log, and be elected. So the ISR may
-be empty, and the controller keeps a second set. While the ISR has fewer than `min.insync.replicas` members,
-those that left it go into the ELR, and no leader moves its high watermark: so each of them has all that is committed.
-Where the ISR is empty a living member of the ELR is elected. When a broker registers it sends the controller the
-broker epoch that it wrote to disk when it stopped cleanly. One that sends none is removed from both sets, for it may
-have lost what it had. Those that leave the ELR are remembered until the ISR has enough members again (the last known
-ELR); the module elects no broker by that.
+The story. The last member of the ISR may come back without its log, and is elected all the same. So KIP-966 lets the
+ISR become empty, and the controller keeps a second set. While the ISR has fewer than `min.insync.replicas` members, the
+replicas that leave it go into the ELR, and no leader moves its high watermark. So each of them has every committed
+record. If the ISR is empty, a running member of the ELR is elected. When a broker registers it sends the controller the
+broker epoch that it wrote to disk when it stopped cleanly. A broker that sends none may have lost records, so the
+controller removes it from both sets. The controller remembers the replicas that leave the ELR until the ISR has enough
+members again (the last known ELR); in the module this affects no election.
 
 Follows the TLA+ module kafka_replication_kip_966, with as many brokers as replicas and without reassignment.
 """

@@ -1,18 +1,18 @@
 """Kafka 3.5 with KRaft: AlterPartition, fencing, and broker epochs in requests for the ISR.
 
-The story. Brokers hear of the partition from the metadata log, each in its own time. A leader that wants another ISR
-asks the controller, and until it knows the response it waits for all that may be in (KIP-497). The controller fences a
-broker that it hears nothing of: it removes it from the ISR, except the last member, and elects another leader. A
-broker that comes back registers under a new broker epoch. A follower sends its broker epoch when it fetches, the leader
-passes it on when it asks for the follower to be in the ISR, and the controller refuses it where it knows of another:
-so a follower that has lost its log does not rejoin on account of what it had before (KIP-903). A follower truncates by
-the response to its fetch.
+The story. Each broker reads the state of the partition from the metadata log, at its own pace. A leader that wants to
+change the ISR asks the controller; until it has the response, it waits for every replica that may be a member
+(KIP-497). The controller fences a broker that it hears nothing from: it removes the broker from the ISR, unless it is
+the last member, and elects another leader. A broker that comes back registers under a new broker epoch. A follower
+sends its broker epoch with its fetch, and the leader puts it into the request that adds the follower to the ISR. The
+controller refuses a broker epoch that is not the current one. So a follower that has lost its log does not rejoin the
+ISR because of the records that it had before (KIP-903). A follower truncates by the response to its fetch.
 
-One thing is left: the last member stays in the ISR when it is fenced. If it loses its log it is elected all the same
+One flaw remains: the last member stays in the ISR when it is fenced. Even if it loses its log, it is elected
 (`--last-replica-fails 1`).
 
 Follows the TLA+ module kafka_replication_v3_5, with as many brokers as replicas and without reassignment. The module
-departs from Kafka 3.5 in some things. In Kafka the leader epoch rises with every change that takes a member out of the
+differs from Kafka 3.5 in three points. In Kafka the leader epoch rises with every change that takes a member out of the
 ISR (no more with 3.6, KAFKA-15021); in the module with a change of the leader only. A write with acks=all needs
 `min.insync.replicas` members in the ISR; in the module in the set that the leader waits for. And the module has neither
 controlled shutdown nor an unclean one that loses less than the whole log.

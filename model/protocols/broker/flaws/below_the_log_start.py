@@ -1,16 +1,17 @@
-"""A follower that has diverged below the leader's log start keeps what it has there, and joins the ISR with it.
+"""A follower whose log has diverged below the leader's log start keeps these records, and joins the ISR with them.
 
-The story. DeleteRecords raises a leader's log start, and truncates its leader epoch cache there. A follower whose
-last epoch lies before the cache is told that its epoch ends where the log of the leader starts. If its own log ends
-there, too, it has nothing to truncate, fetches from there, and is in sync: with a record of its own below the leader's
-log start, which it has not heard of yet. If it is elected now, its log begins where it began before. The record that
-no leader had committed is committed at the offset of the deleted one, and gone when a broker that has deleted that
-offset leads again.
+The story. DeleteRecords raises a leader's log start, and truncates its leader epoch cache there. If a follower's last
+epoch lies before the cache, the leader answers that this epoch ends where the leader's log starts. If the follower's
+log ends there too, it has nothing to truncate, fetches from there, and is in sync, although it has another record below
+the leader's log start, of which it does not know yet. If it is elected now, its log still begins at its old start. Its
+record, which no leader had committed, becomes committed at the offset of the deleted one, and is lost when a broker
+that has deleted that offset leads again.
 
-Kafka reckons with the divergence: what the follower lacks "has already been removed from the log"
-(LeaderEpochFileCache.endOffsetFor at 2.5.0). It does not reckon with an election before the follower hears of the log
-start. We found no report of it. Unmodified brokers from 2.0.1 to 4.3.0 do so (docs/findings/below-the-log-start.md).
-It would be right to let a follower join the ISR only when the leader knows from a fetch that its log start has arrived.
+Kafka expects the divergence: what the follower lacks "has already been removed from the log"
+(LeaderEpochFileCache.endOffsetFor at 2.5.0). It does not expect an election before the follower learns of the log
+start. We found no report of this. Unmodified brokers from 2.0.1 to 4.3.0 show it
+(docs/findings/below-the-log-start.md). The fix would be to let a follower join the ISR only when a fetch has shown the
+leader that the follower has its log start.
 """
 
 from __future__ import annotations

@@ -1,16 +1,16 @@
 """A replica that is removed stays eligible, and is elected without its records when it is added again.
 
-The story. Who leaves the ISR while that is smaller than `min.insync.replicas` has all that is committed, and becomes an
-eligible leader replica (KIP-966). The controller counts a replica in that an administrator removes. The broker
-deletes its log. If it is added again, it is eligible with an empty log until it is in the ISR: when the only member of
-the ISR stops, be it by a clean shutdown, the controller elects it. What was committed is gone.
+The story. A replica that leaves the ISR while the ISR is smaller than `min.insync.replicas` has every committed record,
+and becomes an eligible leader replica (KIP-966). The controller does so even with a replica that an administrator
+removes. The broker deletes its log. If it is added again, it is eligible with an empty log until it is in the ISR. When
+the only member of the ISR stops, even by a clean shutdown, the controller elects it, and committed records are lost.
 
-The controller asks for as many members as `min.insync.replicas` says, or as the first partition of the topic has
-replicas, if those are fewer (ReplicationControlManager.getTopicEffectiveMinIsr). So the partition that is reassigned
-is another one, as here, or the reassignment is one of those that the model leaves out.
+The controller requires `min.insync.replicas` members, or as many as the first partition of the topic has replicas, if
+those are fewer (ReplicationControlManager.getTopicEffectiveMinIsr). So the flaw needs the reassignment of a later
+partition, as here, or a kind of reassignment that the model leaves out.
 
-We found no report of it. Unmodified brokers of 4.3.0 do so (docs/findings/eligible-after-removal.md). It would be right
-to take who is no replica any more out of the eligible replicas, too.
+We found no report of this. Unmodified brokers of 4.3.0 show it (docs/findings/eligible-after-removal.md). The fix would
+be to remove a replica from the eligible replicas, too.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def of_replicas(before: Any, after: Any, replica: int) -> BrokerState:
 
 ELIGIBLE_REPLICAS = KAFKA_4_1.variation(
     name="eligible-while-replicas",
-    title="4.1, and who is no replica any more is not eligible",
+    title="4.1, and a replica that is removed is no longer eligible",
     story=__doc__,
     source="apache/kafka 3.9.0-rc3 PartitionChangeBuilder.java (maybePopulateTargetElr, completeReassignmentIfNeeded); "
     "KIP-966; the same in the jar of 4.3.0",

@@ -1,14 +1,14 @@
-"""A follower that begins its log again knows no idempotent producer whose records are deleted.
+"""A follower that starts a new log does not know idempotent producers whose records are deleted.
 
-The story. What a broker knows of producers is in memory, in snapshots, and in its log. A follower whose log ends below
-the log start of its leader throws all of it away, and begins again with an empty log
-(UnifiedLog.truncateFullyAndStartAt). It learns of producers from the records that it copies from then on, and never
-gets those below the log start. It joins the ISR, and is elected. What a producer sends again it takes for new.
+The story. A broker keeps the state of producers in memory, in snapshots, and in its log. A follower whose log ends
+below the log start of its leader discards all of it, and starts with an empty log (UnifiedLog.truncateFullyAndStartAt).
+It learns of producers from the records that it copies from then on, and never gets those below the log start. It joins
+the ISR, and is elected. Then it takes a producer's retry for a new record.
 
-Since 2.4.0 the leader keeps what it knows of a producer whose records are deleted (KAFKA-7190), but nothing brings
-that to its followers. We found no report of it. Unmodified brokers do so (docs/findings/forgotten-producers.md). It
-would be right for the follower to take over the producer state of its leader with the log start. Where the log is
-tiered it does: it reads a snapshot from remote storage (TierStateMachine.buildRemoteLogAuxState at 3.8.0).
+Since 2.4.0 the leader keeps the state of a producer whose records are deleted (KAFKA-7190), but its followers do not
+get it. We found no report of this. Unmodified brokers show it (docs/findings/forgotten-producers.md). The fix would be
+for the follower to copy the leader's producer state with the log start. With tiered storage it does: it reads a
+snapshot from remote storage (TierStateMachine.buildRemoteLogAuxState at 3.8.0).
 """
 
 from __future__ import annotations

@@ -1,12 +1,11 @@
 """KAFKA-13091: a leader whose ISR has become smaller does not try its high watermark.
 
-The story. A follower stops to fetch, and the leader asks for an ISR without it. Since 2.7.0 it learns later that this
-is granted. In 2.7.0 to 3.0 the high watermark stays where it is then: producers that wait for the whole ISR go on
-waiting, until the leader appends again or a follower reports another log end offset. Since 3.1.0 the leader tries it at
-once.
+The story. A follower stops fetching, and the leader requests an ISR without it. Since 2.7.0 the controller's answer
+comes later. In 2.7.0 to 3.0 the answer does not move the high watermark: producers with acks=all keep waiting until the
+leader appends again or a follower reports another log end offset. Since 3.1.0 the answer moves it at once.
 
-It takes a follower that need not fetch any more, as one does whose fetcher thread hangs. That is a matter of fairness:
-in both protocols of this page what followers ask for is not fair.
+It takes a follower that stops fetching for good, for example because its fetcher thread hangs. So neither protocol of
+this page has a fairness condition for the requests of followers.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ def with_hanging_followers(release: BrokerProtocol, since: str) -> BrokerProtoco
     slots: dict[str, Any] = {slot: not_fair(release.steps[slot]) for slot in FETCHING}
     return release.variation(
         name=f"{release.name}-hanging-followers",
-        title=f"{since}, and followers need not fetch any more",
+        title=f"{since}, with followers that may stop fetching",
         story=__doc__ or "",
         source="apache/kafka 2.8.1, 3.1.0 Partition.scala (handleAlterIsrResponse), by 26ee78f392; KAFKA-13091",
         **slots,

@@ -1,9 +1,9 @@
 """KAFKA-13141: a leader notes the fetch of a follower whose log it has just found to diverge from its own.
 
-The story. Since 2.8 followers truncate by what the response to their fetch says. Where their log has diverged from the
-leader's, a leader of 2.8.0 notes the offset of the fetch nevertheless: records that the follower has yet to truncate
-are counted, and the high watermark passes what the follower has not. Since 2.8.1 such a fetch is not noted. (In the
-model a leader with the flaw notes it or not.)
+The story. Since 2.8 followers truncate by the fetch response. A leader of 2.8.0 notes the offset of a fetch even if the
+follower's log has diverged. So it counts records that the follower has yet to truncate, and its high watermark passes
+records that the follower does not have. Since 2.8.1 such a fetch is not noted. (In the model a leader with the flaw
+notes it or not.)
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tideproof.model.protocols.broker.rules import called
 
 NOTED = TRUNCATION_ON_FETCH.variation(
     name="kafka-13141",
-    title="2.5 with the truncation on fetch of 2.8.0, which accepts the fetch of a diverged log",
+    title="2.5 with truncation on fetch (2.8.0), but a leader counts the fetch from a log that has diverged",
     story=__doc__,
     source="apache/kafka 2.8.0, ReplicaManager.updateFollowerFetchState; KAFKA-13141",
     added={"book_diverging": called("LeaderBookDiverging", leader_answer_diverging_and_note)},

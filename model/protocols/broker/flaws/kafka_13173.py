@@ -1,8 +1,8 @@
-"""KAFKA-13173: the controller fences two brokers at once, each as if the other one were still there.
+"""KAFKA-13173: the controller fences two brokers at once, each as if the other were still running.
 
-The story. A controller that finds that the sessions of two brokers have ended writes what follows from each of them.
-Before 3.0.0 it makes both changes from the state before either: the second one writes an ISR without the second broker,
-but with the first. Since 3.0.0 it fences one broker, and then looks again.
+The story. A controller finds that the sessions of two brokers have ended, and writes a change for each of them. Before
+3.0.0 it computes both changes from the state before either: the second one writes an ISR without the second broker, but
+with the first. Since 3.0.0 it fences one broker, and then computes the next change.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tideproof.model.protocols.broker.state import BrokerRule
 
 @step(first=REPLICA, second=REPLICA)
 def controller_fence_two(rules: Rules, s: FencingState, first: int, second: int) -> BrokerRule:
-    """The controller hears nothing of two followers, and makes the second change from the state before the first."""
+    """The controller loses two followers, and computes the second change from the state before the first."""
     yield first != second
     for replica in (first, second):
         yield s.quorum_leader != replica
@@ -38,7 +38,7 @@ def controller_fence_two(rules: Rules, s: FencingState, first: int, second: int)
 
 TWO_AT_ONCE = KAFKA_3_3_KRAFT.variation(
     name="kafka-13173",
-    title="3.3 with KRaft, and the controller fences two brokers from one state, as before 3.0",
+    title="3.3 with KRaft, but the controller fences two brokers from one state, as before 3.0",
     story=__doc__,
     source="apache/kafka 2.8.2 ReplicationControlManager.java (maybeFenceStaleBrokers), fixed in 3.0.0; KAFKA-13173",
     added={"fence_two": controller_fence_two},

@@ -1,8 +1,8 @@
 """KAFKA-13207: a broker that has begun to lead truncates its log by the response to a fetch that it sent before.
 
-The story. A fetcher thread of 2.8.0 takes in a response, releases its lock, and then truncates where the response says
-that the logs diverge. In between the broker may become leader, and the partition is taken from the thread: it truncates
-all the same, committed records too. Since 2.8.1 it looks again whether the partition is still its own.
+The story. A fetcher thread of 2.8.0 processes a response, releases its lock, and then truncates to where the logs
+diverge. In between the broker may become leader, so that the thread no longer has the partition; it truncates all the
+same, even committed records. Since 2.8.1 it first checks again that it still has the partition.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def leader_truncate(rules: Rules, s: BrokerState, replica: int, sender: int) -> 
 
 THOUGH_IT_LEADS = TRUNCATION_ON_FETCH.variation(
     name="kafka-13207",
-    title="2.5 with the truncation on fetch of 2.8.0, which truncates leaders too",
+    title="2.5 with truncation on fetch (2.8.0), but a broker that has become leader truncates too",
     story=__doc__,
     source="apache/kafka 2.8.0 AbstractFetcherThread.scala (truncateOnFetchResponse, maybeTruncateToEpochEndOffsets), "
     "fixed in 2.8.1; KAFKA-13207",

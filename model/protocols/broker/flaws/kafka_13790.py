@@ -1,11 +1,11 @@
 """KAFKA-13790: a leader goes back to an ISR that it knows to be out of date.
 
 The story. With KRaft a leader learns of its ISR twice: by the response to its request, and later from the metadata log.
-Up to 3.2 it takes over what it reads, whichever partition epoch that is of. A leader that has asked for two changes,
-and knows both responses, then reads of the first one: it counts the ISR of that, and commits what a member that it has
-taken in since lacks. Since 3.3.0 it skips what is older than what it knows.
+Up to 3.2 it adopts what it reads from the log, whatever the partition epoch. A leader that has had the responses to two
+changes then reads the first one from the log: it goes back to the ISR of that change, and commits records that a member
+added since then lacks. Since 3.3.0 it skips ISRs that are older than the one that it knows.
 
-Shown with the rules of 3.6, where an ISR that gets smaller is not a new leader epoch.
+Shown with the rules of 3.6, in which a smaller ISR does not start a new leader epoch.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def all_read(before: BrokerState, after: BrokerState, replica: int) -> BrokerSta
 
 @step(leader=REPLICA)
 def leader_read_former_isr(rules: Rules, s: UnreadState, leader: int) -> BrokerRule:
-    """The leader reads of an ISR that is out of date, and takes it over, which voids its own request."""
+    """The leader reads of an ISR that is out of date, and adopts it; its own request is void."""
     yield any_of(*s.unread)
     yield leads(s, leader)
     yield s.epoch[leader] == s.quorum_epoch
@@ -61,7 +61,7 @@ def leader_read_former_isr(rules: Rules, s: UnreadState, leader: int) -> BrokerR
 
 FORMER_ISR = KAFKA_3_6_KRAFT.variation(
     name="kafka-13790",
-    title="3.6 with KRaft, and a leader takes over an ISR that is out of date, as up to 3.2",
+    title="3.6 with KRaft, but a leader adopts an ISR that is out of date, as up to 3.2",
     story=__doc__,
     source="apache/kafka 3.2.3 Partition.scala (makeLeader), ReplicaManager.scala (applyLocalLeadersDelta), fixed in "
     "3.3.0 by b485f92647f; KAFKA-13790",

@@ -1,8 +1,9 @@
-"""KAFKA-14139: a replica joins the ISR for what it had before it lost its log.
+"""KAFKA-14139: a replica joins the ISR because of records that it has lost.
 
-The story. A leader asks for a follower that has caught up to be in the ISR. Before the controller decides, the
-follower's machine loses power, comes back without its log, and is unfenced. Up to 3.4 the request names it by its
-number alone, and is granted. Since 3.5.0 it carries the broker epoch that the leader has seen (KIP-903).
+The story. A leader requests to add a follower that has caught up to the ISR. Before the controller decides, the
+follower's machine loses power, comes back without its log, and is unfenced. Up to 3.4 the request names the follower by
+its id alone, and the controller accepts it. Since 3.5.0 the request carries the broker epoch that the leader has seen
+(KIP-903).
 
 Shown with the other rules of 4.1, where nothing else loses a record by one power loss.
 """

@@ -1,9 +1,9 @@
-"""KAFKA-15221: a leader finds a follower caught up by one fetch, and asks for it by the broker epoch of a later one.
+"""KAFKA-15221: a follower has caught up by one fetch, and the leader's request has the broker epoch of a later one.
 
-The story. A leader of 3.5 and 3.6 looks whether the follower's log end is high enough, and then puts the follower's
-broker epoch into its request. It notes fetches in the meantime. If the follower has lost its log and registered again,
-and its first fetch comes in between, the request has the new broker epoch on account of the former log: the controller
-grants it. Since 3.7.0 the leader notes no fetch in between.
+The story. A leader of 3.5 and 3.6 checks whether the follower's log end is high enough, and then puts the follower's
+broker epoch into its request. It may note a fetch in between. If the follower has lost its log and registered again,
+and this is its first fetch, then the request combines the new broker epoch with the log end of before, and the
+controller accepts it. Since 3.7.0 the leader notes no fetch in between.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def find_caught_up(rules: Rules, before: AlterIsrState, s: AlterIsrState, leader
 
 @step(leader=REPLICA)
 def leader_ask_for_found(rules: Rules, s: FoundState, leader: int) -> BrokerRule:
-    """The leader asks for the follower that it has found caught up, if it has noted its present broker epoch."""
+    """The leader requests to add the follower that it has found caught up, if it knows its present broker epoch."""
     yield s.change[leader] == FOUND
     yield not_(any_of(*map(all_of, s.proposed[leader], s.returned)))
     return s.replace(change=put(s.change, leader, ASKED))

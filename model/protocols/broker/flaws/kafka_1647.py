@@ -1,8 +1,7 @@
-"""KAFKA-1647: a checkpoint without the partition, and a follower that throws everything away.
+"""KAFKA-1647: a follower discards its whole log, because its checkpoint lacks the partition.
 
-The story. The file with the high watermarks was written without the partition, so that the broker came back with a
-high watermark of 0. Where followers truncate to that, a restart empties the log; where they truncate by epoch it is
-harmless.
+The story. A broker wrote its file of high watermarks without the partition, and so came back with a high watermark of
+0. If followers truncate to the high watermark, a restart empties the log; if they truncate by epoch, it is harmless.
 """
 
 from __future__ import annotations

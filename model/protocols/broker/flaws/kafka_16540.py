@@ -2,8 +2,8 @@
 
 The story. With eligible leader replicas two brokers count the members of the ISR: the leader, before it moves its high
 watermark, and the controller, when a replica leaves the ISR and may be elected later. In the previews of 3.7 to 3.9
-each of them takes its own setting, and a broker may have one of its own. Where the leader's is smaller, it commits what
-an eligible replica lacks. Since 4.0.0 there is one setting for the cluster, or for the topic, while the feature is on.
+each of them uses its own setting, and they may differ. If the leader's is smaller, it commits records that an eligible
+replica lacks. Since 4.0.0 there is one setting for the cluster, or for the topic, while the feature is on.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def least_end_with_one_less_in_sync(s: AlterIsrState, leader: int) -> Int:
 
 OWN_SETTING = KAFKA_4_1.variation(
     name="kafka-16540",
-    title="4.1, and brokers have a min.insync.replicas that is one less than the controller's",
+    title="4.1, but the brokers' min.insync.replicas is one less than the controller's",
     story=__doc__,
     source="apache/kafka 3.9.0-rc3 Partition.scala (effectiveMinIsr), ReplicationControlManager.java "
     "(getTopicEffectiveMinIsr), ConfigurationControlManager.java (getTopicConfig), fixed in 4.0.0; KAFKA-16540",

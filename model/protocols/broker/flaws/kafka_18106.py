@@ -2,8 +2,8 @@
 
 The story. The controller refuses the registration of another incarnation while the session of the broker lasts, and
 fences a broker whose session has ended; but it fences brokers one at a time, and a registration may come first. Up to
-3.9 it says nothing of the partitions then: a leader whose machine has lost power leads on, in the same leader epoch.
-Since 4.0 a registration removes the former incarnation from the ISR as fencing does.
+3.9 a registration does not change the partitions: a leader whose machine has lost power continues to lead in the same
+leader epoch. Since 4.0 a registration removes the former incarnation from the ISR as fencing does.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def power_loss_unnoticed(rules: Rules, s: Any, replica: int, end: int) -> Broker
 
 UNNOTICED = KAFKA_4_1.variation(
     name="kafka-18106",
-    title="4.1, and a broker that registers before it is fenced stays in the ISR, as up to 3.9",
+    title="4.1, but a broker that registers before it is fenced stays in the ISR, as up to 3.9",
     story=__doc__,
     source="apache/kafka 3.5.2, 3.9.0-rc3 ClusterControlManager.java (registerBroker); KAFKA-18106",
     added={"power_loss_unnoticed": power_loss_unnoticed},

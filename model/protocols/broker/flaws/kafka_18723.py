@@ -1,11 +1,11 @@
-"""KAFKA-18723: a follower appends what the body of a response holds, whatever epoch that is of.
+"""KAFKA-18723: a follower appends the records of a response, whatever their epoch.
 
-The story. The body of a fetch response is read from the log file when it is sent. If the broker has lost its
-leadership in between, has truncated its log, and has fetched from the new leader, the body is of a later epoch than the
-request: the follower, which has not heard of that epoch, gets records beside the high watermark of before, and appends
-them after records that the new leader does not have.
+The story. A broker reads the body of a fetch response from the log file when it sends the response. By then it may have
+lost its leadership, truncated its log and fetched from the new leader, so that the records are of a later epoch than
+the request. The follower, which does not know of that epoch, appends them after records that the new leader does not
+have.
 
-The right rule appends nothing of a later epoch than that of the request.
+The fix: a follower appends no record of a later epoch than that of its request.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tideproof.model.protocols.broker.releases.kafka_3_9_1 import nothing_of_a_l
 
 FILTERED = KAFKA_2_5_FIXED.variation(
     name="kafka-18723-filtered",
-    title="2.5, and a follower appends nothing of a later epoch than that of its request",
+    title="2.5, and a follower appends no record of a later epoch than its request's",
     story=__doc__,
     source="apache/kafka 2.5.0 Log.scala (appendAsFollower), which does not compare; KAFKA-18723",
     takes_record=nothing_of_a_later_epoch,

@@ -1,11 +1,11 @@
-"""KAFKA-18991: a response is compared with what the follower would ask for now by its offset, not by its epoch.
+"""KAFKA-18991: a follower matches a response to its present request by the offset, not by the epoch.
 
-The story. A follower's role changes while a fetch is under way; when the response comes the same broker leads again,
-in a later epoch, and the log ends where it did. Since 2.8 such a response may say where the logs diverge. It is true of
-the sender's log as it was then; by now the follower may hold other records below that end, committed ones, and it
-truncates them. Before 2.8 a follower that has to truncate first discards what comes in the meantime.
+The story. A follower's role changes while a fetch is under way; when the response comes the same broker leads again, in
+a later epoch, and the log ends where it did. Since 2.8 such a response may say where the logs diverge. That was true of
+the leader's log at that time. By now the follower may have other, committed records above that offset, and it truncates
+them. Before 2.8 a follower that has yet to truncate discards responses that arrive in the meantime.
 
-Right is to compare the epoch of the request as well.
+The fix is to compare the epoch of the request as well.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tideproof.model.protocols.broker.steps.late import is_for_the_log_end
 
 BY_OFFSET = TRUNCATION_ON_FETCH.variation(
     name="kafka-18991",
-    title="2.5 with the truncation on fetch of 2.8, and responses compared by offset alone",
+    title="2.5 with truncation on fetch (2.8), but responses are matched by offset alone",
     story=__doc__,
     source="apache/kafka 3.9.0-rc3, AbstractFetcherThread.processFetchRequest; KAFKA-18991",
     accepts_late_response=is_for_the_log_end,

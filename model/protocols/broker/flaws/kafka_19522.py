@@ -1,8 +1,8 @@
 """KAFKA-19522: the last leader is elected though the controller has fenced it.
 
-The story. Where no replica is eligible any more, the controller elects the leader that was the last one: its log is
-the best guess. It has to run, but up to 4.0 the test for that does nothing but write a message. The partition
-then has a leader that does not run, and waits for it.
+The story. If no replica is eligible, the controller elects the last leader, because its log is the best guess. That
+broker has to be running, but up to 4.0 the test for it only writes a log message. The partition then has a leader that
+does not run, and waits for it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def whether_it_runs_or_not(s: ElrState, replica: int) -> Bool:
 
 FENCED_LEADER = KAFKA_4_1.variation(
     name="kafka-19522",
-    title="4.1, and the last leader is elected whether it is fenced or not, as up to 4.0",
+    title="4.1, but the last leader is elected even if it is fenced, as up to 4.0",
     story=__doc__,
     source="apache/kafka 3.9.0-rc3 PartitionChangeBuilder.java (canElectLastKnownLeader), fixed in 4.1.0; KAFKA-19522",
     crash=uncleanly(KAFKA_3_8_KRAFT.steps["crash"], whether_it_runs_or_not),

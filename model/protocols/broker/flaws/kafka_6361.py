@@ -1,8 +1,8 @@
-"""KAFKA-6361, KIP-279: the leader answers for an epoch that it does not know.
+"""KAFKA-6361, KIP-279: the leader answers for an epoch that it does not have.
 
-The story. Asked where an epoch ends, the leader answers with the start of its next larger one. If it never had the
-epoch asked for, because two elections followed each other fast, that says nothing of the follower's log, which keeps
-records that the leader does not have.
+The story. When a follower asks where an epoch ends, the leader answers with the start of its next larger one. After two
+elections in quick succession the leader may not have the follower's epoch at all. Then the answer does not fit the
+follower's log, which keeps records that the leader does not have.
 """
 
 from __future__ import annotations

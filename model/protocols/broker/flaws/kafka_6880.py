@@ -1,9 +1,9 @@
-"""KAFKA-6880, KIP-320: a zombie is served, and counted.
+"""KAFKA-6880, KIP-320: a leader serves a zombie follower, and counts its offset.
 
-The story. A broker that has missed elections continues to fetch from the broker that led before. If that one leads
-again, in another epoch and after having truncated, it serves the zombie, takes its offset as a sign that it has the
-leader's log, and takes it into the ISR. By the time the zombie hears of the epoch, its last record is of that epoch,
-and no truncation finds what lies below.
+The story. A broker that has missed elections continues to fetch from the former leader. If that broker has truncated
+its log and leads again in a later epoch, it serves the zombie, concludes from its offset that it has the leader's log,
+and adds it to the ISR. By the time the zombie learns of the epoch, its last record is of that epoch, so no truncation
+removes the diverging records below.
 """
 
 from __future__ import annotations

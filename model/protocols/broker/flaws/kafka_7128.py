@@ -1,7 +1,7 @@
-"""KAFKA-7128: a new leader, whose high watermark lags, takes in a replica that lacks what is committed.
+"""KAFKA-7128: a new leader, whose high watermark lags, adds a replica to the ISR that lacks committed records.
 
-The story. A replica joins the ISR when it has reached the leader's high watermark. That of a new leader is still what
-it was as a follower, below what its predecessor had committed.
+The story. A replica joins the ISR when it has reached the leader's high watermark. A new leader still has the high
+watermark that it had as a follower, which is below records that its predecessor committed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tideproof.model.protocols.broker.releases.kafka_0_8 import has_reached_high
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-7128",
-    title="2.5, but the high watermark is enough to join the ISR",
+    title="2.5, but a follower joins the ISR once it has reached the high watermark",
     story=__doc__,
     source="apache/kafka 2.0.0 Partition.scala (maybeExpandIsr), fixed in 2.0.1 by 7a352117c20; KAFKA-7128",
     may_join=has_reached_high_watermark,

@@ -1,7 +1,7 @@
 """KAFKA-7164: a follower does not truncate because the leader seems to be the same.
 
-The story. A follower that hears of a newer epoch with the leader it has continues to fetch. If it has missed an epoch
-in between, its leader may have truncated in that, and written something else since.
+The story. A follower that learns of a newer epoch with the same leader continues to fetch. If it has missed an epoch in
+between, its leader may have truncated its log in that epoch, and written other records since.
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
 """KAFKA-7190: a broker forgets an idempotent producer when its last record is deleted.
 
-The story. Up to 2.3 a broker keeps of each producer what is in its log: when the log start rises above the last record
-of a producer, it drops the producer (ProducerStateManager.truncateHead). The report is about the error that the
-producer's next record gets, UNKNOWN_PRODUCER_ID. The first record of a sequence gets none: a broker that does not know
-the producer takes it for new. So the producer whose response was lost, and whose record was deleted, writes it twice.
-Since 2.4.0 a producer is kept until it has been idle for transactional.id.expiration.ms (KIP-360).
+The story. Up to 2.3 a broker remembers only producers with records in its log: when the log start rises above a
+producer's last record, the broker forgets the producer (ProducerStateManager.truncateHead). The report is about the
+error that the producer's next record gets, UNKNOWN_PRODUCER_ID. The first record of a sequence gets no error: a broker
+that does not know the producer takes it for a new one. So a producer whose response was lost, and whose record was
+deleted, writes the record twice. Since 2.4.0 a producer is kept until it has been idle for
+transactional.id.expiration.ms (KIP-360).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """KAFKA-7415: a leader does not know its own epoch until it has written something.
 
-The story. The cache entry of an epoch comes with its first record. A leader that has written none is asked about an
-epoch above all that it knows, and cannot tell where it ends; the follower falls back to its high watermark, and to
-what KIP-101 was made against.
+The story. The cache entry of an epoch comes with its first record. A leader that has written none cannot say where the
+follower's epoch ends, if that is above all epochs in its cache. So the follower truncates to its high watermark, which
+is the flaw that KIP-101 was meant to remove.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tideproof.model.protocols.broker.releases.kafka_2_0 import end_of_largest_e
 
 PROTOCOL = KAFKA_2_5_FIXED.variation(
     name="kafka-7415",
-    title="2.5, but an epoch is known from its first record on",
+    title="2.5, but a leader knows its epoch only once it has written a record",
     story=__doc__,
     source="apache/kafka 2.0.0 Partition.scala (makeLeader), fixed in 2.0.1 by 18b25773b11; KAFKA-7415",
     enters_epoch=epochs_are_not_kept,

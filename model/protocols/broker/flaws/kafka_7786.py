@@ -1,12 +1,12 @@
-"""KAFKA-7786: a follower believes the end of an epoch, whenever it requested it.
+"""KAFKA-7786: a follower truncates by a response to a request that it sent in an earlier epoch.
 
 The story. A follower asks its leader where an epoch ends; before the response comes, another broker leads, and then the
-first one again, in a later epoch. The follower asks nothing more while that response is under way, and when it comes it
-truncates by it. In between it may have got, from the other leader, records that are committed by now and lie behind
-that end. The report speaks of a follower that stops; that it loses records as well is a verdict of this model.
+first one again, in a later epoch. The follower sends no further request while that response is under way, and truncates
+by it when it arrives. In between it may have fetched from the other leader records that lie behind that end and are
+committed by now. The report describes a follower that stops; that it can also lose records is a verdict of this model.
 
-Up to 2.1.0 the response counts if the follower still follows any leader through that fetcher. Since 2.1.1 the epoch of
-the request must be the one that the follower is in.
+Up to 2.1.0 the follower accepts the response if it still follows any leader through that fetcher. Since 2.1.1 the epoch
+of the request must be the one that the follower is in.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tideproof.model.protocols.broker.releases.kafka_2_0 import any_epoch_end
 
 ANY_ANSWER = KAFKA_2_5_FIXED.variation(
     name="kafka-7786",
-    title="2.5, but a follower believes the end of an epoch, whenever it requested it",
+    title="2.5, but a follower truncates by a response to a request of an earlier epoch",
     story=__doc__,
     source="apache/kafka 2.1.0, AbstractFetcherThread.maybeTruncate; KAFKA-7786",
     accepts_late_response=any_epoch_end,

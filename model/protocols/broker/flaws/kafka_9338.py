@@ -1,8 +1,8 @@
 """KAFKA-9338: a fetch session forgets the follower's epoch, and a leader of another epoch serves the fetch.
 
 The story. From 2.1.0 to 2.4.1 only the first fetch of a session carries the leader epoch that the follower is in
-(FetchSession, CachedPartition.reqData). A leader serves a follower of an earlier epoch, counts it, and its high
-watermark passes what that follower truncates when it hears of the epochs in between.
+(FetchSession, CachedPartition.reqData). A leader serves and counts a follower in an earlier epoch, and its high
+watermark passes records that this follower truncates when it learns of the epochs in between.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-"""KAFKA-9491: a follower's high watermark below its log start.
+"""KAFKA-9491: a follower's high watermark is below its log start.
 
-The story. A follower whose log ends below the leader's log start throws its log away and starts again there; its high
-watermark stays where it was, at an offset that the log does not have. The same comes of a new leader whose high
-watermark lags: its responses move that of a follower back below the log start. When the follower is elected its high
-watermark is out of range. If it follows in a new epoch instead, before it has fetched a record, it knows no epoch, and
+The story. A follower whose log ends below the leader's log start discards its log and starts a new one there; its high
+watermark keeps its value, an offset that the log does not have. A new leader whose high watermark lags has the same
+effect: its responses move a follower's high watermark back below the log start. If the follower is elected, its high
+watermark is out of range. If it follows in a new epoch instead, before it has fetched a record, it has no epoch, and
 truncates its log to the high watermark: below its start, and below the low watermark that its leader knows. Since 2.4.0
-no response takes a high watermark below the log start (`kafka-2.4` has the rest), and since 2.4.1 it rises with the log
-start.
+no response moves a high watermark below the log start (for the rest see `kafka-2.4`), and since 2.4.1 it rises with the
+log start.
 """
 
 from __future__ import annotations

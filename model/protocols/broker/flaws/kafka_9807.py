@@ -1,13 +1,13 @@
 """KAFKA-9807: the last stable offset is computed from two readings of the high watermark.
 
-The story. If the first unstable offset lies below the high watermark it is the last stable offset; if not, the high
-watermark is, and it was read a second time. When a follower's fetch moved it in between, past the first record of an
-open transaction, the last stable offset was the new high watermark, and a consumer with read_committed was sent what
-is not decided. Right is one reading.
+The story. If the first unstable offset lies below the high watermark, it is the last stable offset; otherwise the high
+watermark is, and the leader read that a second time. If a follower's fetch had meanwhile moved it past the first record
+of an open transaction, the last stable offset was the new high watermark, and a consumer with read_committed received
+records of a transaction that was not decided. The fix is to read the high watermark once.
 
-The fetch that comes between the two readings is one step with them here, as in 0.11 to 2.0.1 and in 2.4. From 2.1 to
-2.3 leaderIsrUpdateLock keeps such a fetch out of a read (Partition.readRecords, maybeExpandIsr), but not the append of
-a leader that is alone in the ISR: `kafka-2.1` to `kafka-2.2` have that step, and `kafka-0.11` to `kafka-2.0.1`,
+In the model the two readings and the fetch between them are one step, as in 0.11 to 2.0.1 and in 2.4. From 2.1 to 2.3
+leaderIsrUpdateLock keeps such a fetch out of a read (Partition.readRecords, maybeExpandIsr), but not the append of a
+leader that is alone in the ISR: `kafka-2.1` to `kafka-2.2` have that step, and `kafka-0.11` to `kafka-2.0.1`,
 `kafka-2.4` and `kafka-2.4.1` have both. The last stable offset that a consumer receives when it asks for the latest
 offset still comes from two readings (Log.lastStableOffset, 2.5.0 to 3.9.0-rc3); that is not modelled.
 """

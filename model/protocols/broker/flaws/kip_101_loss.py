@@ -1,8 +1,8 @@
 """KAFKA-1211, KIP-101: a new follower truncates to its own high watermark.
 
-The story. A follower learns the high watermark one fetch late. If it becomes a follower again before that, it throws
-away what it has acknowledged and the leader has committed, meaning to fetch it again. Until then it is in the ISR, and
-when the leader fails it is elected without.
+The story. A follower learns the high watermark one fetch late. If it has to truncate before that, it discards records
+that the leader has already committed, and fetches them again. Until then it is still in the ISR; if the leader fails,
+it is elected without these records.
 """
 
 from __future__ import annotations

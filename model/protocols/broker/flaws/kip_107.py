@@ -1,10 +1,11 @@
-"""KIP-107: records that DeleteRecords was answered for come back after a crash.
+"""KIP-107: deleted records come back after a crash, although DeleteRecords was acknowledged.
 
-The story. DeleteRecords is answered when every replica has raised its log start. The log start is in memory, and on
-disk once a minute. A broker that crashes comes back with an older one; if it leads, what was deleted is shown again.
-The code says that this takes an unclean shutdown of all in-sync replicas within that minute
-(Log.maybeIncrementLogStartOffset). One is enough, if that one is the leader afterwards: the others keep their log
-start, but no leader asks them. It would be right to write the log start to disk before the leader hears of it.
+The story. DeleteRecords is acknowledged when every replica has raised its log start. Brokers keep the log start in
+memory, and write it to disk once a minute. A broker that crashes comes back with an older one; if it leads, consumers
+read the deleted records again. The code says that this takes an unclean shutdown of all in-sync replicas within that
+minute (Log.maybeIncrementLogStartOffset). One is enough, if that one is the leader afterwards: the others keep their
+log start, but the leader does not ask them for it. The fix would be to write the log start to disk before the leader
+learns of it.
 """
 
 from __future__ import annotations

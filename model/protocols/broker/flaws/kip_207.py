@@ -1,8 +1,8 @@
 """KIP-207, KAFKA-2334: the latest offset goes back when the leader changes.
 
-The story. Asked for the latest offset, a leader answers with its high watermark. That of a new leader lags behind what
-its predecessor has answered. From 2.2 on it has the consumer ask later, until its high watermark has reached the
-offset at which its epoch started.
+The story. A leader returns its high watermark as the latest offset. A new leader's high watermark lags behind the one
+that its predecessor returned. Since 2.2 a new leader answers that the consumer should try again, until its high
+watermark has reached the offset at which its epoch started.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""KIP-497 done wrong: while the leader waits for the controller's answer, it counts the ISR that it knows.
+"""A wrong KIP-497: until the controller answers, the leader counts the ISR that it knows.
 
-The story. Since 2.7 the controller writes the ISR, and the leader learns of it later. What the controller has written
-already decides who may be elected. A leader that moves its high watermark by the ISR that it knows commits what the
-member that it has asked for lacks. So it counts all that may be in the ISR: the maximal ISR.
+The story. Since 2.7 the controller writes the ISR, and the leader learns of it later. The controller's ISR already
+decides which replica may be elected. If the leader moves its high watermark by the ISR that it knows, it commits
+records that the member to be added lacks. So it has to count every replica that may be in the ISR: the maximal ISR.
 
-`kip-497-gives-up` counts that, and treats a lost answer, or an error, as a refusal: the controller may have
-written the change all the same.
+`kip-497-gives-up` counts the maximal ISR, but takes a lost answer or an error for a refusal, although the controller
+may have written the change.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TWO = {"replicas": 2, "log_size": 2, "records": 2, "epochs": 3}
 
 BY_KNOWN_ISR = KAFKA_2_7.variation(
     name="kip-497-known-isr",
-    title="2.7, and the high watermark counts the ISR that the leader knows",
+    title="2.7, but the high watermark waits only for the ISR that the leader knows",
     story=__doc__,
     source="apache/kafka 2.7.0 Partition.scala (maybeIncrementLeaderHW), which counts the maximal ISR; KIP-497",
     committed_end=least_end_in_isr,
@@ -32,14 +32,14 @@ BY_KNOWN_ISR = KAFKA_2_7.variation(
 
 @step(leader=REPLICA)
 def leader_give_up(rules: Rules, s: AlterIsrState, leader: int) -> BrokerRule:
-    """The leader hears of an error, or nothing, and goes back to the ISR that it knows."""
+    """The leader's request fails or times out, and the leader goes back to the ISR that it knows."""
     yield any_of(s.change[leader] == ASKED, s.change[leader] == GRANTED)
     return without_change(s, leader)
 
 
 GIVES_UP = KAFKA_2_7.variation(
     name="kip-497-gives-up",
-    title="2.7, and a leader treats any error as a refusal of the ISR that it requested",
+    title="2.7, but a leader takes any error for a refusal of the ISR that it requested",
     story=__doc__,
     source="apache/kafka 2.7.0 Partition.scala (handleAlterIsrResponse), which waits on; KIP-497",
     added={"give_up": leader_give_up},

@@ -1,9 +1,9 @@
-"""KIP-841: the controller takes a broker into the ISR that it has fenced.
+"""KIP-841: the controller adds a broker to the ISR that it has fenced.
 
-The story. The controller fences a broker that it hears nothing of, and takes it out of the ISR. The leader, which may
-hear of the broker all the same, asks for it to be in the ISR again; up to 3.2 that is granted. A broker that shuts down
-is back in the ISR by its last fetch, and the leader waits for it until it finds it late. Since 3.3.0 the controller
-refuses.
+The story. The controller fences a broker that it hears nothing from, and takes it out of the ISR. The leader may still
+receive its fetches, and requests to add it to the ISR again; up to 3.2 the controller accepts. So the last fetch of a
+broker that shuts down puts it back into the ISR, and the leader waits for it until it finds it late. Since 3.3.0 the
+controller refuses.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def fenced_as_before(before: BrokerState, after: BrokerState, replica: int) -> B
 
 FENCED_JOIN = KAFKA_3_3_KRAFT.variation(
     name="kip-841",
-    title="3.3 with KRaft, and the controller takes fenced brokers into the ISR, as up to 3.2",
+    title="3.3 with KRaft, but the controller takes fenced brokers into the ISR, as up to 3.2",
     story=__doc__,
     source="apache/kafka 3.2.3 ReplicationControlManager.java (alterPartition, validateAlterPartitionData), fixed in "
     "3.3.0; KIP-841, KAFKA-13916",

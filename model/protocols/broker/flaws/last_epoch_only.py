@@ -1,9 +1,9 @@
-"""KIP-320, first design: the leader looks at the epoch of the follower's last record, and at no other.
+"""KIP-320, first design: the leader checks only the epoch of the follower's last record.
 
-The story. A fetch is served if the follower's log, by its last epoch and its end, is a part of the leader's. That
-stops the zombie whose log has diverged already. But a follower that is behind in epochs and whose log still fits is
-counted; afterwards it hears of the epoch it has missed, and truncates by the response of the leader of that epoch,
-which never had what was committed.
+The story. A leader serves a fetch if the follower's log, by its last epoch and its end, is a prefix of its own. That
+stops a zombie whose log has already diverged. But a follower that is in an older epoch, with a log that still fits, is
+counted. Later it learns of an epoch that it missed, and truncates by the response of the leader of that epoch, which
+never had the committed record.
 """
 
 from __future__ import annotations

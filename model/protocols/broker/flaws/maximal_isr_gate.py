@@ -1,10 +1,10 @@
-"""The high watermark waits for min.insync.replicas in the ISR that the leader asks for, not in the one that it has.
+"""The leader counts min.insync.replicas in the ISR that it has requested, not in the one that is confirmed.
 
 The story. With eligible leader replicas the high watermark rises only while the ISR has `min.insync.replicas` members,
-since who leaves a smaller ISR may be elected later. A leader that has asked for another member waits for it (the
-maximal ISR), but the controller may never hear of that: as far as it knows the ISR is too small, and a replica that has
-left it is eligible. If the maximal ISR is counted, records are committed that this replica lacks. So Kafka counts the
-members that the controller has confirmed.
+because a replica that leaves a smaller ISR may be elected later. A leader that has requested another member waits for
+it (the maximal ISR), but the controller may never receive the request. For the controller the ISR is then too small,
+and a replica that has left it is eligible. If the leader counts the maximal ISR, it commits records that this replica
+lacks. So Kafka counts the members that the controller has confirmed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def least_end_with_enough_asked_for(s: AlterIsrState, leader: int) -> Int:
 
 BY_MAXIMAL_ISR = KAFKA_4_1.variation(
     name="maximal-isr-gate",
-    title="4.1, and the high watermark waits for min.insync.replicas in the maximal ISR",
+    title="4.1, but the leader counts min.insync.replicas in the ISR that it has requested",
     story=__doc__,
     source="apache/kafka 3.9.0-rc3 Partition.scala (isUnderMinIsr), which counts the committed ISR; KIP-966",
     committed_end=least_end_with_enough_asked_for,

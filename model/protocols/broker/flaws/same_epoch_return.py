@@ -1,9 +1,9 @@
-"""KAFKA-10527 and its like: a leader comes back in the epoch in which it has lost its tail.
+"""As in KAFKA-10527: a leader loses the end of its log, and continues to lead in the same epoch.
 
 The story. A leader loses power and what it had not flushed, comes back before the controller has noticed, and learns
-that it leads, in the same epoch. It writes another record at an offset that a follower has from before: same epoch,
-same offset, not the same record, and nothing that compares epochs will ever see it. (For KRaft's own log this was
-KAFKA-10527; for partitions it takes a controller that sends the current state again.)
+that it leads, in the same epoch. It writes another record at an offset at which a follower still has the lost one: two
+records with the same epoch and offset, which no comparison of epochs can tell apart. (KAFKA-10527 is about KRaft's
+metadata log. For partitions it takes a controller that sends the current state again.)
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def leader_waits_for_a_new_epoch(s: BrokerState, replica: int) -> Int:
 
 NEW_EPOCH_FOR_LEADERS = KAFKA_2_5_FIXED.variation(
     name="kafka-2.5-new-epoch",
-    title="2.5, and a leader that comes back does not lead until it is elected again",
+    title="2.5, and a leader that restarts has to be elected again",
     story=__doc__,
     source="apache/kafka 2.7.0, fixed for KRaft's log by 05f9803d72b; KAFKA-10527",
     epoch_on_return=leader_waits_for_a_new_epoch,

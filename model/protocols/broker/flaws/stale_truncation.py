@@ -1,7 +1,7 @@
 """KIP-320: a follower truncates by the response of a leader that is itself out of date.
 
-The story. Fetches are fenced, but a leader answers OffsetsForLeaderEpoch whatever the epoch of the follower. The
-follower throws away what is committed because a broker without it, elected once and deposed since, still answers.
+The story. Fetches are fenced, but a leader answers OffsetsForLeaderEpoch whatever the epoch of the follower. A former
+leader that lacks a committed record still answers, and so the follower discards it.
 """
 
 from __future__ import annotations

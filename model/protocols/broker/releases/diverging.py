@@ -59,7 +59,7 @@ def diverges(s: BrokerState, leader: int, follower: int) -> Bool:
 @weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_diverging(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader finds that the follower's log has diverged from its own, and answers where; it notes nothing."""
+    """The follower's log has diverged from the leader's: the leader answers where, and does not note the fetch."""
     yield follower != leader
     yield follows(s, follower, leader)
     yield may_ask(s, follower, leader)
@@ -79,7 +79,7 @@ def leader_answer_diverging(rules: Rules, s: BrokerState, follower: int, leader:
 @weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_diverging_and_note(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader finds that the follower's log has diverged from its own, answers where, and notes the fetch."""
+    """The follower's log has diverged from the leader's: the leader answers where, and notes the fetch."""
     after: BrokerState = yield from leader_answer_diverging.rule(rules, s, follower=follower, leader=leader)
     return note_fetch(rules, after, leader, follower)
 
@@ -92,7 +92,7 @@ def truncate_once(rules: Rules, s: BrokerState, follower: int) -> tuple[Int, Boo
 @strongly_fair
 @step(follower=REPLICA)
 def follower_take_high_watermark_and_truncate(rules: Rules, s: DivergingHwState, follower: int) -> BrokerRule:
-    """The response arrives. The follower takes over its high watermark and log start, and then truncates."""
+    """The response arrives: the follower adopts its high watermark and log start, and then truncates."""
     answered_hw = s.answer_hw[follower]
     taken = merged(answered_hw != NIL, taking_over(rules, s, follower, answered_hw), s)
     after: BrokerState = yield from follower_truncate.rule(rules, taken, follower=follower)
@@ -101,7 +101,7 @@ def follower_take_high_watermark_and_truncate(rules: Rules, s: DivergingHwState,
 
 @step(asked("late_truncations"), follower=REPLICA)
 def follower_take_high_watermark(rules: Rules, s: DivergingHwState, follower: int) -> BrokerRule:
-    """The response arrives, and the follower takes over its high watermark and log start; it truncates later.
+    """The response arrives: the follower adopts its high watermark and log start, and truncates in a later step.
 
     Between the two the fetcher thread holds no lock that readers, elections or the end of the process wait for.
     Source: AbstractFetcherThread.processFetchRequest, ReplicaFetcherThread.processPartitionData at 2.8.1 and 3.4.0.

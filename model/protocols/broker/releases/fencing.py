@@ -116,7 +116,7 @@ def without(members: Bools, replica: Int) -> Bools:
 
 @step(replica=REPLICA)
 def controller_fence_follower(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
-    """The controller hears nothing of a broker that does not lead, or this shuts down: it leaves the ISR."""
+    """The controller loses a broker that does not lead, or this shuts down: it leaves the ISR."""
     yield s.quorum_leader != replica
     yield not_(s.fenced[replica])
     leaves = all_of(s.quorum_isr[replica], count_of(s.quorum_isr) > 1)
@@ -138,7 +138,7 @@ def controller_fence_leader(rules: Rules, s: FencingState, replica: int) -> Brok
 
 @step()
 def controller_fence_last(rules: Rules, s: FencingState) -> BrokerRule:
-    """The controller hears nothing of a leader that is the whole ISR: it stays the ISR, and there is no leader."""
+    """The controller loses the leader, the last member of the ISR: the ISR does not change, and there is no leader."""
     yield may_decide(s)
     yield s.quorum_leader != NIL
     yield count_of(s.quorum_isr) == 1
@@ -148,7 +148,7 @@ def controller_fence_last(rules: Rules, s: FencingState) -> BrokerRule:
 @weakly_fair
 @step(replica=REPLICA)
 def controller_unfence(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
-    """The controller hears of a fenced broker again. It leads if there is no leader and it is in the ISR."""
+    """The controller hears from a fenced broker again. If there is no leader, and it is in the ISR, it is elected."""
     yield from runs(s, replica)
     yield s.fenced[replica]
     takes_over = all_of(s.quorum_leader == NIL, s.quorum_isr[replica])
@@ -158,7 +158,7 @@ def controller_unfence(rules: Rules, s: FencingState, replica: int) -> BrokerRul
 
 @step(asked("preferred_elections"), replica=REPLICA)
 def elect_preferred(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
-    """The controller moves leadership to another member of the ISR; the ISR stays."""
+    """The controller moves leadership to another member of the ISR; the ISR does not change."""
     yield may_decide(s)
     yield s.quorum_isr[replica]
     yield not_(s.fenced[replica])
@@ -169,7 +169,7 @@ def elect_preferred(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
 
 @step(asked("unclean"), replica=REPLICA)
 def elect_unclean(rules: Rules, s: FencingState, replica: int) -> BrokerRule:
-    """There is no leader and no member of the ISR is heard of: the controller elects another broker."""
+    """There is no leader, and no member of the ISR is unfenced: the controller elects another broker."""
     yield may_decide(s)
     yield s.quorum_leader == NIL
     yield not_(s.quorum_isr[replica])
@@ -211,7 +211,7 @@ answered = partial(weakly_fair, together="the controller answers")
 @answered
 @step(leader=REPLICA)
 def controller_alter_isr_in_new_epoch(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
-    """The controller writes the ISR that the leader of the current epoch has requested. A smaller one is a new epoch.
+    """The controller writes the ISR that the leader of the current epoch has requested; a smaller one is a new epoch.
 
     The leader ignores a response of a later leader epoch, and waits until it reads the metadata log.
     """
@@ -239,7 +239,7 @@ def controller_refuse_isr(rules: Rules, s: FencingState, leader: int) -> BrokerR
 @weakly_fair
 @step(leader=REPLICA)
 def leader_learn_refusal(rules: Rules, s: FencingState, leader: int) -> BrokerRule:
-    """The refusal arrives: the ISR is as it was, and the leader may request another change."""
+    """The refusal arrives: the ISR has not changed, and the leader may request another change."""
     yield s.change[leader] == REFUSED
     return without_change(s, leader)
 
@@ -293,7 +293,7 @@ def with_registration(before: BrokerEpochState, after: Any, replica: int) -> Bro
 
 @step(replica=REPLICA)
 def controller_fence_follower_in_epoch(rules: Rules, s: IsrNewsState, replica: int) -> BrokerRule:
-    """The controller hears nothing of a broker that does not lead, or this shuts down: it leaves the ISR."""
+    """The controller loses a broker that does not lead, or this shuts down: it leaves the ISR."""
     yield s.quorum_leader != replica
     yield not_(s.fenced[replica])
     leaves = all_of(s.quorum_isr[replica], count_of(s.quorum_isr) > 1)
@@ -313,7 +313,7 @@ def controller_alter_isr(rules: Rules, s: FencingState, leader: int) -> BrokerRu
 @weakly_fair
 @step(leader=REPLICA)
 def leader_read_isr(rules: Rules, s: IsrNewsState, leader: int) -> BrokerRule:
-    """The leader reads what the controller has changed in its epoch. Its own request is void; it tries its hw."""
+    """The leader reads a change of the ISR in its epoch: its own request is void, and its high watermark may rise."""
     yield s.isr_is_news
     yield leads(s, leader)
     yield s.epoch[leader] == s.quorum_epoch

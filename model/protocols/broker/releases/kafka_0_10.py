@@ -1,10 +1,10 @@
 """Kafka 0.10: produce requests that wait at a leader fail as soon as it becomes a follower (KAFKA-2960).
 
-The story. All else is as in 0.9. Until then a request went on waiting at a broker that had stopped to lead, and was
-acknowledged when the broker led again.
+The story. The rest is as in 0.9. Before 0.10 a request kept waiting at a broker that no longer led, and was
+acknowledged when the broker became leader again.
 
-Left out is the rule of 0.10.2 and later by which the high watermark also waits for replicas outside of the ISR that
-have caught up lately (KAFKA-4485): it only holds the high watermark back.
+Left out: since 0.10.2 the high watermark also waits for replicas outside the ISR that have caught up recently
+(KAFKA-4485). That only delays the high watermark.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def what_waits_fails(s: BrokerState, replica: int) -> Bool:
 
 KAFKA_0_10 = KAFKA_0_9.variation(
     name="kafka-0.10",
-    title="brokers of 0.10: still by high watermark; followers fail what producers wait for",
+    title="brokers of 0.10: produce requests that wait at a leader fail when it becomes a follower",
     story=__doc__,
     source="apache/kafka 0.10.2.2 ReplicaManager.scala (makeFollowers), by 02d4da5f649; KAFKA-2960",
     keeps_waiting=what_waits_fails,

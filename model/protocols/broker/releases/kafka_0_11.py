@@ -1,20 +1,19 @@
 """Kafka 0.11 to 1.1: followers truncate by leader epoch (KIP-101).
 
-The story. Each record carries the epoch of the leader that wrote it, and each broker keeps a cache of where the
-epochs start in its log. A new follower asks the leader where its own latest epoch ended, and truncates to that; only
-where the leader cannot tell does it fall back to its high watermark. The response is "the start of my first epoch above
-yours", and that is right only if the leader knows the follower's epoch at all (KAFKA-6361). A leader that has not
-written anything in its epoch has no cache entry for it, and cannot tell where an epoch ended that is later than those
-of its records (KAFKA-7415). An idempotent producer's record that is sent again is enough for an entry, although it is
-not written again (Log.append).
+The story. Each record carries the epoch of the leader that wrote it, and each broker keeps a cache of where the epochs
+start in its log. A new follower asks the leader where its own latest epoch ended, and truncates to that; only if the
+leader cannot answer does it truncate to its high watermark. The response is "the start of my first epoch above yours",
+which is right only if the leader's cache has the follower's epoch (KAFKA-6361). A leader that has not written anything
+in its epoch has no cache entry for it, and so cannot answer for an epoch later than those of its records (KAFKA-7415).
+An idempotent producer's retry also creates the entry, although the record is not written again (Log.append).
 
-The same release brings idempotent producers and transactions (KIP-98), and DeleteRecords (KIP-107). For the last stable
-offset a leader reads its high watermark twice; a fetch or an append may move it in between (KAFKA-9807, up to 2.4.1).
+The same release brings idempotent producers and transactions (KIP-98), and DeleteRecords (KIP-107). A leader reads its
+high watermark twice to compute the last stable offset; a fetch or an append may move it in between (KAFKA-9807, up to
+2.4.1).
 
-A fetch response that arrives after a change of role is compared by its offset alone, as in 0.11.0 and 1.0; a follower
-of 1.1.0 or later that has yet to truncate discards it, as in `kafka-2.0`. A leader of
-0.11.0.2 or 1.0.0 that knows no epoch answers a follower that knows none with its log end; here, as since 0.11.0.3 and
-1.0.2, that is undefined.
+A follower accepts a fetch response that arrives after a change of role if the offset matches, as in 0.11.0 and 1.0.
+Since 1.1.0 a follower that has yet to truncate discards it, as in `kafka-2.0`. If neither leader nor follower has any
+epoch, a leader of 0.11.0.2 or 1.0.0 answers with its log end; here it answers "undefined", as since 0.11.0.3 and 1.0.2.
 """
 
 from __future__ import annotations
@@ -112,7 +111,7 @@ def fetch_from_the_log_end_or_any_epoch_end(s: BrokerState, leader: int, followe
 
 KAFKA_0_11 = KAFKA_0_10.variation(
     name="kafka-0.11",
-    title="brokers of 0.11 to 1.1: truncate by leader epoch",
+    title="brokers of 0.11 to 1.1: followers truncate by leader epoch",
     story=__doc__,
     source="apache/kafka 0.11.0.2 ReplicaFetcherThread.scala (maybeTruncate), LeaderEpochFileCache.scala (assign, "
     "endOffsetFor), Log.scala (append), Replica.scala (lastStableOffset); KIP-101",

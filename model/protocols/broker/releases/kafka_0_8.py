@@ -1,20 +1,21 @@
 """Kafka 0.8.0: the high watermark decides what a follower keeps.
 
 The story. The first release with replication. A new follower truncates its log to its own high watermark, which lags
-behind the leader's by a fetch, and so throws away what is committed (KAFKA-1211). A follower that finds itself ahead
-of its leader truncates to the leader's log end. Its high watermark stays where it was, up to 2.3 (Log.truncateTo):
-above its log, until a response brings another, or it restarts or begins to lead. An acknowledgement counts log end
-offsets instead of waiting for the high watermark, and a producer may ask for any number of them (KAFKA-1697);
-min.insync.replicas does not exist yet.
+behind the leader's by a fetch, and so discards committed records (KAFKA-1211). A follower that finds itself ahead of
+its leader truncates to the leader's log end. Up to 2.3 a truncation leaves the high watermark unchanged
+(Log.truncateTo): it lies above the log end until a response brings another one, or the broker restarts or becomes
+leader. An acknowledgement counts log end offsets instead of waiting for the high watermark, and a producer may request
+any number of acks (KAFKA-1697); min.insync.replicas does not exist yet.
 
-The ISR rule looks at offsets: a follower is late when it is behind, by messages or by having stood still while
-behind; one that is level with the leader never is.
+The ISR rule compares offsets: a follower is late when it is too many messages behind, or has been behind for a while
+without progress. A follower that has all records of the leader is never late.
 
-A consumer whose position is between high watermark and log end gets an unknown error and asks again at the same
-offset (Log.read, LogSegment.read, AbstractFetcherThread.processFetchRequest): it waits, as in later releases, where
-the response is empty. Only a position above the log end is out of range.
+A consumer whose position is between high watermark and log end gets an unknown error and asks again at the same offset
+(Log.read, LogSegment.read, AbstractFetcherThread.processFetchRequest): it waits, as in later releases, which send an
+empty response. Only a position above the log end is out of range.
 
-Unclean election cannot be switched off in this release; without `--unclean` no ISR happens to be out of sight.
+Unclean election cannot be switched off in this release; without `--unclean` the model has no state in which the
+controller has lost the whole ISR.
 """
 
 from __future__ import annotations
@@ -277,7 +278,7 @@ KAFKA_0_8 = BrokerProtocol.of(
         forgets_with_deletion=no_producer,
     ),
     name="kafka-0.8",
-    title="brokers of 0.8.0: truncate to the high watermark",
+    title="brokers of 0.8.0: followers truncate to the high watermark",
     story=__doc__,
     source="apache/kafka 0.8.0 Partition.scala (makeLeader, makeFollower, checkEnoughReplicasReachOffset, "
     "getOutOfSyncReplicas), ReplicaFetcherThread.scala (handleOffsetOutOfRange), LogSegment.scala (read)",

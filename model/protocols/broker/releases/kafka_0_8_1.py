@@ -1,8 +1,7 @@
-"""Kafka 0.8.1: a follower that has not fetched for a while is late, even one that is level with its leader.
+"""Kafka 0.8.1: a follower that has not fetched for a while is late, even one that has all records of its leader.
 
-The story. All else is as in 0.8.0. The ISR rule no longer asks whether a follower that makes no progress is behind: it
-is late when it has not fetched for a while, or when it is behind by too many messages. Time is what the model does not
-have, so any follower may be found late.
+The story. The rest is as in 0.8.0. A follower is late when it has not fetched for a while, whether or not it is behind,
+or when it is behind by too many messages. The model has no time, so any follower may be found late.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ def any_follower_may_be_late(s: BrokerState, leader: int, follower: int) -> Bool
 
 KAFKA_0_8_1 = KAFKA_0_8.variation(
     name="kafka-0.8.1",
-    title="brokers of 0.8.1: the same, and a follower that does not fetch is late",
+    title="brokers of 0.8.1: a follower that does not fetch is late, even if it lacks nothing",
     story=__doc__,
     source="apache/kafka 0.8.1.1 Partition.scala (getOutOfSyncReplicas); KAFKA-1170",
     is_late=any_follower_may_be_late,

@@ -1,10 +1,10 @@
-"""Kafka 0.8.2: acks=all waits for the high watermark, and a follower ahead of its leader ends its process.
+"""Kafka 0.8.2: acks=all waits for the high watermark, and a follower that is ahead of its leader halts.
 
-The story. Followers still truncate to their own high watermark. A broker that hears of a new epoch with the leader
-that it has already continues to fetch as if nothing had happened, whatever it has missed in between (KAFKA-7164). With
-acks=all the response waits for the high watermark, and min.insync.replicas refuses writes to a small ISR (KAFKA-1555);
-any other number of acks still counts log end offsets. A follower that finds itself ahead of its leader would throw
-away what may be committed: where unclean election is not allowed it halts its process instead (KAFKA-1028).
+The story. Followers still truncate to their own high watermark. A broker that learns of a new epoch with the same
+leader continues to fetch without truncating, even if it has missed epochs in between (KAFKA-7164). With acks=all the
+response waits for the high watermark, and min.insync.replicas refuses writes to a small ISR (KAFKA-1555); any other
+number of acks still counts log end offsets. A follower that is ahead of its leader would discard records that may be
+committed. If unclean election is not allowed, it halts its process instead (KAFKA-1028).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def high_watermark_or_enough_ends(s: BrokerState, leader: int, offset: Int) -> B
 
 KAFKA_0_8_2 = KAFKA_0_8_1.variation(
     name="kafka-0.8.2",
-    title="brokers of 0.8.2: acks=all waits for the high watermark; a follower ahead exits",
+    title="brokers of 0.8.2: acks=all waits for the high watermark; a follower ahead of its leader exits",
     story=__doc__,
     source="apache/kafka 0.8.2.2 Partition.scala (makeLeader, makeFollower, checkEnoughReplicasReachOffset), "
     "ReplicaFetcherThread.scala (handleOffsetOutOfRange); KAFKA-1028, KAFKA-1555",

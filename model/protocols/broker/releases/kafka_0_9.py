@@ -1,11 +1,11 @@
-"""Kafka 0.9: a leader keeps what it noted for its followers, unless it was not the leader before.
+"""Kafka 0.9: a leader that is elected again keeps the log end offsets that it has of its followers.
 
-The story. Followers truncate to their own high watermark, as before. A broker that leads, and hears that it leads in a
-newer epoch, no longer resets the log end offsets of its followers (KAFKA-2721); if it has missed an epoch in between,
+The story. Followers truncate to their own high watermark, as before. A leader that learns that it also leads in a newer
+epoch no longer resets the log end offsets that it has of its followers (KAFKA-2721). If another broker led in between,
 they may be wrong (`tideproof list kafka-2.5-fixed`). acks above 1 is refused (KAFKA-1697).
 
-The ISR is decided by time alone (KAFKA-1546): a follower is late when it has not caught up for a while. The model has
-no time, so any follower may be found late, as in 0.8.1.
+The ISR depends on time alone (KAFKA-1546): a follower is late when it has not caught up for a while. The model has no
+time, so any follower may be found late, as in 0.8.1.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def high_watermark_has_passed(s: BrokerState, leader: int, offset: Int) -> Bool:
 
 KAFKA_0_9 = KAFKA_0_8_2.variation(
     name="kafka-0.9",
-    title="brokers of 0.9: still by high watermark; the remote LEO is kept",
+    title="brokers of 0.9: a re-elected leader keeps its followers' log end offsets",
     story=__doc__,
     source="apache/kafka 0.9.0.1 Partition.scala (makeLeader, getOutOfSyncReplicas, "
     "checkEnoughReplicasReachOffset), ReplicaManager.scala (isValidRequiredAcks); KAFKA-2721, KAFKA-1546, KAFKA-1697",

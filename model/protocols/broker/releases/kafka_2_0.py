@@ -1,14 +1,14 @@
-"""Kafka 2.0: leader and follower go back through the epochs until both know one (KIP-279).
+"""Kafka 2.0.0: leader and follower go back through the epochs until they find one that both have (KIP-279).
 
-The story. The leader answers with the largest epoch that it knows up to the one asked for, and where that ends. A
-follower that does not know this epoch truncates to where its own next smaller one ends, and asks again. What is left:
-fetches are not fenced, so that a zombie is served (KAFKA-6880); a follower skips all this where the leader seems the
-same (KAFKA-7164); an epoch is known only from its first record on (KAFKA-7415); and a new leader whose high watermark
-lags takes into the ISR a replica that lacks what is committed (KAFKA-7128).
+The story. The leader answers with its largest epoch that is not above the follower's, and where that epoch ends. A
+follower that does not have this epoch truncates to where its own next smaller one ends, and asks again. Four flaws
+remain: fetches are not fenced, so leaders serve zombies (KAFKA-6880); a follower does not truncate when its leader
+seems to be the same (KAFKA-7164); a leader knows its epoch only once it has written a record (KAFKA-7415); and a new
+leader whose high watermark lags admits to the ISR a replica that lacks committed records (KAFKA-7128).
 
-A leader cannot tell the end of an epoch below all that it knows. A follower that has not truncated yet goes by its high
-watermark then. One that has, and asks again, keeps what is left, although the leader may have none of it: it goes by
-the offset at which it is to fetch, which each truncation sets. Since 2.0.1 the leader can tell.
+A leader cannot answer for an epoch below all epochs that it has. A follower that has not truncated yet then truncates
+to its high watermark. One that has truncated, and asks again, keeps the rest of its log, although the leader may have
+none of it: it uses its fetch offset, which each truncation sets. Since 2.0.1 the leader can answer.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def any_epoch_end(s: BrokerState, leader: int, follower: int) -> Bool:
 
 KAFKA_2_0 = KAFKA_0_11.variation(
     name="kafka-2.0",
-    title="brokers of 2.0: truncate to the last epoch that both know",
+    title="brokers of 2.0.0: followers truncate to the last epoch that both logs have",
     story=__doc__,
     source="apache/kafka 2.0.0 AbstractFetcherThread.scala (getOffsetTruncationState, "
     "updateFetchOffsetAndMaybeMarkTruncationComplete), LeaderEpochFileCache.scala (endOffsetFor); KIP-279",

@@ -1,13 +1,13 @@
-"""Kafka 2.0.1: four holes of 2.0.0 are closed, and requests are not fenced yet.
+"""Kafka 2.0.1: four flaws of 2.0.0 are fixed, and requests are not fenced yet.
 
-The story. A follower that has missed an epoch truncates again even where the leader seems to be the same; only the
-next epoch of its own leader lets it go on (KAFKA-7164). A leader registers its epoch as soon as it begins to lead, and
-answers for epochs below all that it knows (KAFKA-7415). A replica joins the ISR when it has reached not only the high
-watermark, which may lag, but the offset at which the leader's epoch starts (KAFKA-7128). A follower that finds itself
-ahead of its leader truncates and continues (KAFKA-7414).
+The story. A follower that has missed an epoch truncates even if its leader seems to be the same; it fetches on without
+truncation only if its leader leads in the very next epoch (KAFKA-7164). A leader notes its epoch as soon as it begins
+to lead, and answers for epochs below all that it has (KAFKA-7415). A replica joins the ISR when it has reached not only
+the high watermark, which may lag, but the offset at which the leader's epoch starts (KAFKA-7128). A follower that finds
+itself ahead of its leader truncates and continues (KAFKA-7414).
 
-What is left: fetches are not fenced, so that a zombie is served (KAFKA-6880); and a leader that misses an epoch keeps
-what it noted before.
+Two flaws remain: fetches are not fenced, so leaders serve zombies (KAFKA-6880); and a leader that misses an epoch keeps
+the offsets that it had of its followers.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def has_reached_the_leaders_epoch(s: BrokerState, leader: int, follower: int) ->
 
 KAFKA_2_0_1 = KAFKA_0_11.variation(
     name="kafka-2.0.1",
-    title="brokers of 2.0.1: four holes of 2.0.0 closed, not fenced",
+    title="brokers of 2.0.1: four flaws of 2.0.0 are fixed; requests are not fenced yet",
     story=__doc__,
     source="apache/kafka 2.0.1 Partition.scala (makeLeader, makeFollower, maybeExpandIsr), LeaderEpochFileCache.scala "
     "(assign, endOffsetFor), ReplicaFetcherThread.scala (handleOffsetOutOfRange); KAFKA-7164, KAFKA-7415, KAFKA-7128, "

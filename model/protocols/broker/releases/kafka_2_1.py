@@ -1,12 +1,12 @@
 """Kafka 2.1.0: requests carry the follower's epoch (KIP-320), but those of a fetch session lose it.
 
-The story. A leader answers OffsetsForLeaderEpoch only if the follower is in its own epoch. Fetches were to be fenced
-alike, but a fetch session keeps no epoch: every fetch of a session after its first one is served whatever the epoch
-(KAFKA-9338, 2.1.0 to 2.4.1). Any fetch may be such a one here. A follower truncates in every newer epoch; one that
-knows no epoch truncates to its high watermark, and asks no leader. One that is level with its leader is not late,
-however long it has had nothing to fetch (KAFKA-7152). A consumer reads under leaderIsrUpdateLock, and so does a leader
-that notes a fetch, so that only an append moves the high watermark between the two readings for the last stable offset
-(KAFKA-9807).
+The story. A leader answers OffsetsForLeaderEpoch only if the follower is in its own epoch. KIP-320 fences fetches in
+the same way, but a fetch session does not keep the epoch: leaders serve every later fetch of a session whatever its
+epoch (KAFKA-9338, 2.1.0 to 2.4.1). In the model any fetch may be such a later one. A follower truncates in every newer
+epoch; one without any epoch truncates to its high watermark, and asks no leader. A follower that has all records of its
+leader is not late, however long it has had nothing to fetch (KAFKA-7152). Reads of consumers and the handling of
+followers' fetches both take leaderIsrUpdateLock. So only an append can move the high watermark between the two readings
+for the last stable offset (KAFKA-9807).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def is_not_level(s: BrokerState, leader: int, follower: int) -> Bool:
 
 KAFKA_2_1 = KAFKA_2_0_1.variation(
     name="kafka-2.1",
-    title="brokers of 2.1.0: fenced by the leader's epoch, but for fetches in a session",
+    title="brokers of 2.1.0: requests are fenced by leader epoch, except fetches within a session",
     story=__doc__,
     source="apache/kafka 2.1.0 Partition.scala (makeFollower, getOutOfSyncReplicas, checkCurrentLeaderEpoch, "
     "readRecords, maybeExpandIsr), AbstractFetcherThread.scala (maybeTruncate, truncateToHighWatermark), "

@@ -1,6 +1,6 @@
-"""Kafka 2.1.1: a follower believes the end of an epoch only if it asked in the epoch that it is in (KAFKA-7786).
+"""Kafka 2.1.1: a follower truncates only by a response to a request that it sent in its present epoch (KAFKA-7786).
 
-The story. All else is as in 2.1.0. The difference shows with responses that come late (`--late-responses 1`).
+The story. The rest is as in 2.1.0. The difference shows with late responses (`--late-responses 1`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def epoch_end_for_the_same_epoch(s: BrokerState, leader: int, follower: int) -> 
 
 KAFKA_2_1_1 = KAFKA_2_1.variation(
     name="kafka-2.1.1",
-    title="brokers of 2.1.1: truncation by a response to a request of the same epoch only",
+    title="brokers of 2.1.1: followers truncate only by a response to a request of their present epoch",
     story=__doc__,
     source="apache/kafka 2.1.1 AbstractFetcherThread.scala (truncateToEpochEndOffsets); KAFKA-7786",
     accepts_late_response=epoch_end_for_the_same_epoch,

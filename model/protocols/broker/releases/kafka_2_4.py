@@ -1,18 +1,18 @@
-"""Kafka 2.4.0: the log keeps the high watermark, and bounds it from below.
+"""Kafka 2.4.0: the log keeps the high watermark, and accepts none below its start.
 
-The story. A truncation takes the high watermark along (Log.updateLogEndOffset). Before, the log did not know it: a
-follower that truncated below it kept it, above its log.
+The story. A truncation below the high watermark lowers it as well (Log.updateLogEndOffset). Before 2.4 it stayed, above
+the log end.
 
-Log.updateHighWatermark takes no high watermark below the log start: neither from a response of the leader nor from
-disk. Only where a follower throws its log away and starts again, its high watermark stays where it was, below the new
-log start (KAFKA-9491). A leader of 2.4.0 cannot work with such a high watermark; what follows is not modelled: here it
-begins at its log start, as in 2.3.
+Log.updateHighWatermark accepts no high watermark below the log start, neither from a leader's response nor from disk.
+One gap remains: when a follower discards its log and starts a new one, its high watermark stays below the new log start
+(KAFKA-9491). A leader of 2.4.0 fails with such a high watermark. That is not modelled: here it uses its log start
+instead, as in 2.3.
 
 A producer stays known when its last record is deleted (KAFKA-7190), until it has been idle for
 transactional.id.expiration.ms.
 
-A leader that notes the fetch of a member of the ISR no longer holds leaderIsrUpdateLock alone, so that a fetch, too,
-moves the high watermark between the two readings for the last stable offset (KAFKA-9807).
+The handling of a fetch of an ISR member no longer takes leaderIsrUpdateLock exclusively. So fetches, too, can move the
+high watermark between the two readings for the last stable offset (KAFKA-9807).
 
 A leader may send a consumer to a follower (KIP-392, `steps/nearby.py`).
 """
@@ -37,7 +37,7 @@ def log_start_is_the_least(s: BrokerState, replica: int) -> Int:
 
 KAFKA_2_4 = KAFKA_2_2.variation(
     name="kafka-2.4",
-    title="brokers of 2.4.0: no high watermark below the log start, but after starting again",
+    title="brokers of 2.4.0: no high watermark below the log start, except when a follower starts a new log",
     story=__doc__,
     source="apache/kafka 2.4.0 Log.scala (updateLogEndOffset, by 7a7d4cb5819, updateHighWatermark, "
     "truncateFullyAndStartAt, fetchLastStableOffsetMetadata), Partition.scala (updateFollowerFetchState, "

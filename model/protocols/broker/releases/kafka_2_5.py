@@ -1,11 +1,10 @@
-"""Kafka 2.5: every fetch is fenced, and the last stable offset is of one reading.
+"""Kafka 2.5: every fetch is fenced, and the last stable offset comes from one reading of the high watermark.
 
 The story. A fetch session keeps the epoch of its partition's last request, so that a leader serves a fetch only from a
-follower in its own epoch (KAFKA-9338, 2.5.0). What a consumer with read_committed is sent ends at a last stable offset
-that comes from one reading of the high watermark (KAFKA-9807, 2.5.0).
+follower in its own epoch (KAFKA-9338, 2.5.0). A consumer with read_committed receives records up to a last stable
+offset that the leader computes from one reading of the high watermark (KAFKA-9807, 2.5.0).
 
-What is still left: a leader that skipped an epoch keeps the offsets that it noted for its followers before; see
-`kafka-2.5-fixed`.
+One flaw remains: a leader that skipped an epoch keeps the offsets that it had of its followers; see `kafka-2.5-fixed`.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Kafka 2.6.1: a truncation that removes no record truncates the leader epoch cache (KAFKA-10706).
 
-The story. A broker that led and wrote nothing has an epoch in its cache that begins at its log end. As a follower it
-asks its leader where that epoch ends. The response does not truncate its log, and up to 2.6.0 nothing happened: the
-epoch stayed in the cache, and the next question was the same. Since 2.6.1 every epoch that begins at the log end goes.
-A restart finds every epoch in the log, the first one too (KAFKA-10432).
+The story. A leader that wrote nothing has an epoch in its cache that begins at its log end. As a follower it asks its
+leader where that epoch ends. The response does not truncate its log, so up to 2.6.0 the epoch stayed in the cache, and
+the follower asked the same question again. Since 2.6.1 every truncation removes epochs that begin at the log end. On a
+restart a broker finds every epoch in its log, the first one included (KAFKA-10432).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def truncated_with_epochs_at_the_end(s: BrokerState, replica: int, end: Int) -> 
 
 KAFKA_2_6_1 = KAFKA_2_5.variation(
     name="kafka-2.6.1",
-    title="brokers of 2.6.1: a truncation clears epochs that begin at the log end",
+    title="brokers of 2.6.1: every truncation drops cached epochs that begin at the log end",
     story=__doc__,
     source="apache/kafka 2.6.1 Log.scala (truncateTo), by 0b7c490a6cb; LogSegment.scala (recover); KAFKA-10706, "
     "KAFKA-10432",

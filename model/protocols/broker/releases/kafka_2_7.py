@@ -1,23 +1,23 @@
-"""Kafka 2.7: the leader asks the controller for another ISR (KIP-497).
+"""Kafka 2.7: the leader asks the controller to change the ISR (KIP-497).
 
-The story. Up to 2.6 the leader writes the ISR to ZooKeeper, and uses it at once. Since 2.7.0 it asks the
-controller (AlterIsr), if inter.broker.protocol.version is 2.7, as it is by default; with an older one it does as 2.6.1
-(`kafka-2.6.1`). While it does not know the response it waits for all that may be in the ISR: a replica that it asked
-to have in counts at once, one that it asked to have out counts until the response is there (the maximal ISR). It asks
-for one change at a time. A leader whose epoch is over is refused, and its change stays pending until it hears of its
-successor.
+The story. Up to 2.6 the leader writes the ISR to ZooKeeper, and uses it at once. Since 2.7.0 it asks the controller
+(AlterIsr), if inter.broker.protocol.version is 2.7, the default; with an older one it behaves like 2.6.1
+(`kafka-2.6.1`). Until the response arrives the high watermark waits for every replica that may be in the ISR (the
+maximal ISR): a replica to be added counts at once, and one to be removed still counts. The leader has one change
+pending at a time. The controller refuses a leader whose epoch is over; that leader's change stays pending until it
+learns of its successor.
 
-The response does not move the high watermark (KAFKA-13091, fixed in 3.1.0): a leader that is alone now commits what it
-has only when it appends again, becomes leader again, or a follower's fetch reports another log end offset.
+The response does not move the high watermark (KAFKA-13091, fixed in 3.1.0): a leader whose ISR has shrunk to itself
+commits the rest of its log only when it appends again, becomes leader again, or a follower's fetch reports another log
+end offset.
 
-An acknowledgement counts the maximal ISR too. A leader that is alone in the ISR, and has asked for a second member that
-has the record, confirms to a producer with acks=all and min.insync.replicas=2 that it is written: `AckedByEnough`
-fails.
+An acknowledgement counts the maximal ISR too. A leader that is alone in the ISR, and has requested a second member that
+has the record, acknowledges it to a producer with acks=all although min.insync.replicas is 2: `AckedByEnough` fails.
 
-Followers truncate as before: they ask where their epoch ends. Leaders of 2.7 can tell it in the response to a fetch,
-but followers of 2.7 do not tell the epoch of their last record (that is since 2.8.0, KAFKA-10554).
+Followers truncate as before: they ask where their epoch ends. Leaders of 2.7 can report that in a fetch response, but
+followers send the epoch of their last record only since 2.8.0 (KAFKA-10554).
 
-A leader that skipped an epoch still keeps the offsets that it noted for its followers before; see `kafka-2.5-fixed`.
+A leader that skipped an epoch still keeps the offsets that it had of its followers; see `kafka-2.5-fixed`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ENDS_OR_BEGINS_A_ROLE = ("become_leader", "become_follower", "crash", "power_los
 
 KAFKA_2_7 = KAFKA_2_6_1.variation(
     name="kafka-2.7",
-    title="brokers of 2.7: the leader asks the controller for another ISR",
+    title="brokers of 2.7: the leader asks the controller to change the ISR",
     story=__doc__,
     source="apache/kafka 2.7.0 Partition.scala (makeLeader, expandIsrWithAlterIsr, shrinkIsrWithAlterIsr, "
     "handleAlterIsrResponse, maybeIncrementLeaderHW, checkEnoughReplicasReachOffset, updateFollowerFetchState), "

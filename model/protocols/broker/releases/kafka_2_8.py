@@ -1,16 +1,16 @@
-"""Kafka 2.8.0: followers truncate by what the response to their fetch says (KAFKA-10554).
+"""Kafka 2.8.0: followers fetch at once, and truncate by the fetch response (KAFKA-10554).
 
 The story. Up to 2.7 a follower asks where its latest epoch ends before it fetches (OffsetsForLeaderEpoch). Since 2.8.0,
 if inter.broker.protocol.version is 2.7 or later, it fetches at once from its log end, and sends the epoch of its last
-record. Where the logs have diverged the leader answers where, and the follower truncates. If that was not far enough,
-the next fetch says so.
+record. If the logs have diverged, the leader answers at which offset, and the follower truncates. If that was not far
+enough, the next fetch shows it.
 
-A leader of 2.8.0 notes such a fetch like any other: records that the follower has yet to truncate are counted
-(KAFKA-13141). And the follower takes over the high watermark of such a response before it truncates (KAFKA-14704):
-where the truncation is not far enough yet, records that the leader does not have are below it. With
-`--late-truncations 1` these are two steps, and others come between them.
+A leader of 2.8.0 notes such a fetch like any other, and so counts records that the follower has yet to truncate
+(KAFKA-13141). And the follower adopts the high watermark of such a response before it truncates (KAFKA-14704). If the
+truncation does not go far enough yet, records that the leader does not have are then below that high watermark. With
+`--late-truncations 1` these are two steps, with other steps in between.
 
-A response counts if it is for the offset that the follower would fetch from now, whatever the epoch that was asked in
+A follower accepts a response if it is for the offset that it would fetch from now, whatever the epoch of the request
 (KAFKA-18991).
 """
 
@@ -25,7 +25,7 @@ from tideproof.model.protocols.broker.steps.late import is_for_the_log_end
 
 KAFKA_2_8 = KAFKA_2_7.variation(
     name="kafka-2.8",
-    title="brokers of 2.8.0: followers truncate by the response to their fetch, which is noted",
+    title="brokers of 2.8.0: followers fetch at once, and truncate by the fetch response",
     story=__doc__,
     source="apache/kafka 2.8.0 Partition.scala (readRecords), AbstractFetcherThread.scala (partitionFetchState, "
     "processFetchRequest, truncateOnFetchResponse), ReplicaFetcherThread.scala (processPartitionData), "

@@ -1,15 +1,16 @@
 """Kafka 3.3.0 to 3.4.0 with KRaft: brokers read the metadata log, register, and are fenced.
 
-The story. 3.3.0 is the first release with KRaft for production (KIP-833). What brokers do among each other is as with
-ZooKeeper in the same release: up to 3.4.0 that includes KAFKA-14704. The controller writes a log, which brokers read
-each in its own time; a broker that is not heard of is fenced, and is in no ISR but as its last member (KIP-841). A
-broker that comes back has been fenced before, so that an ISR with two members loses nothing by it.
+The story. 3.3.0 is the first release with KRaft for production (KIP-833). Between each other brokers behave as with
+ZooKeeper in the same release; up to 3.4.0 that includes KAFKA-14704. The controller writes a metadata log, which each
+broker reads at its own pace. The controller fences a broker that it hears nothing from; a fenced broker is in no ISR,
+except as its last member (KIP-841). A broker that restarts has been fenced before, so an ISR with two members loses
+nothing by a restart.
 
-Each change that takes a member out of the ISR is a new leader epoch, the leader's own request included.
+Each change that removes a member from the ISR starts a new leader epoch, even one that the leader requested.
 
-Two holes are left. A request of the leader for another ISR names members by their numbers alone: one that came back in
-between, without its log, joins the ISR on account of what it had before (KAFKA-14139, fixed in 3.5.0). And the last
-member stays in the ISR, and is elected again, though it may have lost what it had (KIP-966).
+Two flaws remain. The leader's request to change the ISR names members by their ids alone: a replica that meanwhile
+restarted without its log joins the ISR because of records that it no longer has (KAFKA-14139, fixed in 3.5.0). And the
+last member stays in the ISR and is elected again, though it may have lost records (KIP-966).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from tideproof.model.protocols.broker.steps import late
 
 KAFKA_3_3_KRAFT = KAFKA_3_1.variation(
     name="kafka-3.3-kraft",
-    title="brokers of 3.3.0 to 3.4.0 with KRaft: fencing and registration",
+    title="brokers of 3.3.0 to 3.4.0 with KRaft: brokers register, and the controller fences them",
     story=__doc__,
     source="apache/kafka 3.3.2, 3.4.0 ReplicaManager.scala (applyDelta), Partition.scala (makeLeader, makeFollower, "
     "handleAlterPartitionError), ReplicationControlManager.java (handleBrokerFenced, handleBrokerUnfenced, "

@@ -1,7 +1,7 @@
-"""Kafka 3.4.1 to 3.5 with ZooKeeper: a follower takes no high watermark from where the logs diverge (KAFKA-14704).
+"""Kafka 3.4.1 to 3.5 with ZooKeeper: a response that reports divergence brings no high watermark (KAFKA-14704).
 
-The story. Up to 3.4.0 a follower takes over the high watermark of a response that says where the logs diverge, and then
-truncates. Since 3.4.1 such a response says where to truncate, and nothing else.
+The story. Up to 3.4.0 a follower adopts the high watermark of a response that says where the logs diverge, and then
+truncates. Since 3.4.1 it uses such a response to truncate, and for nothing else.
 
 A leader sends consumers to members of the ISR only (since 3.3.2, KAFKA-14372).
 """
@@ -15,7 +15,7 @@ from tideproof.model.protocols.broker.steps.nearby import is_in_sync_and_has_the
 
 KAFKA_3_4_1 = KAFKA_3_1.variation(
     name="kafka-3.4.1",
-    title="brokers of 3.4.1 to 3.5 with ZooKeeper: where the logs diverge no high watermark is taken over",
+    title="brokers of 3.4.1 to 3.5 with ZooKeeper: a response that reports divergence brings no high watermark",
     story=__doc__,
     source="apache/kafka 3.4.1, 3.5.2 AbstractFetcherThread.scala (processFetchRequest), by 649d5497442 and "
     "bd32d98bd7c; KAFKA-14704; "

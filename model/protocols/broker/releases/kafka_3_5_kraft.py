@@ -1,12 +1,12 @@
 """Kafka 3.5 with KRaft: the controller knows which incarnation of a replica the leader has seen (KIP-903).
 
-The story. A follower sends its broker epoch when it fetches, the leader passes it on when it asks for the follower to
-be in the ISR, and the controller refuses a member that has registered again since. What is left is the last member of
-the ISR, which is elected again though it may have lost what it had (KIP-966).
+The story. A follower sends its broker epoch with its fetch, and the leader puts it into the request that adds the
+follower to the ISR. The controller refuses a member that has registered again since. One flaw remains: the last member
+of the ISR is elected again, though it may have lost records (KIP-966).
 
-A leader of 3.5 and 3.6 reads what it noted of a follower, and which broker epoch, at different moments: a follower that
-registers again in between is asked for with its new epoch and its former log end (KAFKA-15221, fixed in 3.7.0). Here it
-does both at once.
+A leader of 3.5 and 3.6 reads the log end and the broker epoch of a follower at different moments. If the follower
+registers again in between, the request has its new broker epoch because of its former log end (KAFKA-15221, fixed in
+3.7.0). Here the leader reads both at once.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Kafka 3.6 with KRaft: a member leaves the ISR without a new leader epoch (KAFKA-15021).
 
-The story. Up to 3.5 each change that takes a member out of the ISR is a new leader epoch. Since 3.6.0, with
-metadata.version 3.6, only another leader is: the leader reads of the smaller ISR in its epoch, and what it asks for in
-the meantime, with the partition epoch before, is refused.
+The story. Up to 3.5 each change that removes a member from the ISR starts a new leader epoch. Since 3.6.0, with
+metadata.version 3.6, only a change of leader does. The leader reads of the smaller ISR within its epoch. The controller
+refuses a request that the leader sends before that, because its partition epoch is out of date.
 
 As with ZooKeeper, a leader of 3.6 asks the coordinator before it opens a transaction (KIP-890, part 1).
 """

@@ -1,9 +1,9 @@
-"""Kafka 3.7 to 3.9 with ZooKeeper: no high watermark rises while the ISR is too small (KAFKA-15583).
+"""Kafka 3.7 to 3.9 with ZooKeeper: the high watermark waits for min.insync.replicas (KAFKA-15583).
 
-The story. Up to 3.6 `min.insync.replicas` affects writes with acks=all only: what is written with acks=1 to a smaller
+The story. Up to 3.6 `min.insync.replicas` affects writes with acks=all only: a record written with acks=1 to a smaller
 ISR is committed, and consumers see it. Since 3.7.0 a leader moves its high watermark only while the ISR has
-`min.insync.replicas` members, or all replicas where there are fewer. What counts is the ISR that the controller has
-confirmed, not the one that the leader asks for.
+`min.insync.replicas` members, or all replicas where there are fewer. The leader counts the ISR that the controller has
+confirmed, not the one that it has requested.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Kafka 3.7 with KRaft: no high watermark rises while the ISR is too small (KAFKA-15583).
+"""Kafka 3.7 with KRaft: the high watermark waits for min.insync.replicas (KAFKA-15583).
 
-The story. As with ZooKeeper (`kafka-3.7`). And a leader asks for no more members of the ISR than the partition has
-replicas: that shows with `--reassignments`.
+The story. As with ZooKeeper (`kafka-3.7`). If the partition has fewer replicas than min.insync.replicas, that number is
+enough: the difference shows with `--reassignments`.
 """
 
 from __future__ import annotations

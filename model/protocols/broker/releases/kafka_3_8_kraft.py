@@ -3,8 +3,8 @@
 The story. Up to 3.7 a removal was complete as soon as one of the replicas that stay was in the ISR. The difference
 shows with `--reassignments`.
 
-In 3.7 to 3.9 a setting of the controller (eligible.leader.replicas.enable) brings eligible leader replicas, but only
-with a metadata.version that is later than what those releases have for production (MetadataVersion.isElrSupported,
+In 3.7 to 3.9 a setting of the controller (eligible.leader.replicas.enable) turns on eligible leader replicas, but only
+with a metadata.version that is later than the one these releases use in production (MetadataVersion.isElrSupported,
 LATEST_PRODUCTION).
 """
 
@@ -15,7 +15,7 @@ from tideproof.model.protocols.broker.releases.reassigning import once_all_are_i
 
 KAFKA_3_8_KRAFT = KAFKA_3_7_KRAFT.variation(
     name="kafka-3.8-kraft",
-    title="brokers of 3.8 and 3.9 with KRaft: a replica is removed when all that stay are in the ISR",
+    title="brokers of 3.8 and 3.9 with KRaft: a replica is removed only when all that stay are in the ISR",
     story=__doc__,
     source="apache/kafka 3.8.0 PartitionReassignmentReplicas.java (maybeCompleteReassignment), by 756f44a3e58; "
     "KAFKA-15665",

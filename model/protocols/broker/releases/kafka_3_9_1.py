@@ -1,7 +1,7 @@
-"""Kafka 3.9.1 and later with ZooKeeper: responses count only if of the follower's epoch, and so do the records in them.
+"""Kafka 3.9.1 and 3.9.2 with ZooKeeper: followers discard late responses, and records of later epochs.
 
-The story. Up to 3.9.0 a follower matches a response to its present request if it is for the same offset, though
-it may have asked in an earlier epoch (KAFKA-18991), and appends records of a later epoch than that of its request
+The story. Up to 3.9.0 a follower accepts any response for the offset of its present request, even if it belongs to a
+request of an earlier epoch (KAFKA-18991). And it appends records of a later epoch than that of its request
 (KAFKA-18723). The difference shows with `--late-responses 1` and `--late-bodies 1`.
 """
 
@@ -19,7 +19,7 @@ def nothing_of_a_later_epoch(s: BrokerState, follower: int, epoch: Int) -> Bool:
 
 KAFKA_3_9_1 = KAFKA_3_7.variation(
     name="kafka-3.9.1",
-    title="brokers of 3.9.1 and 3.9.2 with ZooKeeper: responses and records of the follower's own epoch only",
+    title="brokers of 3.9.1 and 3.9.2 with ZooKeeper: followers discard late responses, and records of later epochs",
     story=__doc__,
     source="apache/kafka 3.9.1 AbstractFetcherThread.scala (processFetchRequest), Partition.scala "
     "(appendRecordsToFollowerOrFutureReplica), as published in its jar; KAFKA-18991, KAFKA-18723",

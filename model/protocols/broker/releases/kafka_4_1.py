@@ -1,23 +1,24 @@
-"""Kafka 4.1: eligible leader replicas (KIP-966), which new clusters have by default.
+"""Kafka 4.1: eligible leader replicas (KIP-966), on by default in new clusters.
 
-The story. Up to 4.0 the last member stays in the ISR whatever happens to it: a machine that loses power and comes back
-without its last records is elected again. Since no high watermark rises while the ISR has fewer than
-`min.insync.replicas` members (3.7.0), those that leave it then have all that is committed. So they are remembered as
-eligible leader replicas (ELR), the ISR may be empty, and where it is, a member of the ELR that runs is elected. One
-that comes back sends the controller the broker epoch that it wrote to disk when it stopped cleanly. One that
-sends none, after a crash or a loss of power, leaves both sets.
+The story. Up to 4.0 the last member stays in the ISR whatever happens to it: even after a power loss that cost its last
+records it is elected again. Since 3.7.0 no high watermark rises while the ISR has fewer than `min.insync.replicas`
+members, so replicas that leave it then have every committed record. In 4.1 the controller remembers them as eligible
+leader replicas (ELR). The ISR may become empty, and then a running member of the ELR is elected. A broker that restarts
+sends the controller the broker epoch that it wrote to disk when it stopped cleanly. A broker that sends none, after a
+crash or a power loss, leaves both sets.
 
-Where both sets are empty the leader that was the last one is elected when it is unfenced: that may lose records.
+If both sets are empty, the last leader is elected when it is unfenced; that may lose records.
 
-4.0 has all this if eligible.leader.replicas.version is 1, with a fault: where the last leader is to be elected it is
-elected though it is fenced (KAFKA-19522, fixed in 4.1.0). `kafka-4.0` is 4.0 by default.
+4.0 has all this if eligible.leader.replicas.version is 1, with one bug: it elects the last leader even while this is
+fenced (KAFKA-19522, fixed in 4.1.0). `kafka-4.0` is 4.0 with its defaults.
 
 A follower compares the epoch of a response, and of the records in it, with its own (KAFKA-18991, KAFKA-18723).
 
-The releases of this row: in the jars of 4.1.1, 4.1.2, 4.2.1 and 4.3.1, Partition, the fetcher, ReplicaManager and the
-classes of the controller named below have the byte code of the release before, but for when 4.1.1 writes the last
-leader (no difference where ELR is on from the start) and what ReplicationControlManager of 4.2.1 logs. The sources of
-4.2.0 as published differ from those of 4.1.0 in nothing that is modelled, either, but for that last leader.
+Why one model stands for all these releases: in the jars of 4.1.1, 4.1.2, 4.2.1 and 4.3.1 the byte code of Partition,
+the fetcher, ReplicaManager and the controller classes named below equals that of the release before, with two
+exceptions: 4.1.1 writes the last leader at another moment (no difference if ELR is on from the start), and
+ReplicationControlManager of 4.2.1 logs something else. The published sources of 4.2.0 differ from those of 4.1.0, as
+far as they are modelled, only in that last leader.
 
 Left out: that changes of `min.insync.replicas` empty the ELR.
 """
@@ -99,7 +100,7 @@ def succeeded(s: ElrState, replica: int, isr: Bools, elr: Bools) -> ElrState:
 
 @step(replica=REPLICA)
 def controller_fence_follower(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
-    """The controller hears nothing of a broker that does not lead, or this shuts down: it leaves the ISR."""
+    """The controller loses a broker that does not lead, or this shuts down: it leaves the ISR."""
     yield s.quorum_leader != replica
     yield not_(s.fenced[replica])
     isr = without(s.quorum_isr, replica)
@@ -126,7 +127,7 @@ def controller_fence_leader(rules: Rules, s: ElrState, replica: int) -> BrokerRu
 
 @step()
 def controller_fence_last(rules: Rules, s: ElrState) -> BrokerRule:
-    """The controller loses sight of the leader, or this shuts down, and no broker can be elected: the ISR is empty."""
+    """The controller loses the leader, or this shuts down, and no broker can be elected: the ISR is empty."""
     yield may_decide(s)
     yield s.quorum_leader != NIL
     isr, elr = without_leader(s)
@@ -138,7 +139,7 @@ def controller_fence_last(rules: Rules, s: ElrState) -> BrokerRule:
 @weakly_fair
 @step(replica=REPLICA)
 def controller_unfence(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
-    """The controller hears of a fenced broker again. If there is no leader, a member of the ELR is elected."""
+    """The controller hears from a fenced broker again. If there is no leader, a member of the ELR is elected."""
     yield from runs(s, replica)
     yield s.fenced[replica]
     takes_over = all_of(s.quorum_leader == NIL, s.elr[replica], is_assigned(s, replica))
@@ -151,7 +152,7 @@ def controller_unfence(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
 
 @step(asked("unclean"), replica=REPLICA)
 def elect_unclean(rules: Rules, s: ElrState, replica: int) -> BrokerRule:
-    """There is no leader, and no member of the ELR is heard of: the controller elects another broker."""
+    """There is no leader, and no member of the ELR is unfenced: the controller elects another broker."""
     yield may_decide(s)
     yield s.quorum_leader == NIL
     yield is_assigned(s, replica)

@@ -113,7 +113,7 @@ def removed(s: ReassigningState, replica: Int, leader: Int) -> BrokerState:
 
 @step(_reassigned, replica=REPLICA)
 def controller_remove_follower(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
-    """An administrator removes a replica that does not lead. All that stay are in the ISR, or up to 3.7 one of them."""
+    """An administrator removes a replica that does not lead, if all others are in the ISR, or up to 3.7 one of them."""
     yield from may_reassign(s)
     yield may_decide(s)
     yield s.assigned[replica]
@@ -123,7 +123,7 @@ def controller_remove_follower(rules: Rules, s: ReassigningState, replica: int) 
 
 @step(_reassigned, replica=REPLICA)
 def controller_remove_leader(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
-    """An administrator removes the leader, and a member of the ISR is elected. Who is in it: as for a follower."""
+    """An administrator removes the leader, under the same condition, and a member of the ISR is elected."""
     yield from may_reassign(s)
     yield may_decide(s)
     yield s.quorum_leader != replica
@@ -145,7 +145,7 @@ def once_all_are_in_sync(make: RuleOf) -> RuleOf:
 
 @step(_reassigned, replica=REPLICA)
 def controller_add_replica(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
-    """An administrator adds a replica, on a broker that has nothing of the partition."""
+    """An administrator adds a replica, on a broker that has no log of the partition."""
     yield from may_reassign(s)
     yield not_(s.assigned[replica])
     yield not_(s.hosts[replica])
@@ -160,7 +160,7 @@ def controller_add_replica(rules: Rules, s: ReassigningState, replica: int) -> B
 
 @step(asked("unclean"), replica=REPLICA)
 def elect_unclean(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
-    """There is no leader and no member of the ISR is heard of: the controller elects another replica."""
+    """There is no leader, and no member of the ISR is unfenced: the controller elects another replica."""
     yield is_assigned(s, replica)
     after: BrokerState = yield from fencing.elect_unclean.rule(rules, s, replica=replica)
     return after
@@ -172,7 +172,7 @@ def elect_unclean(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule
 @weakly_fair
 @step(_reassigned, replica=REPLICA)
 def broker_delete_replica(rules: Rules, s: ReassigningState, replica: int) -> BrokerRule:
-    """A broker reads that it is no replica any more, and deletes its log."""
+    """A broker reads that it is no longer a replica, and deletes its log."""
     yield from runs(s, replica)
     yield s.hosts[replica]
     yield not_(s.assigned[replica])

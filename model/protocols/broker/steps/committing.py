@@ -40,7 +40,7 @@ def consumer_commit(rules: Rules, s: BrokerState) -> BrokerRule:
 
 @step(asked("consumer_restarts"))
 def consumer_restart(rules: Rules, s: BrokerState) -> BrokerRule:
-    """The consumer ends, and starts again from what it has committed."""
+    """The consumer stops, and starts again from its committed offset."""
     yield s.consumer_restarts < s.bounds.consumer_restarts
     epoch = s.committed_epoch if s.bounds.committed_epochs else NIL
     after = with_position_epoch(s, epoch).replace(

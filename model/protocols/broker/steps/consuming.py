@@ -99,7 +99,7 @@ def read_between_readings(rules: Rules, s: BrokerState, moved: BrokerState, lead
 
 @step(asked("read_committed"), leader=REPLICA, follower=REPLICA)
 def consumer_read_between_readings(rules: Rules, s: BrokerState, leader: int, follower: int) -> BrokerRule:
-    """The consumer reads while a follower's fetch moves the high watermark, which the leader reads before and after."""
+    """The consumer reads; a follower's fetch moves the high watermark between the leader's two readings of it."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] == s.leo[leader]
     return (yield from read_between_readings(rules, s, note_fetch(rules, s, leader, follower), leader))
@@ -125,7 +125,7 @@ def reset(rules: Rules, s: BrokerState, leader: int, to_latest: bool) -> BrokerR
 @weakly_fair
 @step(lambda b: bool(b.consumers and b.auto_offset_reset != STOPS), leader=REPLICA)
 def consumer_reset(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """The leader finds the consumer's position beyond its log, and the consumer goes where its policy says."""
+    """The consumer's position is beyond the leader's log, and the consumer resets it by its policy."""
     after = yield from fetches(s, leader)
     yield position_is_valid(rules, s, leader)
     yield rules.refuses_position(s, leader)
@@ -135,7 +135,7 @@ def consumer_reset(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
 @weakly_fair
 @step(lambda b: bool(b.delete_records and b.consumers and b.auto_offset_reset != STOPS), leader=REPLICA)
 def consumer_skip_deleted(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """The leader finds the consumer's position below its log start, and the consumer goes where its policy says."""
+    """The consumer's position is below the leader's log start, and the consumer resets it by its policy."""
     after = yield from fetches(s, leader)
     yield position_is_valid(rules, s, leader)
     yield s.position < s.log_start[leader]

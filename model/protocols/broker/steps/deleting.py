@@ -52,7 +52,7 @@ def least_start(s: BrokerState, leader: int) -> Int:
 
 @step(asked("delete_records"), leader=REPLICA, offset=OFFSET)
 def delete_records(rules: Rules, s: BrokerState, leader: int, offset: int) -> BrokerRule:
-    """A leader raises its log start up to its high watermark; a request that still waits is given up for this one."""
+    """A leader raises its log start, at most to its high watermark; an earlier request that still waits is dropped."""
     yield leads(s, leader)
     yield s.deletions < s.bounds.delete_records
     yield s.log_start[leader] < offset
@@ -67,7 +67,7 @@ def delete_records(rules: Rules, s: BrokerState, leader: int, offset: int) -> Br
 @weakly_fair
 @step(asked("delete_records"), leader=REPLICA)
 def answer_deletion(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """The broker at which a DeleteRecords request waits leads, and its low watermark has come up to the offset."""
+    """The broker at which a DeleteRecords request waits leads, and its low watermark has reached the offset."""
     yield leads(s, leader)
     yield s.deletion_offset != NIL
     yield s.deletion_at == leader
@@ -91,7 +91,7 @@ def checkpoint_log_start(rules: Rules, s: BrokerState, replica: int) -> BrokerRu
 @weakly_fair
 @step(asked("delete_records"), follower=REPLICA, leader=REPLICA)
 def follower_starts_anew(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader finds the follower's offset below its log start, and the follower begins its log again at that."""
+    """The follower's offset is below the leader's log start, and the follower starts a new log there."""
     yield from fetch_arrives(rules, s, follower, leader)
     start = s.log_start[leader]
     yield s.leo[follower] < start

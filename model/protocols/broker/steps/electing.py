@@ -51,7 +51,7 @@ def decided_on_failure(s: BrokerState, leader: Int, isr: Bools) -> BrokerState:
 
 @step(replica=REPLICA)
 def elect_preferred(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
-    """The controller moves leadership to another member of the ISR, or back to the last one; the ISR stays."""
+    """The controller moves leadership to another member of the ISR, or back to the last one."""
     yield s.next_epoch < s.bounds.epochs
     yield s.quorum_isr[replica]
     yield s.quorum_leader != replica
@@ -63,7 +63,7 @@ def elect_preferred(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
 
 @step(replica=REPLICA)
 def elect_after_failure(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
-    """The controller loses sight of the leader: it leaves the ISR, and another member of it is elected."""
+    """The controller loses the leader: the leader leaves the ISR, and another member of it is elected."""
     yield s.next_epoch < s.bounds.epochs
     yield s.quorum_isr[replica]
     yield s.quorum_leader != replica
@@ -73,7 +73,7 @@ def elect_after_failure(rules: Rules, s: BrokerState, replica: int) -> BrokerRul
 
 @step(replica=REPLICA)
 def controller_shrink_isr(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
-    """The controller loses sight of a follower, and takes it out of the ISR."""
+    """The controller loses a follower, and takes it out of the ISR."""
     yield s.next_epoch < s.bounds.epochs
     yield s.quorum_isr[replica]
     yield s.quorum_leader != replica
@@ -83,7 +83,7 @@ def controller_shrink_isr(rules: Rules, s: BrokerState, replica: int) -> BrokerR
 
 @step()
 def partition_offline(rules: Rules, s: BrokerState) -> BrokerRule:
-    """The controller loses sight of a leader that is the whole ISR: no leader until it, or an unclean one, leads."""
+    """The controller loses the leader, the last ISR member: no leader until it returns, or an unclean election."""
     yield s.next_epoch < s.bounds.epochs
     yield s.quorum_leader != NIL
     yield count_of(s.quorum_isr) == 1
@@ -92,7 +92,7 @@ def partition_offline(rules: Rules, s: BrokerState) -> BrokerRule:
 
 @step(asked("unclean"), replica=REPLICA)
 def elect_unclean(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
-    """The controller loses sight of the whole ISR, and elects another broker: what that lacks is lost."""
+    """The controller loses the whole ISR, and elects another broker: records that this broker lacks are lost."""
     # In one epoch: offlinePartitionLeaderElection (PartitionStateMachine.scala, 2.1.1) tries the ISR, then the others.
     yield s.next_epoch < s.bounds.epochs
     yield not_(s.quorum_isr[replica])

@@ -86,7 +86,7 @@ def leader_park_fetch(rules: Rules, s: BrokerState, follower: int, leader: int) 
 @weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def leader_answer_empty(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """A fetch has waited for long enough, and is answered with no record but the leader's high watermark of now."""
+    """A fetch has waited long enough: the leader answers with its present high watermark and no record."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] == s.leo[leader]
     yield s.remote_leo[leader][follower] == s.leo[follower]
@@ -100,7 +100,7 @@ def leader_answer_empty(rules: Rules, s: BrokerState, follower: int, leader: int
 @strongly_fair
 @step(follower=REPLICA)
 def follower_append(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
-    """The response arrives: the follower appends its record, and adopts its high watermark as far as its log goes."""
+    """The response arrives: the follower appends the record, and adopts the high watermark up to its log end."""
     yield s.answer[follower] == FETCHED
     record, epoch, end = s.answer_record[follower], s.answer_epoch[follower], s.leo[follower]
     grown = appended(s, follower, record, epoch)
@@ -121,7 +121,7 @@ def taking_over(rules: Rules, s: BrokerState, follower: int, answered_hw: Int) -
 
 @step(follower=REPLICA)
 def answer_lost(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
-    """The response on its way to the follower is lost; the follower will ask again."""
+    """The response to the follower is lost; the follower will send its request again."""
     yield s.answer[follower] != IDLE
     return without_answer(s, follower)
 
@@ -129,7 +129,7 @@ def answer_lost(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
 @weakly_fair
 @step(follower=REPLICA, leader=REPLICA)
 def follower_out_of_range(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The leader finds the follower's offset beyond its own log end, and the follower truncates its log to that."""
+    """The follower's offset is beyond the leader's log end, and the follower truncates its log to that end."""
     yield from fetch_arrives(rules, s, follower, leader)
     yield s.leo[follower] > s.leo[leader]
     yield rules.outlives_out_of_range(s)

@@ -63,7 +63,7 @@ def leader_answer_epoch(rules: Rules, s: BrokerState, follower: int, leader: int
 @strongly_fair
 @step(follower=REPLICA)
 def follower_truncate(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
-    """The response arrives, and the follower truncates its log by it; then it fetches, or has to ask once more."""
+    """The response arrives, and the follower truncates its log by it; then it fetches, or asks once more."""
     yield s.answer[follower] == EPOCH_ANSWERED
     end, done = rules.truncation(rules, s, follower)
     after = rules.truncates(s, follower, end)

@@ -97,7 +97,7 @@ ends = partial(weakly_fair, together="a late response ends")
 @ends
 @step(asked("late_responses"), follower=REPLICA, leader=REPLICA)
 def late_response_arrive(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """A late response arrives from the broker that is the leader again, and the follower treats it as a present one."""
+    """A late response arrives from a broker that leads again, and the follower accepts it as a present one."""
     yield follower != leader
     yield s.late_response[follower][leader] != IDLE
     yield s.leader[follower] == leader
@@ -113,7 +113,7 @@ def late_response_arrive(rules: Rules, s: BrokerState, follower: int, leader: in
 @ends
 @step(asked("late_responses"), follower=REPLICA, leader=REPLICA)
 def late_response_lost(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """A late response from the broker that is the leader again is lost, or the follower discards it."""
+    """A late response from a broker that leads again is lost, or the follower discards it."""
     yield follower != leader
     yield s.late_response[follower][leader] != IDLE
     yield s.leader[follower] == leader  # until then the response has no effect
@@ -125,7 +125,7 @@ def late_response_lost(rules: Rules, s: BrokerState, follower: int, leader: int)
 
 @step(asked("late_bodies"), follower=REPLICA, leader=REPLICA)
 def leader_read_body(rules: Rules, s: BrokerState, follower: int, leader: int) -> BrokerRule:
-    """The body of a fetch response is read from the log as it is by now, and that is not what it was."""
+    """A broker reads the body of a fetch response from its log, which has changed since the fetch."""
     yield follower != leader
     yield s.answer[follower] == FETCHED
     yield s.leader[follower] == leader

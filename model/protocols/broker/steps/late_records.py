@@ -116,7 +116,7 @@ def comes_late(s: BrokerState, leader: int, transaction: int) -> BrokerRule:
 
 @step(asked("late_records"), leader=REPLICA, transaction=TRANSACTION)
 def append_late_record(rules: Rules, s: BrokerState, leader: int, transaction: int) -> BrokerRule:
-    """A leader appends a record of an aborted transaction, which its producer has given up."""
+    """A leader appends a late record of an aborted transaction, whose producer no longer waits for it."""
     after = yield from comes_late(s, leader, transaction)
     yield rules.takes_late(s, leader, transaction)
     return (yield from next_in(rules, after, leader, transaction, marker=False, awaited=False))
@@ -124,7 +124,7 @@ def append_late_record(rules: Rules, s: BrokerState, leader: int, transaction: i
 
 @step(asked("late_records"), leader=REPLICA, transaction=TRANSACTION)
 def refuse_late_record(rules: Rules, s: BrokerState, leader: int, transaction: int) -> BrokerRule:
-    """A leader refuses a record of an aborted transaction: by the producer's epoch, or as the coordinator says."""
+    """A leader refuses a late record of an aborted transaction, by the producer's epoch or the coordinator's answer."""
     after = yield from comes_late(s, leader, transaction)
     yield leads(s, leader)
     yield has_enough_in_sync(s, leader)

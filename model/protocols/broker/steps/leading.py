@@ -92,7 +92,7 @@ def with_isr(s: BrokerState, leader: int, isr: Bools) -> BrokerState:
 @weakly_fair
 @step(leader=REPLICA, follower=REPLICA)
 def leader_shrink_isr(rules: Rules, s: BrokerState, leader: int, follower: int) -> BrokerRule:
-    """The ISR task of the leader finds a follower late, takes it out of the ISR, and tries its high watermark."""
+    """The leader finds a follower late, takes it out of the ISR, and tries to raise its high watermark."""
     yield leader != follower
     yield leads(s, leader)
     yield s.isr[leader][follower]

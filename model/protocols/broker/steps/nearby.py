@@ -46,7 +46,7 @@ def is_in_sync_and_has_the_position(s: BrokerState, leader: int, follower: int) 
 
 @step(asked("follower_fetches"), leader=REPLICA, follower=REPLICA)
 def consumer_go_to_follower(rules: Rules, s: BrokerState, leader: int, follower: int) -> BrokerRule:
-    """The leader answers the consumer's fetch with a follower to read from, and with no record."""
+    """The leader answers the consumer's fetch with the id of a follower to read from, and no record."""
     yield leader != follower
     after = yield from fetches(s, leader)
     yield position_is_valid(rules, s, leader)
@@ -64,7 +64,7 @@ def consumer_stay_with_leader(rules: Rules, s: BrokerState, leader: int) -> Brok
 @weakly_fair
 @step(asked("follower_fetches"), follower=REPLICA)
 def consumer_read_from_follower(rules: Rules, s: BrokerState, follower: int) -> BrokerRule:
-    """The consumer reads the next record from a follower: below that one's high watermark, or last stable offset."""
+    """The consumer reads the next record from a follower, below the follower's high watermark or last stable offset."""
     yield s.reads_from == follower
     yield s.leader[follower] != NIL
     if s.bounds.position_epochs:

@@ -91,7 +91,7 @@ def answered(s: BrokerState, record: Int, outcome: int) -> BrokerState:
 @weakly_fair
 @step(asked("acks"), leader=REPLICA, record=RECORD, offset=PLACE)
 def leader_acknowledge(rules: Rules, s: BrokerState, leader: int, record: int, offset: int) -> BrokerRule:
-    """The broker at which the request waits leads, and what the producer waits for has come: its record is written."""
+    """The broker at which the request waits leads, and the condition of acks is met: the record is acknowledged."""
     yield leads(s, leader)
     yield s.waits_at[record] == leader
     yield s.waits_for[record] == offset

@@ -67,7 +67,7 @@ def delayed(s: BrokerState, replica: int, record: Int) -> BrokerRule:
 
 @step(asked("late_requests"), replica=REPLICA)
 def request_delayed(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
-    """The producer sends its next record, and gives the request up while that is under way to a broker."""
+    """The producer sends its next record, and the request times out while it is on its way to a broker."""
     after = yield from sends_next(s)
     after = yield from delayed(after, replica, s.next_record)
     return after
@@ -75,7 +75,7 @@ def request_delayed(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
 
 @step(lambda b: bool(b.late_requests and b.retries), replica=REPLICA)
 def retry_delayed(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
-    """The producer sends its record again, and gives the request up while that is under way to a broker."""
+    """The producer sends its record again, and the request times out while it is on its way to a broker."""
     yield any_of(s.outcome == REFUSED, s.outcome == UNSURE)
     yield s.retried < s.bounds.retries
     after = yield from delayed(s, replica, s.next_record - 1)
@@ -84,7 +84,7 @@ def retry_delayed(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
 
 @step(asked("late_requests"), leader=REPLICA, record=RECORD)
 def late_request_arrive(rules: Rules, s: BrokerState, leader: int, record: int) -> BrokerRule:
-    """A request that the producer has given up comes to the broker, which leads, and handles it as any other."""
+    """A request that has timed out at the producer reaches its broker, which leads and handles it like any other."""
     yield leads(s, leader)
     yield s.late_request[record] == leader
     after = yield from handled_again(rules, s, leader, record, waits=False)
@@ -115,7 +115,7 @@ def leader_retry_one(rules: Rules, s: BrokerState, leader: int, record: int) -> 
 @weakly_fair
 @step(has_window, record=RECORD)
 def one_times_out(rules: Rules, s: BrokerState, record: int) -> BrokerRule:
-    """The producer has waited long enough for a response: it does not know whether that record is written."""
+    """The request for this record times out: the producer does not know whether the record is written."""
     yield s.outcome_of[record] == WAITING
     return answered(s, record, UNSURE)
 
@@ -123,7 +123,7 @@ def one_times_out(rules: Rules, s: BrokerState, record: int) -> BrokerRule:
 @weakly_fair
 @step(waits_for_enough_in_window, leader=REPLICA, record=RECORD)
 def tell_not_enough_for_one(rules: Rules, s: BrokerState, leader: int, record: int) -> BrokerRule:
-    """The record is committed, by too small an ISR: NOT_ENOUGH_REPLICAS_AFTER_APPEND, and the producer is not sure."""
+    """The ISR has become too small: the producer gets NOT_ENOUGH_REPLICAS_AFTER_APPEND for a committed record."""
     yield leads(s, leader)
     yield s.outcome_of[record] == WAITING
     yield s.waits_at[record] == leader

@@ -88,7 +88,7 @@ def crash_and_restart(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
 
 @step(asked("power_losses"), replica=REPLICA, end=OFFSET)
 def power_loss(rules: Rules, s: BrokerState, replica: int, end: int) -> BrokerRule:
-    """A broker's machine loses power and comes back with the log up to `end`: what was flushed is there."""
+    """A broker's machine loses power and comes back with its log up to `end`, which includes all that was flushed."""
     yield s.power_losses < s.bounds.power_losses
     yield s.flushed[replica] <= end
     yield s.leo[replica] >= end

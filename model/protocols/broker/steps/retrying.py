@@ -127,7 +127,7 @@ def with_copy_noted(s: BrokerState, leader: int, record: Int, offset: Int) -> Br
 
 @step(sends_singly)
 def request_lost(rules: Rules, s: BrokerState) -> BrokerRule:
-    """A producer's next record is lost before a leader has it: with acks=0 the producer does not learn it."""
+    """A producer's next record is lost before it reaches a leader; with acks=0 the producer does not notice."""
     after = yield from sends_next(s)
     return answered(after, s.next_record, UNSURE if s.bounds.acks else OK)
 
@@ -145,7 +145,7 @@ def refuse_not_leader(rules: Rules, s: BrokerState, replica: int) -> BrokerRule:
 
 @step(waits_for_enough, leader=REPLICA)
 def refuse_not_enough_replicas(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """A leader with too small an ISR for acks=-1 refuses a producer's next record: NOT_ENOUGH_REPLICAS."""
+    """A leader whose ISR is too small for acks=all refuses a producer's next record: NOT_ENOUGH_REPLICAS."""
     after = yield from sends_next(s)
     yield leads(s, leader)
     yield not_(has_enough_in_sync(s, leader))
@@ -155,7 +155,7 @@ def refuse_not_enough_replicas(rules: Rules, s: BrokerState, leader: int) -> Bro
 @weakly_fair
 @step(waits_singly_for_enough, leader=REPLICA)
 def tell_not_enough_after_append(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """The record is committed, by too small an ISR: NOT_ENOUGH_REPLICAS_AFTER_APPEND, and the producer is not sure."""
+    """The ISR has become too small: the producer gets NOT_ENOUGH_REPLICAS_AFTER_APPEND for a committed record."""
     yield leads(s, leader)
     yield s.outcome == WAITING
     record = s.next_record - 1
@@ -168,21 +168,21 @@ def tell_not_enough_after_append(rules: Rules, s: BrokerState, leader: int) -> B
 @weakly_fair
 @step(waits_singly)
 def request_times_out(rules: Rules, s: BrokerState) -> BrokerRule:
-    """The producer has waited long enough, or its leader is gone: it does not know whether its record is written."""
+    """The request times out, or its leader is gone: the producer does not know whether its record is written."""
     yield s.outcome == WAITING
     return answered(s, s.next_record - 1, UNSURE)
 
 
 @step(asked("idle_producers"))
 def producers_idle(rules: Rules, s: BrokerState) -> BrokerRule:
-    """The producers of what was sent so far do nothing for so long that every broker forgets them."""
+    """All producers so far are idle for so long that every broker forgets them."""
     yield s.idle_below < s.next_record
     return s.replace(idle_below=s.next_record)
 
 
 @step(asked("producer_epochs"))
 def producer_begins_epoch(rules: Rules, s: BrokerState) -> BrokerRule:
-    """The producer begins a new epoch, for an error of another request: no broker knows what it sends in that."""
+    """After an error of another request the producer begins a new epoch, of which no broker knows records."""
     yield any_of(s.outcome == REFUSED, s.outcome == UNSURE)
     yield s.producer_epochs_begun < s.bounds.producer_epochs
     return s.replace(
@@ -194,7 +194,7 @@ def producer_begins_epoch(rules: Rules, s: BrokerState) -> BrokerRule:
 
 @step(sends_again, leader=REPLICA)
 def leader_retry(rules: Rules, s: BrokerState, leader: int) -> BrokerRule:
-    """The producer sends its record again: a leader appends it, unless the producer is idempotent and it knows it."""
+    """The producer retries: a leader appends the record again, unless it recognises it as an idempotent producer's."""
     yield leads(s, leader)
     yield any_of(s.outcome == REFUSED, s.outcome == UNSURE)
     yield s.retried < s.bounds.retries

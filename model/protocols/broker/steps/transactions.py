@@ -195,7 +195,7 @@ def begin_transaction(rules: Rules, s: BrokerState, transaction: int) -> BrokerR
 
 @step(asked("transactions"), leader=REPLICA, transaction=TRANSACTION)
 def append_in_transaction(rules: Rules, s: BrokerState, leader: int, transaction: int) -> BrokerRule:
-    """A leader appends the next record of a transaction, which begins with its first one."""
+    """A leader appends the next record of a transaction; the first record begins it."""
     yield s.decision[transaction] == UNDECIDED
     yield begun(s, transaction) if begins_transactions(s.bounds) else may_begin(rules, s, transaction)
     return (yield from next_in(rules, s, leader, transaction, marker=False))
@@ -227,7 +227,7 @@ def is_latest(s: BrokerState, transaction: int) -> Bool:
 @weakly_fair
 @step(asked("transactions"), leader=REPLICA, transaction=TRANSACTION)
 def write_marker(rules: Rules, s: BrokerState, leader: int, transaction: int) -> BrokerRule:
-    """The coordinator has the marker of a decided transaction written by a leader that has none of it in its log."""
+    """The coordinator sends the marker of a decided transaction to a leader, which writes it to its log."""
     yield s.decision[transaction] != UNDECIDED
     yield is_latest(s, transaction)
     yield not_(has_marker_below(s, leader, transaction, s.leo[leader]))

@@ -53,7 +53,7 @@ def both(members: Bools, proposed: Bools) -> Bools:
 
 @step(broker=REPLICA, late=BROKERS)
 def send_alter_partition_request(rules: KraftRules, s: KraftState, broker: int, late: int) -> Rule[KraftState]:
-    """The leader asks the controller to take late followers out of the ISR, and those that caught up in."""
+    """The leader requests to remove late followers from the ISR, and to add those that have caught up."""
     is_late = _members(late, s.bounds.replicas)
     yield not_(is_late[broker])
     yield s.status[broker] == RUNNING

@@ -50,7 +50,7 @@ def has_asked_itself(s: KraftState, broker: int, registration: int) -> Bool:
 
 @step(restarts_asked, broker=REPLICA, registration=REGISTRATION)
 def receive_broker_reg_response(rules: KraftRules, s: KraftState, broker: int, registration: int) -> Rule[KraftState]:
-    """A starting broker learns that it is registered, and runs. It knows the metadata log but for its last record."""
+    """A starting broker learns that it is registered, and runs. It has read the metadata log but its last record."""
     yield s.registration[registration] == RESPONSE
     yield s.registration_of[registration] == broker
     yield s.status[broker] == STARTING

@@ -29,7 +29,7 @@ function factsOf(of: Shown, fields: number[], lane?: number): Fact[] {
     const variables = protocol.of(protocol.details.fields[number]?.key, lane);
     if (!variables.length || isIdle(of, variables)) return [];
     const field = protocol.field(variables[0] as number);
-    const text = protocol.rows(variables).map((row) => protocol.said(state, row)).join(" / ");
+    const text = protocol.rows(variables).map((row) => protocol.namedValues(state, row)).join(" / ");
     return [{ name: field.says || field.name.replaceAll("_", " "), text, isNew: variables.some((v) => changed(of, v)), meaning: field.meaning }];
   });
 }

@@ -187,6 +187,18 @@ export class Protocol {
     return `{${row.filter((v) => this.value(state, v)).map((v) => field.indices[last]?.[this.indexOf(v)[last] as number]).join(", ")}}`;
   }
 
+  /** The same with the broker of each value: `b1 1, b2 0`, without the broker in its own lane. */
+  namedValues(state: State, row: number[]): string {
+    const field = this.field(row[0] as number);
+    const names = field.indices.at(-1);
+    if (field.flag || field.indices.length < (field.lane ? 2 : 1) || !names || /^\d/.test(names[0] ?? "")) return this.said(state, row);
+    return row
+      .map((v) => ({ v, index: this.indexOf(v) }))
+      .filter(({ index }) => !(field.lane && index[0] === index.at(-1)))
+      .map(({ v, index }) => `${names[index.at(-1) as number]} ${this.text(state, v)}`)
+      .join(", ");
+  }
+
   /** What differs between two states; what observers remember is no part of the protocol. */
   changes(before: State, after: State): Change[] {
     const differs = (v: number) => this.value(before, v) !== this.value(after, v);
