@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 from rich.text import Text
@@ -28,7 +31,7 @@ from tideproof.model.protocols.broker.flaws import FLAWS, STALLS
 from tideproof.model.protocols.broker.flaws.base import Flaw
 from tideproof.model.protocols.broker.hypothetical import TUTORIAL
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, release_of
-from tideproof.model.protocols.broker.rules import BrokerProtocol
+from tideproof.model.protocols.broker.rules import BrokerProtocol, Rules
 from tideproof.model.protocols.broker.unclean_recovery import UNCLEAN_RECOVERY
 from tideproof.model.protocols.catalogue import FLAWED, PROTOCOLS
 from tideproof.properties.engines.registry import ENGINES
@@ -182,7 +185,7 @@ def _names() -> Iterator[Part]:
     for section in SECTIONS:
         yield Text(section.capitalize(), style="bold underline")
         names = dict.fromkeys(name.split()[0] for name, _ in _rows(section))
-        flaws = f"{len(names)} protocols with a rule that was wrong once, that fixes it, or that somebody describes"
+        flaws = f"{len(names)} protocols with a wrong rule, a fix, or a rule that a tutorial describes"
         yield indented(flaws if section == "flaws" else "  ".join(names), below=1)
     yield Text(f"One of them: tideproof list NAME; all of a kind: tideproof list {SECTIONS[0]}", style="dim")
 
@@ -233,6 +236,8 @@ def _named(name: str) -> Iterator[Part]:
     rows += [(f"action: {head}", f"{meaning} Of {', '.join(found)}.") for (head, meaning), found in users.items()]
     if fillers:
         yield Text(f"slot: {wanted}, with what fills it, and in which protocols", style="bold")
+        if wanted in (meanings := _rule_meanings()):
+            yield indented(meanings[wanted], below=1)
         yield definitions((filler, ", ".join(found)) for filler, found in fillers.items())
     elif not rows:
         from tideproof.counterexamples.museum.cases import cases
@@ -259,6 +264,18 @@ def _rule_rows(protocol: BrokerProtocol) -> Rows:
     """Each slot with the name of its rule, and the module that defines it."""
     rules = {f.name: getattr(protocol.rules, f.name) for f in fields(protocol.rules)}
     return [(slot, f"{rule.__name__.replace('_', ' ')} ({_module(rule)})") for slot, rule in rules.items()]
+
+
+def _rule_meanings() -> dict[str, str]:
+    """What each rule of the broker level decides: the text below it in `Rules`."""
+    (declared,) = ast.parse(inspect.getsource(Rules)).body
+    texts = pairwise(cast(ast.ClassDef, declared).body)
+    return {
+        rule.target.id: " ".join(text.value.value.split())
+        for rule, text in texts
+        if isinstance(rule, ast.AnnAssign) and isinstance(rule.target, ast.Name)
+        if isinstance(text, ast.Expr) and isinstance(text.value, ast.Constant) and isinstance(text.value.value, str)
+    }
 
 
 def _module(rule: Callable[..., Any]) -> str:

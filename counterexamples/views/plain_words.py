@@ -38,7 +38,7 @@ STEPS: dict[str, str] = {
     "ControllerFenceLeader": "the controller loses the leader, takes it out of the ISR, and elects {replica}",
     "ControllerFenceLast": "the controller loses the leader, and no broker can be elected",
     "ControllerUnfence": "the controller hears of {replica} again; if nobody leads, it elects a leader where it can",
-    "PartitionOffline": "the controller loses the leader, which was the whole ISR: nobody leads",
+    "PartitionOffline": "the controller loses the leader, the last member of the ISR, and no broker leads",
     "CrashAndRestart": "{replica}'s process crashes and comes back, with its whole log",
     "StopAndRestart": "{replica}'s process stops cleanly and comes back, with its whole log and its high watermark",
     "CheckpointHighWatermark": "{replica} writes its high watermark to disk",

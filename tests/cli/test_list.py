@@ -67,6 +67,11 @@ def test_list_names_the_modules_of_a_step(cli: Cli, protocol: str, step: str, mo
     assert "(rules)" not in text
 
 
+def test_list_says_what_the_rule_of_a_slot_decides(cli: Cli) -> None:
+    shown = " ".join(cli("list", "keeps_waiting").stdout.split())
+    assert "Whether the requests of producers that wait at a new follower keep waiting; otherwise they fail." in shown
+
+
 def test_list_fits_on_two_screens(cli: Cli) -> None:
     assert len(cli("list").stdout.splitlines()) <= 2 * 30
 

@@ -43,7 +43,7 @@ class Rules:
     starts_following: Change
     """How a new follower truncates, or sets out to."""
     keeps_waiting: Of
-    """Whether the requests of producers that wait at a new follower go on waiting; otherwise they fail."""
+    """Whether the requests of producers that wait at a new follower keep waiting; otherwise they fail."""
 
     # Between follower and leader.
     accepts_fetch: OfTwo
