@@ -13,6 +13,8 @@ from tideproof.counterexamples.assessment.answer import (
     LOST,
     NO_FAULT,
     NO_FAULT_MEANING,
+    NOT_IN_ANY_ROW,
+    RACE,
     SINGLES,
     Assessment,
     Finding,
@@ -23,8 +25,8 @@ from tideproof.counterexamples.assessment.answer import (
     title_of,
     what_to_change,
 )
-from tideproof.counterexamples.assessment.effective import Cluster, beside_text, shown
-from tideproof.counterexamples.assessment.meaning import Meaning, lines_of_loss, meaning_of
+from tideproof.counterexamples.assessment.effective import ACKS, Cluster, beside_text, shown
+from tideproof.counterexamples.assessment.meaning import Meaning, all_take, lines_of_loss, meaning_of
 from tideproof.counterexamples.assessment.story import PEOPLE
 from tideproof.counterexamples.explain.words import joined
 from tideproof.properties.atlas.settings import Fault
@@ -83,6 +85,8 @@ def _table(a: Assessment) -> Iterator[Part]:
     )  # fmt: skip
     yield from pairs_text(a)
     yield Text(BOUNDS, style="dim")
+    if a.situation[ACKS].text == "all":
+        yield Text(RACE, style="dim")
     yield ""
 
 
@@ -96,6 +100,9 @@ def _rows(a: Assessment) -> Iterator[tuple[str, str, Found, str]]:
 
 
 def _stories(meanings: Sequence[Meaning]) -> Iterator[Part]:
+    if worry := all_take(meanings):
+        yield Text(worry)
+        yield ""
     for m in meanings:
         yield _head(f"{name_of(m.finding.faults).capitalize()}: how a record is lost")
         yield definitions(m.story, least=5)
@@ -133,6 +140,7 @@ def _settings(cluster: Cluster, found: Sequence[Assessment]) -> Iterator[Part]:
     rows = [(shown(v), f"default of {release}" if v.is_default else v.origin) for v in values.values()]
     yield definitions(rows, least=14)
     yield _head("Not covered by this answer")
-    yield definitions([(v.name, beside_text(v)) for v in cluster.beside], least=14)
+    rows = [*NOT_IN_ANY_ROW.items(), *((v.name, beside_text(v)) for v in cluster.beside)]
+    yield definitions(rows, least=14)
     if cluster.unused:
         yield Text(f"Not used: {joined([s.name for s in cluster.unused])}.", style="dim")

@@ -155,7 +155,9 @@ PAGE_HEAD = """# The advice of others, judged
 Written by `make advice` from the atlas; a test compares them. Each rule is quoted with its source, and judged by the
 weakest settings that it asks for or lets pass, with clean elections, release by release and fault by fault
 ([what they are](operators.md#what-can-go-wrong)). *Can lose in n*: an acknowledged record is lost in n steps, in the
-shortest trace. *Not found (n)*: the search has n states, all reachable ones within its bounds, and none loses a record.
+shortest trace. *Not found (n)*: the search has n states, all reachable ones within its bounds, and none loses a
+record; it may be a search with a fault more. A rare race of a request thread is in none ([late
+acknowledgement](findings/late-acknowledgement.md)).
 
 To see a trace: the command below a table writes one, and `tideproof show loss.json` tells it.
 """

@@ -51,9 +51,21 @@ ALONE = "; but a record may be on the dead broker alone"
 """What the row of a dead broker adds with min.insync.replicas=1."""
 
 KNOWN_AFTER_REMOVAL = (
-    "three replicas lose it with one more change of replicas (docs/findings/eligible-after-removal.md)"
+    "three replicas lose it in 9 steps with a third change of replicas (tideproof museum eligible-after-removal)"
 )
 """`tideproof check kafka-4.1 --replicas 3 --reassignments 3` with the bounds of the cell: violated after 9 steps."""
+RACE = "Nor is a rare race of a request thread: docs/findings/late-acknowledgement.md."
+"""Follows `BOUNDS`. A loss by no fault of the table: the atlas searches without `--slow-handlers`."""
+NOT_IN_ANY_ROW = {
+    "request thread": "With acks=all, one that stands still while leadership moves away and back acknowledges a record "
+    "that is gone (0.10 to 4.3; hardly ever; KAFKA-1148: docs/findings/late-acknowledgement.md).",
+    "preferred leader": "Only the row missed epoch moves leadership back to it, as brokers do after a restart "
+    "(auto.leader.rebalance.enable). A crash or a lost session with that was searched with one epoch fewer "
+    "(docs/operators.md).",
+}
+"""What no row of the table has, with the reason to care."""
+BUT_FOR_THE_RACE = ", which leave out a rare race of a request thread (KAFKA-1148)"
+"""The same in the first sentence."""
 
 WORDS = {
     Found.VIOLATED: "can lose",
@@ -135,10 +147,15 @@ class Finding:
         if row.status is Found.UNKNOWN:
             return f"{row.states:,} states seen, all those within {row.depth} steps ({_size(row.size)})"
         further = f"; with {_size(self.answer.cell.sizes[1])}: {WORDS[larger]}" if larger is not row.status else ""
-        return f"{row.states:,} states ({_size(row.size)}){further}{self.beside}"
+        more = name_of(tuple(f for f in Fault if f in row.cell.faults and f not in self.faults))
+        searched = f"; with {more}" if row.cell.faults - {*self.faults} else ""
+        return f"{row.states:,} states ({_size(row.size)}{searched}){further}{self.beside}"
 
 
-BOUNDS = "Not found: all is searched within these bounds; longer runs are not covered."
+BOUNDS = (
+    "Not found: all is searched within these bounds; only missed epoch has preferred elections. Longer runs are not "
+    "covered."
+)
 
 
 def _size(size: Size) -> str:
@@ -179,6 +196,8 @@ class Assessment:
     """What else the first sentence has to say of these settings."""
     without_elr: tuple[Finding, ...] = ()
     """Losses by one fault that only eligible leader replicas prevent, where no file says whether they are on."""
+    with_elr: str = ""
+    """What is lost with them."""
 
     def acked(self, faults: Faults) -> Finding:
         return self.findings[Question.ACKED_LOST, faults]
@@ -225,6 +244,7 @@ class Assessment:
             text += "".join(f"; so can {clause.rstrip(',')}" for clause in clauses[1:])
         elif whole[Found.HOLDS]:
             none = "no single fault that was searched loses an acknowledged record, within the bounds searched"
+            none += self._but
             text = f"{on} {self._whose} {none}"
         else:
             return f"With {self._whose} it was not decided whether an acknowledged record can be lost."
@@ -235,11 +255,24 @@ class Assessment:
             parts.append(f"Two faults together can lose one: {'; '.join(name_of(f.faults) for f in pairs)}")
         kept = [f for f in whole[Found.HOLDS] if f.faults or not self.may_be_alone]
         if clauses and kept:
-            parts.append(f"{_capital(either([_a(f) for f in kept]))} cannot, within the bounds searched")
+            none = f"cannot, within the bounds searched{self._but}"
+            parts.append(f"{capital(either([_a(f) for f in kept]))} {none}")
+        if self.more_reassignments_lose:
+            parts.append("A reassignment can lose one with more changes of replicas than were searched")
         for status in OPEN if all(f.faults for f in losing) else ():
-            if whole[status]:
-                parts.append(f"{_capital(WORDS[status])}: {joined([_a(f) for f in whole[status]])}")
+            if open_ := [f for f in whole[status] if f.why != KNOWN_AFTER_REMOVAL]:
+                parts.append(f"{capital(WORDS[status])}: {joined([_a(f) for f in open_])}")
         return f"{'. '.join(parts)}."
+
+    @property
+    def more_reassignments_lose(self) -> bool:
+        """Whether a known loss takes more changes of replicas than a cell has."""
+        moved = self.acked((Fault.REASSIGNMENT,))
+        return moved.status is Found.UNKNOWN and moved.why == KNOWN_AFTER_REMOVAL
+
+    @property
+    def _but(self) -> str:
+        return BUT_FOR_THE_RACE if self.situation[ACKS].text == "all" else ""
 
     @property
     def _whose(self) -> str:
@@ -250,7 +283,7 @@ class Assessment:
         return "three replicas" if self.situation.assumed else "these settings"
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
@@ -274,7 +307,7 @@ def _clause(finding: Finding) -> str:
         if "ControllerFenceLast" in before:
             return "one power loss of the last replica in the ISR, after the others left it,"
         if after == ("BecomeLeader",):
-            return "one power loss of a leader that is back before its session with ZooKeeper ends,"
+            return "one power loss of a leader that is back before its session with ZooKeeper ends"
     return f"{_a(finding)}{' (rare)' * (finding.faults == (Fault.MISSED_EPOCH,))}"
 
 
@@ -316,6 +349,7 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
         beside=UNCLEAN_TOO if settings.unclean and settings.acks == "1" and with_all.status is Found.VIOLATED else "",
         changes={f.faults: _smallest(found, f, atlas) for f in losing},
         by_settings={f.faults: _smallest(found, f, atlas, (RELEASE,)) for f in losing},
+        with_elr=still_lost(settings, atlas),
         reliefs={f.faults: text for f in losing if (text := _relief(found, f))},
         without_elr=() if situation.elr_is_known or not settings.elr else tuple(
             f for f in without
@@ -419,7 +453,7 @@ def what_to_change(a: Assessment) -> Iterator[tuple[str, list[str]]]:
         yield name_of(finding.faults), [*change_lines(a, finding)]
     if a.without_elr:
         names = either([name_of(f.faults) for f in a.without_elr])
-        yield f"{names} (if off)", [DO[ELR]]
+        yield f"{names} (if off)", [DO[ELR], *([f"{a.with_elr}."] if a.with_elr else [])]
 
 
 def change_lines(a: Assessment, finding: Finding) -> Iterator[str]:
@@ -521,6 +555,20 @@ def _relief(a: Assessment, finding: Finding) -> str:
     return ""
 
 
+def still_lost(after: Settings, atlas: Atlas) -> str:
+    """What loses a record with eligible leader replicas: two faults together, and replicas that come and go."""
+    if not after.elr or after.min_isr < 2:
+        return ""
+    lost = {f: asked(after, Question.ACKED_LOST, f, atlas) for f in (*SINGLES, *PAIRS)}
+    alone = {f for faults in SINGLES if lost[faults].status is Found.VIOLATED for f in faults}
+    pairs = [lost[f] for f in PAIRS if lost[f].status is Found.VIOLATED and not alone & {*f}]
+    still = [f"{name_of(f.faults)} together ({f.evidence})" for f in pairs]
+    if lost[Fault.REASSIGNMENT,].status is not Found.VIOLATED:
+        still.append("a replica that is removed, added again and elected (4.1 to 4.3: "
+                     "docs/findings/eligible-after-removal.md)")  # fmt: skip
+    return f"One is still lost by {either(still)}" if still else ""
+
+
 def _single_changes(situation: Situation, settings: Settings) -> Iterator[tuple[str, str, Settings, str]]:
     """Each change of one setting: its text, the setting, the settings after it, and its cost."""
     if settings.acks == "1":
@@ -593,7 +641,9 @@ def _smallest(found: Assessment, finding: Finding, atlas: Atlas, without: Sequen
                 more.append(f"{alone}{BUYS if names[0] == MIN_ISR else ''}")
             if new:
                 named = either([_ARTICLES[f[0]] if f else "a broker that dies for good" for f in new])
-                more.append(f"{_capital(named)} can {'still ' if () in before else ''}lose one then")
+                more.append(f"{capital(named)} can {'still ' if () in before else ''}lose one then")
+            if after.elr and not found.settings.elr and (still := still_lost(after, atlas)):
+                more.append(still)
             do = tuple(_do(name, part, after.elr) for name, part in zip(names, text.split(" and "), strict=True))
             best[number, len(new)] = Change(text, after, changed, names[0], costs, ". ".join(more), do)
     return best[min(best)] if best else None

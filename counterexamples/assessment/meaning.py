@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tideproof.counterexamples.assessment.answer import Finding
+from tideproof.counterexamples.assessment.answer import Finding, capital, name_of
 from tideproof.counterexamples.assessment.effective import Situation
 from tideproof.counterexamples.assessment.story import story
 from tideproof.counterexamples.counterexample import Counterexample
@@ -155,20 +155,28 @@ class Meaning:
         return (row.causes or ((row.flaw,) if row.flaw else ())) if row else ()
 
     @property
+    def listed(self) -> list[str]:
+        """The names under which `tideproof list` has the flaws: of a recorded counterexample, or issues."""
+        recorded = {case.name for case in cases()}
+        return [number if number in recorded else FLAWS[number].known_as for number in self.causes]
+
+    @property
     def because(self) -> str:
         """The known flaws that this trace needs, by the search that omitted them; empty if there are none."""
         row = self.finding.row
         if row is None or not self.causes:
             return ""
+        fixed = "with these bugs fixed" if len(self.causes) > 1 else "with this bug fixed"
         left = {
-            Found.HOLDS: "with this bug fixed, the model finds no loss",
-            Found.VIOLATED: "with this bug fixed, the model finds another loss",
+            Found.HOLDS: f"{fixed}, the model finds no loss",
+            Found.VIOLATED: f"{fixed}, the model finds another loss",
         }
         after = left.get(row.after, "not decided: what is left with it fixed") if row.after else "this loss needs it"
         page = ". Not fixed in any release: docs/findings/stale-remote-leo.md" if STALE_LEO in self.causes else ""
         titles = {case.name: case.title for case in cases()}
         known = joined([titles.get(number) or FLAWS[number].known_as or number for number in self.causes])
-        return f"{known} (tideproof list {self.causes[0]}): {after}{page}"
+        lists = joined([f"tideproof list {name}" for name in self.listed])
+        return f"{known} ({lists}): {after}{page}"
 
     @property
     def case(self) -> str:
@@ -247,6 +255,13 @@ _COUNTED = {
 }
 
 
+def all_take(meanings: Sequence[Meaning]) -> str:
+    """What has to come together for each loss, in a sentence; empty without a loss."""
+    told = [f"{capital(name_of(m.finding.faults))}: {m.takes}." for m in meanings]
+    head = "How worried should you be? We have no rates; this has to come together, in the shortest traces."
+    return " ".join([head, *told]) if told else ""
+
+
 def lines_of_loss(meaning: Meaning) -> Iterator[tuple[str, list[str]]]:
     """The lines about a loss for operators, except its steps."""
     yield "it takes", [f"{meaning.takes}."]
@@ -256,6 +271,8 @@ def lines_of_loss(meaning: Meaning) -> Iterator[tuple[str, list[str]]]:
         yield "known flaw", [meaning.because]
     if meaning.replayed:
         yield "real brokers", [meaning.replayed]
+    if meaning.case:
+        yield "recorded", [f"tideproof museum {meaning.case}"]
     yield "search again", [meaning.command]
 
 

@@ -110,7 +110,7 @@ _FAULTS: dict[Fault, tuple[str, dict[str, int]]] = {
         {"fail_stop": 0},
     ),
     Fault.MISSED_EPOCH: (
-        "leadership is moved while the leader runs (preferred election), and brokers hear of it late, or miss an epoch",
+        "leadership moves away and back (preferred election), and the old leader hears of the second move only",
         {"preferred_elections": 1},
     ),
     Fault.REASSIGNMENT: ("a replica is removed from the partition, and one is added", {"reassignments": 2}),

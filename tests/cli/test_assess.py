@@ -43,7 +43,8 @@ With these settings the loss of one disk, which may have the only copy
 (min.insync.replicas=1), can lose an acknowledged record; so can one power loss
 of the last replica in the ISR, after the others left it. One crash, a lost
 session, a leader that misses an epoch, a reassignment or a deletion of records
-cannot, within the bounds searched.
+cannot, within the bounds searched, which leave out a rare race of a request
+thread (KAFKA-1148).
 Lost: a leader was elected without the record; another broker may have a copy.
 Assumed: acks=all, the default of clients since 3.0. --acks 1 has another
 answer.
@@ -78,7 +79,7 @@ def test_details_follow_the_first_screen(cli: Cli) -> None:
     for said in ("Power loss: evidence", "Other questions", "Settings used", "default of 3.6.1", "how likely",
                  "Not covered by this answer", "Two faults at once\n"):  # fmt: skip
         assert said in details.stdout and said not in short.stdout
-    assert len(short.stdout.splitlines()) <= 62
+    assert len(short.stdout.splitlines()) <= 70
 
 
 def test_assess_names_lines_of_files_and_unknown_settings(cli: Cli, server: Path) -> None:

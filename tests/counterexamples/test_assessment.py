@@ -54,7 +54,7 @@ def test_the_first_sentence_names_the_only_losing_fault(atlas: Atlas) -> None:
         "With these settings the loss of one disk, which may have the only copy (min.insync.replicas=1), can lose an "
         "acknowledged record; so can one power loss of the last replica in the ISR, after the others left it. One "
         "crash, a lost session, a leader that misses an epoch, a reassignment or a deletion of records cannot, within "
-        "the bounds searched."
+        "the bounds searched, which leave out a rare race of a request thread (KAFKA-1148)."
     )
     assert {name_of(f): found.acked(f).word for f in SINGLES} == {
         "a broker dies for good": "not found", "crash": "not found", "power loss": "can lose",

@@ -9,6 +9,8 @@ from tideproof.counterexamples.assessment.answer import (
     BOUNDS,
     LOST,
     NO_FAULT_MEANING,
+    NOT_IN_ANY_ROW,
+    RACE,
     SINGLES,
     Assessment,
     Finding,
@@ -21,7 +23,7 @@ from tideproof.counterexamples.assessment.answer import (
     what_to_change,
 )
 from tideproof.counterexamples.assessment.effective import Cluster, beside_text, shown
-from tideproof.counterexamples.assessment.meaning import Meaning, lines_of_loss, meaning_of
+from tideproof.counterexamples.assessment.meaning import Meaning, all_take, lines_of_loss, meaning_of
 from tideproof.counterexamples.assessment.story import PEOPLE
 from tideproof.counterexamples.formats.html.book import packed_traces
 from tideproof.counterexamples.formats.html.page import reading
@@ -45,7 +47,7 @@ def to_page(cluster: Cluster, found: Sequence[Assessment], atlas: Atlas) -> str:
     body = (
         f"<header><h1>{_text(TITLE)}</h1></header><main>{sections}{_settings(cluster, found)}</main>"
         f"<footer><p>Tideproof {_text(tideproof_version())}, exhaustive searches of the model of each release. "
-        f"{_text(BOUNDS)} In a trace: ← → step, space plays; Escape closes it.</p></footer>"
+        f"{_text(BOUNDS)} {_text(RACE)} In a trace: ← → step, space plays; Escape closes it.</p></footer>"
     )
     traces = {_id(n, faults): m.counterexample for (n, faults), m in meanings.items()}
     return app_page(TITLE, "traces", {"traces": packed_traces(traces)}, f'<div class="book assessment">{body}</div>')
@@ -84,6 +86,8 @@ def _section(
     )
     losses = "".join(_loss(number, a, f, meanings.get((number, f.faults))) for f in losing)
     others = "".join(f"<tr><th>{_text(q)}</th><td>{_text(text)}</td></tr>" for q, text in other_questions(a))
+    own = [m for f in losing if (m := meanings.get((number, f.faults)))]
+    losses = f"<p>{_text(all_take(own))}</p>{losses}" if own else losses
     losses += f"<p>{_text(PEOPLE)}</p>" if losses else ""
     pairs = f"<h3>Two faults at once</h3><p>{_text(open_pairs(a))}</p>"
     others = f'<h3>Other questions</h3><table class="wide"><tbody>{others}</tbody></table>'
@@ -124,7 +128,7 @@ def _settings(cluster: Cluster, found: Sequence[Assessment]) -> str:
         return f'<table class="wide"><tbody>{cells}</tbody></table>'
 
     used = {(v.name, v.text, v.origin): v for a in found for v in a.situation.values.values()}
-    beside = ((v.name, beside_text(v)) for v in cluster.beside)
+    beside = (*NOT_IN_ANY_ROW.items(), *((v.name, beside_text(v)) for v in cluster.beside))
     release = found[0].situation.release
     origins = ((shown(v), f"default of {release}" if v.is_default else v.origin) for v in used.values())
     return (
