@@ -36,6 +36,7 @@ from tideproof.counterexamples.assessment.sources import (
     Source,
     read_source,
 )
+from tideproof.counterexamples.explain.words import joined
 from tideproof.properties.atlas.settings import Fault
 from tideproof.properties.atlas.table import Atlas, Found
 
@@ -220,20 +221,35 @@ def _unmet(found: Assessment, name: str, word: str) -> tuple[int, str] | None:
     """The exit status and a line, where an expectation is not met."""
     whose = f"{', '.join(found.situation.topics)}: " if found.situation.topics else ""
     line = f"{whose}expected: {name}: {word}"
+    if found.situation.unsure:
+        names = joined([*found.situation.unsure])
+        return UNKNOWN, f"{line}; that depends on {names}, which the file here does not decide (see the remark)"
     if found.why_not:
         known = found.loses and name in ("power loss", "fixable") and EXPECTED.get(word) is not Found.VIOLATED
         return (VIOLATED if known else UNKNOWN), f"{line}; {_first(found.sentence)}"
     if f"{name}: {word}" == FIXABLE:
         open_ = [f"{name_of(faults)} ({change.text})" for faults, change in found.by_settings.items() if change]
-        return (VIOLATED, f"{line}; a setting would end: {', '.join(open_)}") if open_ else None
+        if found.may_be_alone:
+            open_.insert(0, f"the loss of one disk ({effective.MIN_ISR}=2)")
+        if open_:
+            return VIOLATED, f"{line}; a setting would end: {', '.join(open_)}"
+        if found.without_elr:
+            return UNKNOWN, f"{line}; {_DEPENDS_ON_ELR}"
+        return None
     faults, status = _faults(name, "--expect"), EXPECTED[word]
     if any(f.faults == faults for f in found.without_elr):
-        return UNKNOWN, f"{line}; that depends on {ELR}: say --elr or --no-elr, or give what kafka-features prints"
+        return UNKNOWN, f"{line}; {_DEPENDS_ON_ELR}"
     finding = found.acked(faults)
+    if found.may_be_alone and not faults and finding.status is Found.HOLDS:
+        kept = VIOLATED if status is Found.HOLDS else UNKNOWN
+        return kept, f"{line}; found: a record may be on the dead broker alone ({effective.MIN_ISR}=1)"
     if finding.status is status:
         return None
     decided = finding.status in EXPECTED.values()
     return (VIOLATED if decided else UNKNOWN), f"{line}; found: {finding.word} ({finding.evidence})"
+
+
+_DEPENDS_ON_ELR = f"that depends on {ELR}: say --elr or --no-elr, or give what kafka-features prints"
 
 
 def _first(sentence: str) -> str:

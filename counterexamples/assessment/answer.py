@@ -154,7 +154,8 @@ class Finding:
 
 BOUNDS = (
     "Not found: all is searched within these bounds; only missed epoch has preferred elections. Longer runs are not "
-    "covered."
+    "covered. Not modelled: several machines that lose power at once, which can lose records with any of these "
+    "settings."
 )
 
 
@@ -171,11 +172,16 @@ class Change:
     text: str
     settings: Settings
     finding: Finding
-    name: str = ""
+    names: tuple[str, ...] = ()
     costs: str = ""
     beside: str = ""
     """Of two changes, what the first one does alone; and what else loses a record with the change."""
     do: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What it changes first."""
+        return self.names[0] if self.names else ""
 
 
 @dataclass(frozen=True)
@@ -238,7 +244,11 @@ class Assessment:
         if self.may_be_alone and all(f.faults for f in losing):
             clauses.append("the loss of one disk, which may have the only copy (min.insync.replicas=1),")
         clauses += [_clause(f) for f in losing]
-        on = f"If eligible leader replicas are on ({ELR_COMMAND}), with" if self.without_elr else "With"
+        on = f"If eligible leader replicas are on ({ELR_COMMAND})" if self.without_elr else ""
+        if self.situation.unsure:
+            also = joined([str(self.situation[name]) for name in self.situation.unsure])
+            on = f"{f'{on} and' if on else 'If'} {also} {role_of(self.situation)} too (not known)"
+        on = f"{on}, with" if on else "With"
         if clauses:
             text = f"{on} {self._whose} {clauses[0]} can lose an acknowledged record"
             text += "".join(f"; so can {clause.rstrip(',')}" for clause in clauses[1:])
@@ -247,7 +257,7 @@ class Assessment:
             none += self._but
             text = f"{on} {self._whose} {none}"
         else:
-            return f"With {self._whose} it was not decided whether an acknowledged record can be lost."
+            return f"{on} {self._whose} it was not decided whether an acknowledged record can be lost."
         if self.without_elr:
             text += f". If they are off, {either([_clause(f) for f in self.without_elr])} can lose one, too"
         parts = [text, *([self.beside] if self.beside else [])]
@@ -285,6 +295,14 @@ class Assessment:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def role_of(situation: Situation) -> str:
+    """Where a value that is unsure would have to be."""
+    of_controllers = UNCLEAN in situation.unsure or situation.has_elr
+    return (
+        f"{'are' if len(situation.unsure) > 1 else 'is'} in the {'controllers' if of_controllers else 'brokers'}' file"
+    )
 
 
 ELR_COMMAND = f"kafka-features.sh describe: {ELR}, FinalizedVersionLevel: 1"
@@ -449,20 +467,23 @@ def open_pairs(a: Assessment) -> str:
 
 def what_to_change(a: Assessment) -> Iterator[tuple[str, list[str]]]:
     """For each loss what to do about it."""
+    if a.may_be_alone and not any(c and MIN_ISR in c.names for c in (*a.by_settings.values(), *a.changes.values())):
+        yield "loss of a disk", [f"{_do(MIN_ISR, '', a.situation, a.settings)} It costs: {Cost.WRITES_WAIT}."]
     for finding in a.losing():
         yield name_of(finding.faults), [*change_lines(a, finding)]
     if a.without_elr:
         names = either([name_of(f.faults) for f in a.without_elr])
-        yield f"{names} (if off)", [DO[ELR], *([f"{a.with_elr}."] if a.with_elr else [])]
+        yield f"{names} (if off)", [_do(ELR, "", a.situation, a.settings), *([f"{a.with_elr}."] if a.with_elr else [])]
 
 
 def change_lines(a: Assessment, finding: Finding) -> Iterator[str]:
-    """What to do about a loss: today, then by settings, then with another release; or that nothing is known."""
-    if relief := a.reliefs.get(finding.faults, ""):
-        yield relief
+    """What to do about a loss: settings, a rule for operators, another release, flushes; or that nothing is known."""
+    relief = a.reliefs.get(finding.faults, "")
     changes = dict.fromkeys(c for c in (a.by_settings.get(finding.faults), a.changes.get(finding.faults)) if c)
-    for change in changes:
-        yield change_text(change)
+    of_settings = [change_text(c) for c in changes if RELEASE not in c.names]
+    of_releases = [change_text(c) for c in changes if RELEASE in c.names]
+    rule = [relief] if relief and relief != FLUSH else []
+    yield from (*of_settings, *rule, *of_releases, *([FLUSH] if relief == FLUSH else []))
     if not changes:
         yield NO_CHANGE
 
@@ -520,39 +541,75 @@ CONFIGS = "kafka-configs.sh --bootstrap-server HOST:9092 --alter --entity-type b
 TURN_ON = f"kafka-features.sh --bootstrap-server HOST:9092 upgrade --feature {ELR}=1"
 DO: Mapping[str, str] = {
     ACKS: "Set acks=all in the producers.",
-    UNCLEAN: f"Set {UNCLEAN}=false: {CONFIGS} {UNCLEAN}=false, and on each topic that sets it.",
-    MIN_ISR: f"Set {MIN_ISR}=2: {CONFIGS} {MIN_ISR}=2, and on each topic that sets it.",
     REPLICATION_FACTOR: "Keep three replicas: kafka-reassign-partitions.sh for topics that exist, "
     "default.replication.factor=3 for others.",
-    ELR: f"Turn eligible leader replicas on: {TURN_ON}.",
 }
-"""What to do for each change, with the command to paste."""
+"""What to do for a change that is the same everywhere."""
+FLUSH = (
+    "Today: log.flush.interval.messages=1 (on a topic flush.messages=1): each record is on disk before it is "
+    "acknowledged. Slow, and not searched."
+)
 MIGRATE = "to KRaft, which takes a migration with 3.9 (KIP-866)"
 
 
-def _do(name: str, text: str, elr: bool) -> str:
-    if name != RELEASE:
+def _do(name: str, text: str, situation: Situation, after: Settings | None) -> str:
+    """The imperative, with the command to paste or the place in Strimzi's resource."""
+    if name in DO:
         return DO[name]
-    feature = f" If the cluster was formatted before 4.1: {TURN_ON}." if elr else ""
+    if name in (MIN_ISR, UNCLEAN):
+        return _set(situation, f"{name}={'2' if name == MIN_ISR else 'false'}", "and on each topic that sets it")
+    turn_on = f"{_kept_with_elr(situation, after)}{TURN_ON}"
+    if name == ELR:
+        return f"Turn eligible leader replicas on: {turn_on}."
+    feature = f" If the cluster was formatted before 4.1: {turn_on}." if after and after.elr else ""
     return f"Upgrade to {text.removeprefix('Kafka ')}.{feature}"
+
+
+def _set(situation: Situation, setting: str, more: str) -> str:
+    if situation.is_strimzi:
+        return f"Set {setting} in spec.kafka.config of the Kafka resource, and in each KafkaTopic that sets it."
+    return f"Set {setting}: {CONFIGS} {setting}, {more}."
+
+
+def _kept_with_elr(situation: Situation, after: Settings | None) -> str:
+    """What comes before the command that turns eligible leader replicas on: it writes the min.insync.replicas of the
+    active controller's file for all brokers if the cluster has no default (maybeGenerateElrSafetyRecords at 4.1.0).
+    """
+    if after is None or after.min_isr < 2 or situation.controllers_have_it or situation.is_strimzi:
+        return ""
+    value = f"{MIN_ISR}={after.min_isr}"
+    return f"first {CONFIGS} {value} (else that of the controllers' file counts for all brokers), then "
 
 
 def _relief(a: Assessment, finding: Finding) -> str:
     """What helps today although it does not end the loss, or was not searched."""
     if finding.faults == (Fault.POWER_LOSS,):
-        return (
-            "Today: log.flush.interval.messages=1 (on a topic flush.messages=1): each record is on disk before it is "
-            "acknowledged. Slow, and not searched."
-        )
+        return FLUSH
+    if finding.faults == (Fault.REASSIGNMENT,) and a.situation.has_elr:
+        return REMOVED
     of_zombies = a.acked((Fault.LOST_SESSION,))
     if finding.faults == (Fault.MISSED_EPOCH,) and of_zombies.status is Found.HOLDS:
         on = a.situation.values.get(REBALANCE)
-        set_it = "Today: " if on is None or on.flag else f"{on} is set. "
+        searched = f"without preferred elections it was not found, {of_zombies.evidence}"
+        if on is not None and not on.flag:
+            return (
+                f"{on} is set ({on.origin}), and that holds only if nobody triggers preferred elections "
+                f"(kafka-leader-election.sh): {searched}."
+            )
+        where = "" if not a.situation.kraft else " in spec.kafka.config" if a.situation.is_strimzi else IN_CONTROLLERS
         return (
-            f"{set_it}{REBALANCE}=false, and no preferred election by hand (kafka-leader-election.sh): without "
-            f"preferred elections it was not found, {of_zombies.evidence}. Leaders then stay where failures put them."
+            f"Today: {REBALANCE}=false{where}, and no preferred election by hand (kafka-leader-election.sh): "
+            f"{searched}. Leaders then stay where failures put them."
         )
     return ""
+
+
+IN_CONTROLLERS = " in the controllers' file"
+REMOVED = (
+    "Today: before a removed broker is added again, look at Elr in kafka-topics.sh --describe: if it is there, set "
+    f"{MIN_ISR} of the topic anew, which clears Elr. Stop no broker until the added one is in the ISR "
+    "(docs/findings/eligible-after-removal.md)."
+)
 
 
 def still_lost(after: Settings, atlas: Atlas) -> str:
@@ -644,8 +701,9 @@ def _smallest(found: Assessment, finding: Finding, atlas: Atlas, without: Sequen
                 more.append(f"{capital(named)} can {'still ' if () in before else ''}lose one then")
             if after.elr and not found.settings.elr and (still := still_lost(after, atlas)):
                 more.append(still)
-            do = tuple(_do(name, part, after.elr) for name, part in zip(names, text.split(" and "), strict=True))
-            best[number, len(new)] = Change(text, after, changed, names[0], costs, ". ".join(more), do)
+            here = found.situation if MIN_ISR not in names else replace(found.situation, controllers_have_it=True)
+            do = tuple(_do(name, part, here, after) for name, part in zip(names, text.split(" and "), strict=True))
+            best[number, len(new)] = Change(text, after, changed, names, costs, ". ".join(more), do)
     return best[min(best)] if best else None
 
 

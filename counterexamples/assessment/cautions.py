@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from tideproof.counterexamples.assessment.effective import MIN_ISR, Cluster, Situation
+from tideproof.counterexamples.assessment.effective import MIN_ISR, UNCLEAN, Cluster, Situation
 from tideproof.counterexamples.assessment.sources import (
     REPLICATION_FACTOR,
     STORAGE,
     ZOOKEEPER_STORAGE,
     Partition,
+    Place,
     Remark,
     Setting,
     Source,
@@ -35,7 +36,7 @@ def cautions(settings: Sequence[Setting], situations: Sequence[Situation]) -> It
         if text := _caution(s, three):
             yield Remark(s.place, text)
     for situation in situations:
-        yield from _broker_only(situation, settings)
+        yield from _of_other_role(situation)
 
 
 def _caution(s: Setting, three: bool) -> str:
@@ -54,21 +55,15 @@ def _caution(s: Setting, three: bool) -> str:
     return ""
 
 
-def _broker_only(situation: Situation, settings: Sequence[Setting]) -> Iterator[Remark]:
-    """With ELR the brokers' own files do not count: `ConfigurationControlManager.maybeGenerateElrSafetyRecords` of
-    4.1.0 writes the value of the active controller's file as that of the cluster.
-    """
-    value = situation[MIN_ISR]
-    of_file = next((s for s in settings if s.place == value.place and not s.topic and not s.is_dynamic), None)
-    roles = next((s.value for s in settings if s.name == "process.roles" and of_file
-                  and s.place.file == of_file.place.file), "controller")  # fmt: skip
-    if situation.has_elr and of_file and "controller" not in roles:
-        yield Remark(
-            of_file.place,
-            "with eligible leader replicas the cluster's min.insync.replicas is that of the controllers (4.1.0, "
-            "ConfigurationControlManager), not of a broker's file; see kafka-configs.sh --describe --entity-type "
-            "brokers --entity-default",
-        )
+def _of_other_role(situation: Situation) -> Iterator[Remark]:
+    """Brokers and controllers read files of their own, and one of them decides (`effective._decides`)."""
+    for name in situation.unsure:
+        value = situation[name]
+        of_controllers = name == UNCLEAN or situation.has_elr
+        role, other = ("controllers", "broker") if of_controllers else ("brokers", "controller")
+        why = " with eligible leader replicas" if name == MIN_ISR and of_controllers else ""
+        text = f"{value} is in a {other}'s file, and{why} that of the {role} decides; name that file, too"
+        yield Remark(value.place or Place(value.origin, 0), text)
 
 
 def partitions_now(partitions: Iterable[Partition], situations: Sequence[Situation]) -> Iterator[Remark]:
@@ -78,8 +73,8 @@ def partitions_now(partitions: Iterable[Partition], situations: Sequence[Situati
         least, factor = situation[MIN_ISR].number, situation[REPLICATION_FACTOR].number
         for what, found in (
             ("no leader", [p for p in own if not p.has_leader]),
-            ("an ISR of one: if that broker loses power or its disk, records are lost",
-             [p for p in own if p.isr == 1 < factor]),
+            ("an ISR of one: if that broker loses power or its disk, records may be lost",
+             [p for p in own if p.isr == 1 < factor and not p.eligible]),
             (f"an ISR below min.insync.replicas={least}", [p for p in own if p.isr < least]),
             ("a reassignment under way", [p for p in own if p.is_moving]),
         ):  # fmt: skip

@@ -1,15 +1,15 @@
 """The effective settings of a cluster's topics: the values of files and options, and the defaults of the release.
 
 Kafka prefers the topic's value, then the dynamic one of a broker, then that of all brokers, then the file's
-(`ConfigEntry.ConfigSource` at 3.9.0-rc3). Two values at one of these levels are refused: which one counts depends on
-the broker that leads.
+(`ConfigEntry.ConfigSource` at 3.9.0-rc3). Two values at one of these levels are refused, and so is one broker's own
+value that differs from that of the others: which one counts depends on the broker that leads.
 """
 
 from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tideproof.counterexamples.assessment.defaults import default_of
@@ -23,6 +23,7 @@ from tideproof.counterexamples.assessment.sources import (
     RELEASE,
     REPLICATION_FACTOR,
     STORAGE,
+    STRIMZI,
     Place,
     Remark,
     Setting,
@@ -146,6 +147,11 @@ class Situation:
     """Where a file names the release."""
     elr_is_known: bool = True
     """Whether a file or an option says whether eligible leader replicas are on."""
+    unsure: tuple[str, ...] = ()
+    """Settings that a file has whose component does not decide on them, where no file is of the one that does."""
+    controllers_have_it: bool = False
+    """Whether min.insync.replicas stays as it is when eligible leader replicas are turned on."""
+    is_strimzi: bool = False
 
     def __getitem__(self, name: str) -> Value:
         return self.values[name]
@@ -191,29 +197,39 @@ def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluste
     """The effective settings behind the answer. `options` are values by the names of settings. Raises SettingsError."""
     settings = [s for source in sources.values() for s in source.settings]
     problems: list[Remark | str] = [p for s in settings if (p := _wrong(s))]
-    problems += _contradictions(settings, options)
+    roles = {s.place.file: s.value for s in settings if s.name == ROLES}
+    apart = (MIN_ISR, UNCLEAN) if any("broker" not in of for of in roles.values()) else ()
+    problems += _contradictions([s for s in settings if s.name not in apart], options)
     if problems:
         raise SettingsError(problems)
     release, kraft = _release(settings, options)
-    values, situations = _values(settings, options, release, kraft), list[Situation]()
+    all_settings, settings = settings, [*_in_force(settings, roles, _has_elr(settings, options, release, kraft))]
+    if problems := _contradictions(settings, options):
+        raise SettingsError(problems)
+    of_topics = any(s.topic for s in settings)
+    every = [s for s in settings if not (of_topics and s.broker)]
+    values, situations = _values(every, options, release, kraft), list[Situation]()
     place = next((s.place for s in settings if s.name == RELEASE and RELEASE not in options), None)
     older, known = _older(values, release, kraft), _elr_is_known(values)
+    of_all = Situation(release, kraft, values, (), "", older, place, known)
+    of_all = replace(of_all, is_strimzi=any(source.what == STRIMZI for source in sources.values()))
     topics: dict[tuple[tuple[str, str], ...], list[str]] = defaultdict(list)
     for topic in dict.fromkeys(s.topic for s in settings if s.topic):
         own = _values(settings, options, release, kraft, topic)
         topics[tuple((n, v.text) for n, v in own.items())].append(topic)
     for names in topics.values():
         own = _values(settings, options, release, kraft, names[0])
-        situation = Situation(release, kraft, own, tuple(names), "", older, place, known)
+        situation = replace(of_all, values=own, topics=tuple(names))
         if situation.factor_is_unknown and not older:
             situation = replace(situation, refused=UNKNOWN_FACTOR)
         situations.append(situation)
     if not situations:
-        situations = [Situation(release, kraft, values, (), "", older, place, known)]
+        situations = [of_all]
         if values[REPLICATION_FACTOR].is_default:
             why = "topics that were created with --replication-factor 3"
             situations.append(replace(situations[0].with_value(REPLICATION_FACTOR, "3", why), assumed=why))
     for number, situation in enumerate(situations):
+        situation = situations[number] = _with_roles(_capped(situation), settings, roles)
         one = situation[REPLICATION_FACTOR]
         if not situation.refused and not situation.assumed and situation[MIN_ISR].number > one.number:
             problems.append(_too_many(situation))
@@ -221,20 +237,101 @@ def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluste
     if problems and len(problems) == len(situations):
         raise SettingsError(problems)
     used = {*OPTIONS, DEFAULT_FACTOR, IN_FLIGHT, *OF_CONSUMERS, *BESIDE, BROKERS, METADATA_VERSION, PROTOCOL_VERSION,
-            "process.roles", "zookeeper.connect"}  # fmt: skip
+            ROLES, REBALANCE, "zookeeper.connect"}  # fmt: skip
     gone = [
         Remark(s.place, f"{s.name} is not used: {last} is the last release that has it")
-        for s in settings
+        for s in all_settings
         if (last := names_of(s.kind).get(s.name)) and numbers(last) < numbers(release)
     ]
     remarks = [r for source in sources.values() for r in source.remarks]
     return Cluster(
         tuple(situations),
         tuple(_beside(settings, release)),
-        (*remarks, *gone),
+        (*remarks, *gone, *_not_in_force(all_settings, settings, roles)),
         tuple(s for s in settings if s.name not in used),
         _of_clients(values, settings),
     )
+
+
+def _capped(situation: Situation) -> Situation:
+    """A broker compares the ISR with no more than the number of replicas (KAFKA-15583, `Partition.effectiveMinIsr` at
+    3.7.0; 3.6.2 does not have it).
+    """
+    least, factor = situation[MIN_ISR], situation[REPLICATION_FACTOR]
+    if numbers(situation.release) < (3, 7) or situation.factor_is_unknown or least.number <= factor.number:
+        return situation
+    origin = f"{least.origin} has {least.text}, which counts as the number of replicas (KAFKA-15583)"
+    return replace(situation, values={**situation.values, MIN_ISR: replace(least, text=factor.text, origin=origin)})
+
+
+# Brokers and controllers ----------------------------------------------------------------------------------------------
+
+ROLES = "process.roles"
+
+
+def _has_elr(settings: Sequence[Setting], options: Mapping[str, str], release: str, kraft: bool) -> bool:
+    names = (METADATA_VERSION, ELR) if kraft else (ELR,)
+    found = {name: value for name in names if (value := _value((name,), settings, options, release, ""))}
+    return ELR in found and _effective_elr(found).number > 0
+
+
+def _decides(name: str, has_elr: bool) -> str:
+    """The role whose file decides on a setting; empty if either may.
+
+    `ConfigurationControlManager` takes `unclean.leader.election.enable` from the controller's file (getTopicConfig,
+    staticConfig), and `ControllerServer` takes auto.leader.rebalance.enable from there (3.6.1). The leader compares its
+    ISR with its own min.insync.replicas (`Partition.effectiveMinIsr`). With eligible leader replicas that of the active
+    controller is written for all (maybeGenerateElrSafetyRecords at 4.1.0), and those of single brokers are removed.
+    """
+    if name in (UNCLEAN, REBALANCE):
+        return "controller"
+    return ("controller" if has_elr else "broker") if name == MIN_ISR else ""
+
+
+def _in_force(settings: Sequence[Setting], roles: Mapping[str, str], has_elr: bool) -> Iterator[Setting]:
+    """The settings without those that Kafka does not use. Where no file is of the component that decides on a setting,
+    the other's value is kept, and the answer is unsure.
+    """
+    for s in settings:
+        role, file = _decides(s.name, has_elr), roles.get(s.place.file)
+        if s.is_dynamic or s.topic:
+            if not (s.name == MIN_ISR and has_elr and s.broker):
+                yield s
+        elif file is None or role in file or (s.name != REBALANCE and not any(role in of for of in roles.values())):
+            yield s
+
+
+def _not_in_force(every: Sequence[Setting], settings: Sequence[Setting], roles: Mapping[str, str]) -> Iterator[Remark]:
+    kept = {*settings}
+    for s in every:
+        if s not in kept:
+            whose = "of broker " + s.broker if s.broker else f"in a file with {ROLES}={roles[s.place.file]}"
+            text = f"{s.name} {whose} is not in force: {_other(s, roles)} decides"
+            yield Remark(s.place, text)
+
+
+def _other(s: Setting, roles: Mapping[str, str]) -> str:
+    return "the brokers' file" if roles.get(s.place.file) == "controller" else "the controllers' file"
+
+
+def _with_roles(situation: Situation, settings: Sequence[Setting], roles: Mapping[str, str]) -> Situation:
+    """The situation, with what is unsure of it because a file of the other role is missing."""
+    unsure = list[str]()
+    for name in (MIN_ISR, UNCLEAN):
+        value = situation[name]
+        file = roles.get(value.place.file) if value.place and any(
+            s.place == value.place and s.name == name and not s.is_dynamic and not s.topic for s in settings
+        ) else None  # fmt: skip
+        if file is not None and _decides(name, situation.has_elr) not in file:
+            unsure.append(name)
+    least = situation[MIN_ISR]
+    own = next((s for s in settings if s.place == least.place and s.name == MIN_ISR), None)
+    known = own is not None and (
+        bool(own.topic)
+        or (own.is_dynamic and not own.broker)
+        or "controller" in roles.get(own.place.file, "controller")
+    )
+    return replace(situation, unsure=tuple(unsure), controllers_have_it=known)
 
 
 def _of_clients(values: Mapping[str, Value], settings: Sequence[Setting]) -> str:
@@ -353,6 +450,14 @@ def _value(
     found = [s for s in settings if s.name in names and s.topic in ("", topic)]
     if found:
         best = max(found, key=_rank)
+        if best.broker:
+            others = _value(names, [s for s in found if not s.broker], options, release, topic)
+            if others and others.text != _plain(name, best.value):
+                text = (
+                    f"{best.name} is {best.value} for broker {best.broker} alone, and {others.text} for others "
+                    f"({others.origin}): which one counts depends on the broker; say {_option_for(name)}"
+                )
+                raise SettingsError([Remark(best.place, text)])
         return Value(name, _plain(name, best.value), str(best.place), best.place)
     for known in reversed(names):
         if default := default_of(known, release):
@@ -385,19 +490,24 @@ def _values(
         take(*names)
     for name in (ACKS, IDEMPOTENCE, RETRIES, IN_FLIGHT):
         take(name, of=clients)
-    if CLIENT_RELEASE in options and values[ACKS].is_default:
-        values[ACKS] = replace(values[ACKS], is_default=False, origin=f"default of clients of {clients}")
     for name in (METADATA_VERSION if kraft else PROTOCOL_VERSION, ELR):
         take(name)
     given = {s.name for s in settings}
     for name in OF_CONSUMERS:
         if name in given:
             take(name)
-    if SELECTOR in given:
-        take(SELECTOR)
+    for name in (SELECTOR, REBALANCE):
+        if name in given:
+            take(name)
     if any(s.name == STORAGE and s.value == "ephemeral" for s in settings):
         take(STORAGE)
+    if "transactional.id" in given and values[IDEMPOTENCE].is_default:
+        values[IDEMPOTENCE] = Value(IDEMPOTENCE, "true", "transactional.id switches it on")
     values[IDEMPOTENCE] = _effective_idempotence(values)
+    if values[IDEMPOTENCE].flag and values[ACKS].text != "all":
+        values[ACKS] = Value(ACKS, "all", f"{values[IDEMPOTENCE]} ({values[IDEMPOTENCE].origin}) makes it so")
+    if CLIENT_RELEASE in options and values[ACKS].is_default:
+        values[ACKS] = replace(values[ACKS], is_default=False, origin=f"default of clients of {clients}")
     if ELR in values:
         values[ELR] = _effective_elr(values)
     return values
@@ -422,7 +532,11 @@ def _effective_elr(values: Mapping[str, Value]) -> Value:
 
 
 def _effective_idempotence(values: Mapping[str, Value]) -> Value:
-    """ProducerConfig.postProcessAndValidateIdempotenceConfigs at 3.2.0: a default gives way, what is set is refused."""
+    """ProducerConfig.postProcessAndValidateIdempotenceConfigs at 3.2.0: a default gives way, what is set is refused.
+
+    Where idempotence is on, acks that no file has become all (ProducerConfig.maybeOverrideAcksAndRetries at 2.8.1), and
+    a transactional.id turns it on (maybeOverrideEnableIdempotence there).
+    """
     asked = values[IDEMPOTENCE]
     why = next((str(v) for v, bad in (
         (values[ACKS], values[ACKS].text != "all"),

@@ -10,7 +10,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tideproof.counterexamples.assessment.names import Kind, is_known, names_of, nearest
 
@@ -69,11 +69,15 @@ class Setting:
 
 @dataclass(frozen=True)
 class Partition:
-    """What kafka-topics --describe prints of a partition: its leader, and how many replicas are in its ISR."""
+    """What kafka-topics --describe prints of a partition: its leader, and how many replicas it has, how many of them in
+    its ISR, and how many beside the ISR are eligible (KIP-966).
+    """
 
     topic: str
     place: Place
+    replicas: int
     isr: int
+    eligible: int
     has_leader: bool
     is_moving: bool
 
@@ -102,6 +106,7 @@ DURABILITY = (
     "log.flush.interval.messages", "flush.messages",
 )  # fmt: skip
 """Settings on which the answer depends: a slip in one of these names makes it an answer about another cluster."""
+STRIMZI = "Strimzi resources"
 BYTE_ORDER_MARK = "\ufeff"
 
 
@@ -117,7 +122,8 @@ def read_source(file: str, text: str) -> Source:
         raise SettingsError([f"{file}: is empty"])
     if _TOPIC.match(first):
         described = tuple(_described_topics(file, text))
-        return Source("kafka-topics --describe", described, partitions=tuple(_described_partitions(file, text)))
+        partitions = tuple(_described_partitions(file, text))
+        return Source("kafka-topics --describe", tuple(_fewest(described, partitions)), partitions=partitions)
     if _FEATURE.match(first):
         return Source("kafka-features describe", tuple(_described_features(file, text)))
     if _CONFIGS.match(first):
@@ -182,11 +188,13 @@ def _kind_of(file: str, names: Sequence[str]) -> Kind:
 _TOPIC = re.compile(r"\s*Topic: ?(\S+)\t")
 _FIELD = re.compile(r"([A-Z]\w*): ?([^\t]*)")
 _CONFIGS = re.compile(
-    r"(?:(?:Dynamic|All|Default) )?[Cc]onfigs? for (?:(?P<kind>topic|broker|brokers) ?)?'?(?P<name>.*?)'?"
+    r"(?:(?:Dynamic|All|Default) )?[Cc]onfigs? for (?:(?P<kind>topic|brokers|broker) ?)?'?(?P<name>.*?)'?"
     r"(?: in the cluster)? are(?P<inline>:?)(?P<rest>.*)"
 )
 _FEATURE = re.compile(r"\s*Feature: ?(?P<name>\S+)\t.*FinalizedVersionLevel: ?(?P<level>[^\t]*)")
-_CONFIG = re.compile(r"\s+(\S+?)=(.*) sensitive=(?:true|false) synonyms=\{.*\}\s*")
+_CONFIG = re.compile(r"\s+(\S+?)=(.*) sensitive=(?:true|false) synonyms=\{([A-Z_]*).*\}\s*")
+_OF_ALL, _OF_FILE = "DYNAMIC_DEFAULT_BROKER_CONFIG", ("STATIC_BROKER_CONFIG", "DEFAULT_CONFIG")
+"""Levels of a broker's values (ConfigEntry.ConfigSource at 3.9.0-rc3). The first synonym is the one that counts."""
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
@@ -209,16 +217,33 @@ def _described_topics(file: str, text: str) -> Iterator[Setting]:
             yield Setting(Kind.TOPIC, name, value.strip(), place, topic, is_dynamic=True)
 
 
+def _fewest(described: Iterable[Setting], partitions: Sequence[Partition]) -> Iterator[Setting]:
+    """The settings with the factor of each topic's partition with the fewest replicas. The header has that of partition
+    0 (`TopicDescription.printDescription` at 3.9.0-rc3).
+    """
+    least = dict[str, Partition]()
+    for p in partitions:
+        if p.replicas and not p.is_moving and (p.topic not in least or p.replicas < least[p.topic].replicas):
+            least[p.topic] = p
+    for s in described:
+        found = least.get(s.topic)
+        is_fewer = found and s.name == REPLICATION_FACTOR and s.value.isdecimal() and found.replicas < int(s.value)
+        yield replace(s, value=str(found.replicas), place=found.place) if found and is_fewer else s
+
+
 def _described_partitions(file: str, text: str) -> Iterator[Partition]:
     """The lines of partitions: `Leader: none` and an empty ISR are possible."""
     for number, line in enumerate(text.splitlines(), 1):
         fields = dict(_FIELD.findall(line))
         if "Isr" in fields and "Topic" in fields:
-            isr = [broker for broker in fields["Isr"].strip().split(",") if broker]
+            replicas, isr, eligible = (
+                sum(broker.strip().isdecimal() for broker in fields.get(name, "").split(","))
+                for name in ("Replicas", "Isr", "Elr")
+            )
             leads = fields.get("Leader", "").strip().isdecimal()
             moves = any(line.partition(f"{what}:")[2].split("\t")[0].strip() not in ("", "N/A")
                         for what in ("Adding Replicas", "Removing Replicas"))  # fmt: skip
-            yield Partition(fields["Topic"].strip(), Place(file, number), len(isr), leads, moves)
+            yield Partition(fields["Topic"].strip(), Place(file, number), replicas, isr, eligible, leads, moves)
 
 
 def _described_features(file: str, text: str) -> Iterator[Setting]:
@@ -238,9 +263,9 @@ def _described_configs(file: str, text: str) -> Iterator[Setting]:
         if head := _CONFIGS.match(line):
             kind = {"topic": Kind.TOPIC, "broker": Kind.BROKER, "brokers": Kind.BROKER}.get(head["kind"] or "")
             about = (kind, head["name"].strip()) if kind else None
-            pairs = list(_pairs(head["rest"])) if not head["inline"] else []
+            pairs = [(n, v, "") for n, v in _pairs(head["rest"])] if not head["inline"] else []
         elif found := _CONFIG.fullmatch(line):
-            pairs = [(found[1], found[2])]
+            pairs = [(found[1], found[2], found[3])]
         elif line.strip():
             raise SettingsError([Remark(place, "is no line that kafka-configs --describe prints")])
         else:
@@ -248,7 +273,10 @@ def _described_configs(file: str, text: str) -> Iterator[Setting]:
         if about:
             kind, name = about
             topic, broker = (name, "") if kind is Kind.TOPIC else ("", name)
-            yield from (Setting(kind, n, v.strip(), place, topic, broker, is_dynamic=True) for n, v in pairs)
+            for n, v, level in pairs:
+                of_one = broker if level not in (_OF_ALL, *_OF_FILE) else ""
+                is_dynamic = kind is Kind.TOPIC or level not in _OF_FILE
+                yield Setting(kind, n, v.strip(), place, topic, of_one, is_dynamic)
 
 
 # Strimzi --------------------------------------------------------------------------------------------------------------
@@ -269,7 +297,7 @@ def _strimzi(file: str, text: str) -> Source:
     settings = [s for node in documents for s in _of_resource(file, _Yaml(file, node))]
     if not settings:
         raise SettingsError([f"{file}: has no Strimzi resource of the kind Kafka, KafkaNodePool or KafkaTopic"])
-    return _checked("Strimzi resources", settings)
+    return _checked(STRIMZI, settings)
 
 
 class _Yaml:

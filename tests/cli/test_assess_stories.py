@@ -101,7 +101,7 @@ def test_three_replicas_and_min_insync_replicas_2_on_3_6_1_are_told_less_than_1(
         "With these settings one power loss of the last replica in the ISR, after the others left it, can lose an "
         "acknowledged record; so can a leader that misses an epoch (rare). A broker that dies for good, one crash"
     )
-    today, later = lost(found)["power loss"]["to_do"]
+    later, today = lost(found)["power loss"]["to_do"]
     assert today.startswith("Today: log.flush.interval.messages=1") and "not searched" in today
     assert later.startswith("Upgrade to 4.1 or later.") and later.endswith(
         "One is still lost by crash and power loss together (in 13 steps) or a replica that is removed, added again "

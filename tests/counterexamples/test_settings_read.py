@@ -233,7 +233,7 @@ def test_defaults_of_producers_are_those_of_their_client() -> None:
 def test_topics_without_an_answer_stay_among_the_others() -> None:
     topics = "".join(f"Topic: {name}\tPartitionCount: 1\tReplicationFactor: {factor}\tConfigs: min.insync.replicas=2\n"
                      for name, factor in (("a", 3), ("b", 1)))  # fmt: skip
-    a, b = read(("t.txt", topics), release="4.1.0").situations
+    a, b = read(("t.txt", topics), release="3.6.1", kind="kraft").situations
     assert not a.refused and "more than the 1 of the replication factor" in b.refused
     described = "Dynamic configs for topic orders are:\n  min.insync.replicas=2 sensitive=false synonyms={}\n"
     (orders,) = read(("c.txt", described), release="4.1.0").situations
@@ -256,7 +256,7 @@ def cautioned(*files: tuple[str, str], **options: str) -> list[str]:
 def test_partitions_close_to_a_loss_are_counted() -> None:
     assert cautioned(("t.txt", STATES), release="4.1.0") == [
         "t.txt:3: right now 1 partition has no leader",
-        "t.txt:2: right now 1 partition has an ISR of one: if that broker loses power or its disk, records are lost",
+        "t.txt:2: right now 1 partition has an ISR of one: if that broker loses power or its disk, records may be lost",
         "t.txt:2: right now 2 partitions have an ISR below min.insync.replicas=2",
         "t.txt:4: right now 1 partition has a reassignment under way",
     ]
@@ -274,7 +274,7 @@ def test_clusters_that_cannot_be_durable_are_remarked_on() -> None:
     ]
     broker = "process.roles=broker\nmin.insync.replicas=2\ndefault.replication.factor=3\n"
     (remark,) = cautioned(("server.properties", broker), release="4.1.0")
-    assert remark.startswith("server.properties:2: with eligible leader replicas the cluster's min.insync.replicas is")
+    assert remark.startswith("server.properties:2: min.insync.replicas=2 is in a broker's file, and with eligible")
     zookeeper = STRIMZI.partition("---")[0].replace(", annotations: {strimzi.io/kraft: enabled}", "").replace(
         "  annotations: {strimzi.io/kraft: enabled}\n", ""
     ) + "  zookeeper:\n    storage: {type: ephemeral}\n"  # fmt: skip
@@ -334,7 +334,7 @@ REFUSED: list[tuple[tuple[str | tuple[str, str], ...], dict[str, str], str]] = [
     ((("server.properties", "a=\\uZZZZ\n"),), {}, "server.properties:1: Invalid \\u escape sequence: \\uZZZZ"),
     ((("c.txt", "Dynamic configs for topic a are:\nsegmentation fault\n"),), {"release": "4.1.0"},
      "c.txt:2: is no line that kafka-configs --describe prints"),
-    (("default.replication.factor=2\nmin.insync.replicas=3\n",), {"release": "4.1.0"},
+    (("default.replication.factor=2\nmin.insync.replicas=3\n",), {"release": "3.6.2", "kind": "kraft"},
      ("server.properties:2: min.insync.replicas=3 (server.properties:2) is more than the 2 of the replication factor "
       "(server.properties:1): Kafka refuses every write with acks=all; name the number of replicas with --replicas")),
 ]  # fmt: skip

@@ -1,0 +1,108 @@
+"""`tideproof assess --expect` is not green where another component, broker or partition has the value that counts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from support.cli import Cli
+
+THREE = "log.dirs=/d\ndefault.replication.factor=3\n"
+BOTH, CONTROLLER = "process.roles=broker,controller\n" + THREE, "process.roles=controller\nnode.id=9\n"
+BROKER, ZOOKEEPER = "process.roles=broker\n" + THREE, "zookeeper.connect=z:2181\n" + THREE
+TWO, ONE, UNCLEAN = "min.insync.replicas=2\n", "min.insync.replicas=1\n", "unclean.leader.election.enable=true\n"
+OF_ONE = "Dynamic configs for broker 1 are:\n  {0}={1} sensitive=false synonyms={{DYNAMIC_BROKER_CONFIG:{0}={1}}}\n"
+OF_FILE = "All configs for broker 1 are:\n  {0}={1} sensitive=false synonyms={{STATIC_BROKER_CONFIG:{0}={1}}}\n"
+OF_ALL = "Default configs for brokers in the cluster are:\n" + OF_ONE.partition("\n")[2]
+ISR, CLEAN = "min.insync.replicas", "unclean.leader.election.enable"
+HEAD = "Topic: a\tPartitionCount: 2\tReplicationFactor: 3\tConfigs: min.insync.replicas=2\n"
+FEWER = HEAD + "\tTopic: a\tPartition: 1\tLeader: 1\tReplicas: 1\tIsr: 1\tElr: \tLastKnownElr: \n"
+DEAD, POWER, NONE = "a broker dies for good: not found", "power loss: not found", "fixable: none"
+
+
+@pytest.mark.parametrize(("files", "options", "expected", "status", "says"), [
+    ((ZOOKEEPER + TWO + UNCLEAN, OF_ONE.format(CLEAN, "false")), "2.8.1 --acks all", DEAD, 2, "for broker 1 alone"),
+    ((BOTH + ONE, OF_ONE.format(ISR, 2)), "3.6.1", DEAD, 2, "is 2 for broker 1 alone, and 1 for others"),
+    ((BOTH + TWO, OF_ONE.format(ISR, 2)), "3.6.1", DEAD, 0, "min.insync.replicas=2"),
+    ((BOTH + TWO, OF_FILE.format(ISR, 1)), "3.6.1", DEAD, 2, "min.insync.replicas is 1, and 2 at"),
+    ((BOTH + TWO, OF_ONE.format(ISR, 1)), "4.1.0 --elr", POWER, 0, "of broker 1 is not in force"),
+    ((CONTROLLER, BROKER + TWO), "4.1.0 --elr", POWER, 1, "process.roles=broker is not in force"),
+    ((CONTROLLER + TWO, BROKER + ONE), "4.1.0 --elr", POWER, 0, "min.insync.replicas=2"),
+    ((CONTROLLER + ONE, BROKER + TWO), "4.1.0 --no-elr", DEAD, 0, "process.roles=controller is not in force"),
+    ((BROKER + TWO,), "4.1.0 --elr", POWER, 3, "If min.insync.replicas=2 is in the controllers' file too"),
+    ((BROKER, OF_ALL.format(ISR, 2)), "4.1.0 --elr", POWER, 0, "min.insync.replicas=2"),
+    ((BROKER + TWO + CLEAN + "=false\n",), "3.9.1", DEAD, 3, "that of the controllers decides"),
+    ((CONTROLLER + UNCLEAN, BROKER + TWO + CLEAN + "=false\n"), "4.1.0 --no-elr", DEAD, 1, "unclean election"),
+    ((BOTH + TWO,), "4.1.0", NONE, 3, "that depends on eligible.leader.replicas.version"),
+    ((BOTH + ONE,), "3.6.1", NONE, 1, "the loss of one disk"),
+    ((BOTH + ONE,), "3.6.1", DEAD, 1, "a record may be on the dead broker alone"),
+    ((HEAD.replace("3", "1"),), "4.1.0", POWER, 1, "there is one copy of it"),
+    ((HEAD.replace("3", "1"),), "3.6.2 --kraft", POWER, 2, "Kafka refuses every write with acks=all"),
+    ((FEWER,), "4.1.0", POWER, 1, "there is one copy of it"),
+    ((HEAD,), "4.1.0 --elr", POWER, 0, "replication factor 3"),
+])  # fmt: skip
+def test_the_value_that_counts_is_judged(
+    cli: Cli, tmp_path: Path, files: tuple[str, ...], options: str, expected: str, status: int, says: str
+) -> None:
+    names = [f"server{number}.properties" for number in range(len(files))]
+    for name, text in zip(names, files, strict=True):
+        (tmp_path / name).write_text(text)
+    ran = cli("assess", *names, "--release", *options.split(), "--expect", expected)
+    assert (ran.returncode, says in " ".join((ran.stdout + ran.stderr).split())) == (status, True), ran.stdout
+
+
+IDEMPOTENT, TRANSACTIONS = "enable.idempotence=true\n", "transactional.id=t\n"
+
+
+@pytest.mark.parametrize(("producer", "client", "acks"), [
+    (IDEMPOTENT, "2.8.1", "acks=all"),
+    (TRANSACTIONS, "2.8.1", "acks=all"),
+    (IDEMPOTENT + "acks=1\n", "2.8.1", "refuses to start"),
+    ("enable.idempotence=false\n", "2.8.1", "acks=1"),
+    ("acks=1\n", "3.6.1", "acks=1"),
+])  # fmt: skip
+def test_idempotence_raises_acks_that_no_file_has(
+    cli: Cli, tmp_path: Path, producer: str, client: str, acks: str
+) -> None:
+    """ProducerConfig.maybeOverrideAcksAndRetries at 2.8.1."""
+    (tmp_path / "server.properties").write_text(BOTH + TWO)
+    (tmp_path / "producer.properties").write_text(producer)
+    ran = cli("assess", "server.properties", "producer.properties", "--release", "3.6.1", "--client-release", client)
+    assert acks in " ".join((ran.stdout.partition("\n\n")[0] + ran.stderr).split())
+
+
+STRIMZI = """\
+kind: Kafka
+metadata: {annotations: {strimzi.io/kraft: enabled}}
+spec: {kafka: {version: 3.9.0, config: {default.replication.factor: 3, min.insync.replicas: 1}}}
+"""
+DEFAULT_FIRST = "first kafka-configs.sh --bootstrap-server HOST:9092 --alter --entity-type brokers --entity-default"
+
+
+@pytest.mark.parametrize(("text", "options", "says", "never"), [
+    (BROKER + TWO, "--release 3.9.1", DEFAULT_FIRST, "spec.kafka"),
+    (BROKER + TWO, "--release 4.1.0", f"Turn eligible leader replicas on: {DEFAULT_FIRST}", "spec.kafka"),
+    (BOTH + TWO, "--release 3.9.1", "upgrade --feature eligible.leader.replicas.version=1", DEFAULT_FIRST),
+    (BOTH + ONE + "log.flush.interval.messages=1\n", "--release 4.1.0 --no-elr",
+     "loss of a disk Set min.insync.replicas=2", "spec.kafka"),
+    (BOTH + TWO, "--release 3.9.1", "auto.leader.rebalance.enable=false in the controllers' file", " is set ("),
+    (BOTH + TWO + "auto.leader.rebalance.enable=false\n", "--release 3.9.1",
+     "holds only if nobody triggers preferred elections", "Leaders then stay"),
+    (STRIMZI, "", "Set min.insync.replicas=2 in spec.kafka.config", "kafka-configs.sh"),
+    (BOTH + TWO, "--release 4.1.0 --elr --replicas 2", "look at Elr in kafka-topics.sh --describe", "spec.kafka"),
+])  # fmt: skip
+def test_the_advice_fits_where_the_setting_is(
+    cli: Cli, tmp_path: Path, text: str, options: str, says: str, never: str
+) -> None:
+    (tmp_path / "server.properties").write_text(text)
+    advice = " ".join(
+        cli("assess", "server.properties", *options.split()).stdout.partition("What to change")[2].split()
+    )
+    assert says in advice and never not in advice
+
+
+def test_settings_come_before_flushes(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "server.properties").write_text(BOTH + ONE)
+    advice = cli("assess", "server.properties", "--release", "3.9.1").stdout.partition("What to change")[2]
+    places = [advice.index(text) for text in ("min.insync.replicas=2", "Upgrade to", "log.flush.interval")]
+    assert places == sorted(places)
