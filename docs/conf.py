@@ -92,7 +92,7 @@ CHANGELOG
 
 
 def setup(app: Sphinx) -> None:
-    for kind in ("lesson", "predict", "trace", "break", "repair", "task"):  # the blocks of lessons are TOML
+    for kind in ("lesson", "predict", "trace", "break", "repair", "task", "check"):  # the blocks of lessons are TOML
         app.add_lexer(kind, TOMLLexer)
 
     def add_contents(app: Sphinx, page: str, text: list[str]) -> None:

@@ -95,17 +95,17 @@ def assess_command(
     output: options.Output = None,
     trace: Annotated[
         Path | None,
-        options.file_option(help="Write the trace of the first loss here, for `tideproof show` and `replay`."),
+        options.file_option(help="Write the trace of the first loss here."),
     ] = None,
     fault: Annotated[
         str | None,
-        typer.Option(help="The loss whose trace is written: power loss, crash and power loss ….", show_default=False),
+        typer.Option(help="The loss whose trace is written, as in power loss.", show_default=False),
     ] = None,
     expect: Annotated[
         list[str] | None,
         typer.Option(
-            help="Expected result, for example 'crash: not found', 'power loss: can lose', or 'fixable: none': no "
-            "setting would end a loss. The exit status is 1 if it is not met, and 3 if it is not decided.",
+            help="Expected result: 'crash: not found', 'power loss: can lose', or 'fixable: none'. Exit status 1 if "
+            "not met, 3 if not decided.",
             show_default=False,
         ),
     ] = None,

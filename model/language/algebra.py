@@ -83,6 +83,10 @@ def shown(value: object, depth: int = 50) -> str:
         return str(value.args[0]) if value.op == "var" else f"({value.op} {' '.join(parts) if depth else '…'})"
     if type(value) is tuple:
         return f"({', '.join(shown(part, depth) for part in value)}{',' * (len(value) == 1)})"
+    if type(value) is list:
+        return f"[{', '.join(shown(part, depth) for part in value)}]"
+    if type(value) is dict:
+        return f"{{{', '.join(f'{shown(key, depth)}: {shown(part, depth)}' for key, part in value.items())}}}"
     return repr(value)
 
 

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple, cast
 
 from tideproof.model.language.actions import Instance, Parameter, meaning_of
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief, equal, not_
-from tideproof.model.language.errors import Final, LanguageError, Place
-from tideproof.model.language.freezing import blamed, freeze, frozen
+from tideproof.model.language.errors import Final, LanguageError, Place, Refusal
+from tideproof.model.language.freezing import blamed, blaming, freeze, frozen
 from tideproof.model.language.names import find_named, repeated
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.ranking import Rank
@@ -256,6 +256,16 @@ def _claims(
     else:
         taken = {name: value for name, value in given.items() if name in signature(presumed).parameters}
         yield "condition", lambda *seen: presumed(*seen, **taken)
+
+
+def promised(promise: Property, state: FullState, given: Mapping[str, Any]) -> tuple[Bool, Bool]:
+    """Premise and goal of a promise. Raises LanguageError, with its place, if it returns anything else."""
+    with blaming(promise.name, promise.predicate):
+        found: Any = frozen(promise.predicate)(*state, **given)
+    if type(found) is tuple and len(found) == 2 and all(isinstance(part, (bool, BoolTerm)) for part in found):
+        return cast(tuple[Bool, Bool], found)
+    what, why = f"{promise.name} returns {brief(found)}", "a promise is two truth values, a premise and a goal"
+    raise LanguageError([Refusal("R19", Place.of(promise.predicate), what, why, "return premise, goal")])
 
 
 def invariant(

@@ -5,12 +5,15 @@ A rank is a number that measures one part of what is left until the goal, and na
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from inspect import signature
 from typing import Any
 
 from tideproof.model.language.actions import Parameter, meaning_of
-from tideproof.model.language.errors import Final
+from tideproof.model.language.algebra import IntTerm, brief
+from tideproof.model.language.errors import Final, LanguageError, Place, Refusal
+from tideproof.model.language.freezing import frozen
 from tideproof.model.language.state import name_of, read_only
 
 Measured = tuple[Any, Mapping[str, Any]]
@@ -31,6 +34,24 @@ class Rank(Final):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "parameters", read_only(self.parameters))
+
+    def on(self, state: Sequence[Any], given: Mapping[str, Any]) -> Measured:
+        """The measure of a state, with those of the given parameters that it names.
+
+        Raises LanguageError, with its place, if it returns anything but a number and parameters.
+        """
+        taken = signature(self.measure).parameters
+        found: Any = frozen(self.measure)(*state, **{name: value for name, value in given.items() if name in taken})
+        match found:
+            case (number, Mapping() as parameters) if all(map(_is_number, (number, *parameters.values()))):
+                return found  # type: ignore[no-any-return]
+        why = "a rank is a number, and the parameters of the step that makes it smaller"
+        instead = 'return number, {"parameter": value}'
+        raise LanguageError([Refusal("R19", Place.of(self.measure), f"a rank returns {brief(found)}", why, instead)])
+
+
+def _is_number(value: object) -> bool:
+    return type(value) is int or isinstance(value, IntTerm)
 
 
 def rank(slot: str, /, **parameters: Parameter) -> Callable[[Callable[..., Measured]], Rank]:

@@ -181,7 +181,7 @@ def test_list_names_everything(cli: Cli) -> None:
         assert name in ran.stdout
     assert ran.returncode == 0
     ran = cli("list", "kip-279")
-    assert "fast elections" in ran.stdout
+    assert "The story." in ran.stdout
     everything = "BecomeFollowerTruncateKip279(epoch, replica, leader)"
     assert everything not in ran.stdout
     assert everything in cli("list", "kip-279", "--all").stdout

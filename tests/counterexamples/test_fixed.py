@@ -29,7 +29,7 @@ def lost(protocol: str, prop: str, **bounds: int) -> Counterexample:
         (
             "kafka-0.10",
             {"crashes": 1, **ONE},
-            'Fixed in Kafka 0.11.0.0 (KIP-101): truncate by leader epoch. One rule is enough here: "ask the leader',
+            'Fixed in Kafka 0.11.0.0 (KIP-101): followers truncate by leader epoch. One rule is enough here: "ask',
         ),
         (
             "kafka-1211",

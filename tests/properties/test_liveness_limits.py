@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import tracemalloc
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 from support.ring import Ring, ring
 
 from tideproof import Int, Protocol, State, action, all_of, leads_to, variable, weakly_fair
-from tideproof.model.language.actions import Parameter
+from tideproof.model.language.actions import Action, Parameter
 from tideproof.model.language.properties import Status
-from tideproof.model.language.state import Domain
+from tideproof.model.language.state import Domain, ModelError
 from tideproof.model.protocols.catalogue import PROTOCOLS
 from tideproof.properties.engines.base import Budget
 from tideproof.properties.engines.exhaustive.search import explore
@@ -84,6 +84,24 @@ def test_a_promise_whose_parameter_has_no_value_is_refused() -> None:
         ValueError, match=r"GetsBeyondEach is vacuously true of ring .*: A parameter of it has no value"
     ):
         assert_holds(ring(), gets_beyond_each, places=1)
+
+
+ONE = Parameter(lambda b: 1, str)
+
+
+def together(name: str, parameters: dict[str, Parameter], as_one: bool) -> Action:
+    return weakly_fair(replace(go_on, name=name, parameters=parameters), as_one=as_one, together="both")
+
+
+@pytest.mark.parametrize(
+    ("other", "as_one"), [({"j": ONE}, False), ({}, False), ({"i": ONE}, True)], ids=["other name", "none", "as one"]
+)
+def test_actions_that_differ_in_their_kinds_are_not_fair_together(other: dict[str, Parameter], as_one: bool) -> None:
+    """Each would be fair by itself. That is more: no run could go round without the one that reaches the goal."""
+    mine, same = (together(name, {"i": ONE}, as_one=False) for name in ("Mine", "Same"))
+    assert len(ring(mine=mine, same=same).slots) == 2
+    with pytest.raises(ModelError, match="Mine and Other are fair together"):
+        ring(mine=mine, other=together("Other", other, as_one))
 
 
 @pytest.mark.parametrize(("limit", "status"), [(430_000, Status.UNKNOWN), (450_000, Status.VIOLATED)])

@@ -13,12 +13,13 @@ from support.tiers import daily
 
 from tideproof.model.backends.schematic import APPLIED, AnySystem
 from tideproof.model.backends.z3_terms import subterms
-from tideproof.model.language.actions import Action, Parameter, Rule, action, not_fair, weakly_fair
-from tideproof.model.language.algebra import Bool, Int, all_of, not_, select
+from tideproof.model.language.actions import Action, Asked, Parameter, Rule, action, not_fair, weakly_fair
+from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, select
+from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.properties import Property, Status, invariant, leads_to, watched
 from tideproof.model.language.protocol import BoundSpec, Protocol
-from tideproof.model.language.ranking import rank
-from tideproof.model.language.state import ModelError, State, below, upto, variable
+from tideproof.model.language.ranking import Rank, rank
+from tideproof.model.language.state import ModelError, State, below, merged, upto, variable
 from tideproof.model.protocols.atomic.kip_320 import fenced_follower_fetch
 from tideproof.model.protocols.atomic.replication import ReplicationState
 from tideproof.model.protocols.catalogue import PROTOCOLS
@@ -283,6 +284,17 @@ def test_a_wrong_rank_proves_nothing(measure: Callable[[Any], Any], open_ones: l
     assert failed(pile(), with_rank(measure), (always_open,)) == open_ones
 
 
+ASKED: list[Asked] = [lambda b: b.sides > 2, lambda b: b.size > 1, lambda b: b.size < 3]
+
+
+@pytest.mark.parametrize(("asked", "size"), [*zip(ASKED, [2, 1, 3], strict=True)])
+def test_a_promise_is_not_kept_under_bounds_that_leave_out_the_action_which_helps(asked: Asked, size: int) -> None:
+    """So a proof may not count on it: see the refusals below."""
+    protocol = pile(take=replace(take, asked=asked))
+    assert keep(protocol, protocol.bounded(size=size), [pile_goes]).verdicts[0].status is Status.VIOLATED
+    assert keep(pile(), pile().bounded(size=size), [pile_goes]).verdicts[0].status is Status.HOLDS
+
+
 @pytest.mark.parametrize(
     ("protocol", "promise", "message"),
     [
@@ -291,12 +303,70 @@ def test_a_wrong_rank_proves_nothing(measure: Callable[[Any], Any], open_ones: l
         (pile(take=not_fair(take)), pile_goes, r"counts on Take, which is not fair in pile"),
         (pile(take=weakly_fair(take, together="all")), pile_goes, r"Take, which is fair only together with others"),
         (pile(), replace(pile_goes, ranks=()), r"PileGoes has no ranks"),
+        *[(pile(take=replace(take, asked=a)), pile_goes, r"Take, which some bounds may leave out") for a in ASKED],
     ],
-    ids=["parameters", "slot", "fairness", "together", "no ranks"],
+    ids=["parameters", "slot", "fairness", "together", "no ranks", "never there", "not in small", "not in large"],
 )
 def test_ranks_that_fit_no_action_are_refused(protocol: Protocol, promise: Property, message: str) -> None:
     with pytest.raises((ValueError, ModelError), match=message):
         prove(protocol, [promise], [], jobs=1)
+
+
+@pytest.mark.parametrize(
+    "measure",
+    [
+        lambda s: s.left,
+        lambda s: (s.left, None),
+        lambda s: (s.left > 0, {"side": s.side}),
+        lambda s: (s.left, {"side": s.side == 0}),
+    ],
+    ids=["a number", "no parameters", "a condition", "a condition as parameter"],
+)
+def test_a_rank_of_the_wrong_kind_is_refused_where_it_stands(measure: Callable[[Any], Any]) -> None:
+    """By `check` too, which needs no ranks."""
+    here = rf"test_ranking.py:{measure.__code__.co_firstlineno}:1: R19: a rank returns .*: a rank is a number, and the"
+    with pytest.raises(LanguageError, match=here):
+        prove(pile(), [with_rank(measure)], [], jobs=1)
+    with pytest.raises(LanguageError, match=here):
+        kept(pile(), with_rank(measure))
+
+
+@pytest.mark.parametrize(
+    "returned", [lambda s: (True, s.left == 0, True), lambda s: (s.left, s.left == 0), lambda s: [s.left > 0, True]]
+)
+def test_a_promise_of_the_wrong_kind_is_refused_where_it_stands(returned: Callable[[Any], Any]) -> None:
+    here = rf"test_ranking.py:{returned.__code__.co_firstlineno}:1: R19: PileGoes returns .*: a promise is two truth"
+    wrong = replace(pile_goes, predicate=returned)
+    with pytest.raises(LanguageError, match=here):
+        prove(pile(), [wrong], [], jobs=1)
+    with pytest.raises(LanguageError, match=here):
+        kept(pile(), wrong)
+
+
+def test_an_error_of_an_obligation_is_shown_at_the_promise() -> None:
+    line = pile_goes.predicate.__code__.co_firstlineno
+    with pytest.raises(ModelError, match=rf"test_ranking.py:{line}\): ValueError: a rank gives sides"):
+        prove(pile(), [with_rank(lambda s: (s.left, {"sides": s.side}))], [], jobs=1)
+
+
+def test_two_ranks_may_count_on_one_action() -> None:
+    """Of two piles it takes from the second, or from the first and fills up the second."""
+
+    @action()
+    def take_one(s: Pile) -> Rule[Pile]:
+        """One is taken, and the side goes back to the last after the first."""
+        yield any_of(s.left > 0, s.side > 0)
+        last = s.bounds.sides - 1
+        return merged(s.side > 0, s.replace(side=s.side - 1), s.replace(left=s.left - 1, side=last))
+
+    ranks = (
+        replace(what_is_left, measure=lambda s: (s.left, {})),
+        Rank("take", "the side", lambda s: (s.side, {}), {}),
+    )
+    two, swapped = replace(pile_goes, ranks=ranks), replace(pile_goes, ranks=ranks[::-1])
+    protocol = pile(take=weakly_fair(take_one))
+    assert failed(protocol, two) == [] and kept(protocol, two)
+    assert failed(protocol, swapped) == ["TakeOne leads no further away", "rank 2: TakeOne leads nearer"]
 
 
 def test_only_ranks_are_ranks_of_a_promise() -> None:
@@ -329,7 +399,7 @@ def test_random_ranks_prove_nothing_false(seed: int) -> None:
             which = state[0].which
             if which < SYSTEMS and which not in broken and not obligation.on_ints(system, state):
                 broken.add(which)
-    claims = [claims_of(space, case, protocol, bounds) for case in each.cases(bounds)]
+    claims = [claims_of(space, each, case) for case in each.cases(bounds)]
     kept = [least_depth(space, claim, by_components) is None for claim in claims]
     assert all(kept[which] for which in range(SYSTEMS) if which not in broken)
     if seed == 1:

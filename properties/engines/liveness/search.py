@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from tideproof.model.backends.calls import MOST_PROPERTIES
 from tideproof.model.language.actions import Fairness, Instance, meaning_of
-from tideproof.model.language.algebra import brief
-from tideproof.model.language.errors import LanguageError, Place, Refusal
-from tideproof.model.language.freezing import blaming, frozen
-from tideproof.model.language.properties import Case, EngineError, Property, Status, Verdict, watched
+from tideproof.model.language.properties import Case, EngineError, Property, Status, Verdict, promised, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
 from tideproof.model.language.system import System
@@ -37,7 +33,7 @@ def keep(
     budget, reporter = budget or Budget(), reporter or Reporter()
     result = Result("liveness", watched(protocol, bounds, promises), tuple(promises))
     for promise in promises:
-        _refuse_other_than_two(promise, result.system)
+        _refuse_wrong_kinds(promise, result.system)
     broken: dict[Property, Verdict] = {}
     states: dict[Property, int] = {}
     waits: set[Property] = set()
@@ -63,16 +59,14 @@ def keep(
     return result.conclude(verdicts, budget)
 
 
-def _refuse_other_than_two(promise: Property, system: System) -> None:
-    """Raises LanguageError, with its place, for a promise that returns other than a premise and a goal."""
-    given = {name: parameter.values(system.bounds).start for name, parameter in promise.parameters.items()}
-    state, *ghosts = watched(system.protocol, system.bounds, [promise]).space.symbols()
-    with blaming(promise.name, promise.predicate):
-        found: Any = frozen(promise.predicate)(state, *ghosts, **given)
-    if not (type(found) is tuple and len(found) == 2):
-        what = f"{promise.name} returns {brief(found)}"
-        why = "a promise is two truth values, a premise and a goal"
-        raise LanguageError([Refusal("R19", Place.of(promise.predicate), what, why, "return premise, goal")])
+def _refuse_wrong_kinds(promise: Property, system: System) -> None:
+    """Raises LanguageError, with its place, if the promise or a rank of it returns a value of the wrong kind."""
+    state = watched(system.protocol, system.bounds, [promise]).space.symbols()
+    given = dict.fromkeys(promise.parameters, 0)
+    promised(promise, state, given)
+    for rank in promise.ranks:
+        if all(parameter(system.bounds) for parameter in rank.parameters.values()):
+            rank.on(state, {**given, **dict.fromkeys(rank.parameters, 0)})
 
 
 def _together(promises: Sequence[Property], bounds: Bounds) -> Iterator[Cases]:

@@ -24,17 +24,18 @@ derives it from lemmas, and an exhaustive search refutes a wrong ranking with a 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import signature
 from typing import Any
 
 from tideproof.model.backends.schematic import AnyBounds, AnyIndices
-from tideproof.model.language.actions import Action, Fairness, Parameter
+from tideproof.model.language.actions import Action, Fairness, Parameter, always
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, every, implies, maximum, not_, some
 from tideproof.model.language.allowed import primitive
 from tideproof.model.language.freezing import frozen
-from tideproof.model.language.properties import Property
+from tideproof.model.language.properties import Property, promised
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.ranking import Rank
 from tideproof.model.language.system import FullState, in_symbols
@@ -46,7 +47,7 @@ Sizes = Mapping[str, Parameter]
 def obligations(protocol: Protocol, promise: Property) -> tuple[Property, ...]:
     """What must hold in every reachable state so that the ranks of a promise prove it.
 
-    Raises ValueError if there is no ranking, or if it counts on an action that is missing or not fair.
+    Raises ValueError if there is no ranking, or if it counts on an action that may be missing or is not fair.
     """
     if not promise.ranks:
         raise ValueError(f"{promise.name} has no ranks: without bounds a promise is proved by them (docs/proof.md)")
@@ -59,6 +60,8 @@ def obligations(protocol: Protocol, promise: Property) -> tuple[Property, ...]:
                 f"{promise.name}: a rank counts on {act.name}, which is not fair in {protocol.name}: nothing can be "
                 "proved of runs that leave it out"
             )
+        if act.asked is not always:
+            raise ValueError(f"{promise.name}: a rank counts on {act.name}, which some bounds may leave out")
         if act.fair_together:
             raise ValueError(f"{promise.name}: a rank counts on {act.name}, which is fair only together with others")
     return tuple(_Ranking(protocol, promise).obligations())
@@ -69,12 +72,13 @@ class _Pending:
 
     def __init__(self, promise: Property, state: FullState, given: Given) -> None:
         self.promise, self.state, self.given = promise, state, given
-        self.premise, self.goal = frozen(promise.predicate)(*state, **given)
-        self.condition: Bool = promise.provided is None or self._called(promise.provided, given)
+        self.premise, self.goal = promised(promise, state, given)
+        self.condition: Bool = promise.provided is None or self._presumed(promise.provided)
 
-    def _called(self, function: Callable[..., Any], given: Given) -> Any:
-        taken = signature(function).parameters
-        return frozen(function)(*self.state, **{name: value for name, value in given.items() if name in taken})
+    def _presumed(self, provided: Callable[..., Bool]) -> Bool:
+        taken = signature(provided).parameters
+        found: Bool = frozen(provided)(*self.state, **{n: value for n, value in self.given.items() if n in taken})
+        return found
 
     @property
     def pending(self) -> Bool:
@@ -85,11 +89,10 @@ class _Pending:
         return _each(self.state, rank.parameters, claim, every)
 
     def left(self, rank: Rank, at: Given) -> Int:
-        return maximum(0, self._called(rank.measure, {**self.given, **at})[0])
+        return maximum(0, rank.on(self.state, {**self.given, **at})[0])
 
     def helpful(self, rank: Rank, at: Given) -> Mapping[str, Int]:
-        found: Mapping[str, Int] = self._called(rank.measure, {**self.given, **at})[1]
-        return found
+        return rank.on(self.state, {**self.given, **at})[1]
 
     def acts(self, number: int, at: Given) -> Bool:
         before = (self.each(rank, lambda i, rank=rank: self.left(rank, i) == 0) for rank in self.ranks[:number])  # type: ignore[misc]
@@ -110,11 +113,13 @@ class _Ranking:
         for slot, act in self.protocol.slots.items():
             name, meaning = f"{act.name} leads no further away", f"No {act.name} makes the ranks larger."
             yield self._property(name, meaning, lambda was, slot=slot: self._no_further(was, slot))  # type: ignore[misc]
+        counted = Counter(rank.slot for rank in self.promise.ranks)
         for number, rank in enumerate(self.promise.ranks):
+            which = f"rank {number + 1}: " if counted[rank.slot] > 1 else ""
             act = self.protocol.slots[rank.slot]
-            name, meaning = f"{act.name} is possible", f"While there is left: {rank.meaning}"
+            name, meaning = f"{which}{act.name} is possible", f"While there is left: {rank.meaning}"
             yield self._property(name, meaning, lambda was, n=number: self._is_possible(was, n))  # type: ignore[misc]
-            name, meaning = f"{act.name} leads nearer", f"It makes less: {rank.meaning}"
+            name, meaning = f"{which}{act.name} leads nearer", f"It makes less: {rank.meaning}"
             yield self._property(name, meaning, lambda was, n=number: self._leads_nearer(was, n))  # type: ignore[misc]
 
     def _property(self, name: str, meaning: str, claim: Callable[[_Pending], Bool]) -> Property:
@@ -123,6 +128,7 @@ class _Ranking:
         def holds(*state: Any) -> Bool:
             return _each(state, promise.parameters, lambda given: claim(_Pending(promise, state, given)), every)
 
+        holds.__wrapped__ = promise.predicate  # type: ignore[attr-defined]  # whose place an error shows
         return Property(f"{promise.name}: {name}", meaning, promise.state, primitive(holds), promise.ghosts)
 
     def _after(self, was: _Pending, act: Action, parameters: Given) -> tuple[Bool, _Pending]:
