@@ -262,7 +262,7 @@ def _described_configs(file: str, text: str) -> Iterator[Setting]:
         place = Place(file, number)
         if head := _CONFIGS.match(line):
             kind = {"topic": Kind.TOPIC, "broker": Kind.BROKER, "brokers": Kind.BROKER}.get(head["kind"] or "")
-            about = (kind, head["name"].strip()) if kind else None
+            about = (kind, "" if head["kind"] == "brokers" else head["name"].strip()) if kind else None
             pairs = [(n, v, "") for n, v in _pairs(head["rest"])] if not head["inline"] else []
         elif found := _CONFIG.fullmatch(line):
             pairs = [(found[1], found[2], found[3])]
