@@ -18,6 +18,11 @@ from tideproof.counterexamples.assessment.sources import (
     Source,
 )
 
+_NOT_READ = (
+    f"{UNCLEAN}: KRaft before 3.9 does not read it (KAFKA-12670); only an administrator's "
+    "kafka-leader-election.sh --election-type UNCLEAN elects so"
+)
+"""`ConfigurationControlManager.uncleanLeaderElectionEnabledForTopic` returns false at 3.3.1 to 3.8.0."""
 _LOCAL = re.compile(r"//(?:localhost|127\.0\.0\.1|\[?::1\]?):")
 
 
@@ -37,6 +42,9 @@ def cautions(settings: Sequence[Setting], situations: Sequence[Situation]) -> It
             yield Remark(s.place, text)
     for situation in situations:
         yield from _of_other_role(situation)
+        unclean = situation[UNCLEAN]
+        if situation.kraft and unclean.flag and [int(n) for n in situation.release.split(".")[:2]] < [3, 9]:
+            yield Remark(unclean.place or Place(unclean.origin, 0), _NOT_READ)
 
 
 def _caution(s: Setting, three: bool) -> str:

@@ -91,7 +91,7 @@ def test_wheel_has_no_extras_and_nothing_of_the_checkout(installed: Called) -> N
     [
         ("--version", 0, "tideproof "),
         ("list", 0, "kafka-2.5"),
-        ("list kip-101", 0, "BecomeFollowerTruncateKip101"),
+        ("list kip-101 --all", 0, "BecomeFollowerTruncateKip101"),
         ("check kip-320 --replicas 2 -p StrongIsr", 0, "holds"),
         ("check kip-320 --replicas 2 -p StrongIsr --engine bounded --depth 3", 0, "no counterexample"),
         ("check kip-320 --replicas 2 -p StrongIsr --engine random --walks 100 --seed 1", 0, "no counterexample"),
