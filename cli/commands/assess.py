@@ -16,17 +16,10 @@ from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
 from tideproof.cli.output import naming, note, refuse_beside_json, remove_earlier
 from tideproof.cli.report import File, Report
 from tideproof.counterexamples.assessment import effective
-from tideproof.counterexamples.assessment.answer import (
-    PAIRS,
-    SINGLES,
-    WORDS,
-    Assessment,
-    Finding,
-    assess,
-    name_of,
-)
+from tideproof.counterexamples.assessment.answer import Assessment, assess
 from tideproof.counterexamples.assessment.cautions import with_cautions
 from tideproof.counterexamples.assessment.effective import CLIENT_RELEASE, Cluster, resolve, wrong_option
+from tideproof.counterexamples.assessment.findings import PAIRS, SINGLES, WORDS, Finding, name_of
 from tideproof.counterexamples.assessment.reports import to_json, to_sarif
 from tideproof.counterexamples.assessment.sources import (
     CONTROLLER,

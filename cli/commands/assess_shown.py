@@ -11,14 +11,10 @@ from tideproof.cli.report import Part, definitions, ruled
 from tideproof.counterexamples.assessment.answer import (
     BOUNDS,
     LOST,
-    NO_FAULT,
     NO_FAULT_MEANING,
     NOT_IN_ANY_ROW,
     RACE,
-    SINGLES,
     Assessment,
-    Finding,
-    name_of,
     open_pairs,
     other_questions,
     pairs_text,
@@ -26,6 +22,7 @@ from tideproof.counterexamples.assessment.answer import (
     what_to_change,
 )
 from tideproof.counterexamples.assessment.effective import ACKS, Cluster, beside_text, shown
+from tideproof.counterexamples.assessment.findings import NO_FAULT, SINGLES, Finding, name_of
 from tideproof.counterexamples.assessment.meaning import Meaning, all_take, lines_of_loss, meaning_of
 from tideproof.counterexamples.assessment.story import PEOPLE
 from tideproof.counterexamples.explain.words import joined

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tideproof.counterexamples.assessment.answer import Finding, capital, name_of
 from tideproof.counterexamples.assessment.effective import Situation
+from tideproof.counterexamples.assessment.findings import Finding, name_of
 from tideproof.counterexamples.assessment.story import story
 from tideproof.counterexamples.counterexample import Counterexample
-from tideproof.counterexamples.explain.words import joined
+from tideproof.counterexamples.explain.words import capital, joined
 from tideproof.counterexamples.museum.cases import cases
 from tideproof.counterexamples.replayed import Outcome, Replays, evidence, schedule_of
 from tideproof.model.language.properties import watched

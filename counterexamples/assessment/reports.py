@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tideproof.counterexamples.assessment.answer import (
-    PAIRS,
-    SINGLES,
-    Assessment,
-    Change,
-    Finding,
-    change_lines,
-    name_of,
-    place_of,
-)
+from tideproof.counterexamples.assessment.answer import Assessment, change_lines, place_of
+from tideproof.counterexamples.assessment.changes import Change
 from tideproof.counterexamples.assessment.effective import BESIDE, Cluster, Value
+from tideproof.counterexamples.assessment.findings import PAIRS, SINGLES, Finding, name_of
 from tideproof.counterexamples.assessment.meaning import meaning_of
 from tideproof.counterexamples.assessment.sources import RELEASE
 from tideproof.model.runs.trace import tideproof_version

@@ -23,6 +23,16 @@ def joined(names: Sequence[str]) -> str:
     return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
 
 
+def either(things: Sequence[str]) -> str:
+    """As in: a, b or c."""
+    return " or ".join(filter(None, [", ".join(things[:-1]), *things[-1:]]))
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter; the rest stays as it is."""
+    return text[:1].upper() + text[1:]
+
+
 def listed(brokers: Sequence[int]) -> str:
     return joined([*map(shown_broker, brokers)]) or "no broker"
 

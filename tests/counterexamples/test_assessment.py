@@ -6,17 +6,15 @@ import pytest
 from support.small_atlas import BASE, small_atlas
 
 from tideproof.counterexamples.assessment.answer import (
-    SINGLES,
     Assessment,
-    asked,
     assess,
     change_lines,
-    name_of,
     open_pairs,
     other_questions,
     pairs_text,
 )
 from tideproof.counterexamples.assessment.effective import Situation, resolve
+from tideproof.counterexamples.assessment.findings import SINGLES, asked, name_of
 from tideproof.counterexamples.assessment.meaning import Meaning, meaning_of
 from tideproof.counterexamples.assessment.sources import read_source
 from tideproof.model.language.properties import Status

@@ -11,11 +11,8 @@ from tideproof.counterexamples.assessment.answer import (
     NO_FAULT_MEANING,
     NOT_IN_ANY_ROW,
     RACE,
-    SINGLES,
     Assessment,
-    Finding,
     change_lines,
-    name_of,
     open_pairs,
     other_questions,
     pairs_text,
@@ -23,6 +20,7 @@ from tideproof.counterexamples.assessment.answer import (
     what_to_change,
 )
 from tideproof.counterexamples.assessment.effective import Cluster, beside_text, shown
+from tideproof.counterexamples.assessment.findings import SINGLES, Finding, name_of
 from tideproof.counterexamples.assessment.meaning import Meaning, all_take, lines_of_loss, meaning_of
 from tideproof.counterexamples.assessment.story import PEOPLE
 from tideproof.counterexamples.formats.html.book import packed_traces
