@@ -15,12 +15,20 @@ from tideproof.cli.commands.assess_shown import assessment_text
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
 from tideproof.cli.output import naming, note, refuse_beside_json, remove_earlier
 from tideproof.cli.report import File, Report
-from tideproof.counterexamples.assessment import effective
 from tideproof.counterexamples.assessment.answer import Assessment, assess
 from tideproof.counterexamples.assessment.cautions import with_cautions
-from tideproof.counterexamples.assessment.effective import CLIENT_RELEASE, Cluster, resolve, wrong_option
+from tideproof.counterexamples.assessment.effective import resolve, wrong_option
 from tideproof.counterexamples.assessment.findings import PAIRS, SINGLES, WORDS, Finding, name_of
 from tideproof.counterexamples.assessment.reports import to_json, to_sarif
+from tideproof.counterexamples.assessment.situation import (
+    ACKS,
+    CLIENT_RELEASE,
+    IDEMPOTENCE,
+    MIN_ISR,
+    RETRIES,
+    UNCLEAN,
+    Cluster,
+)
 from tideproof.counterexamples.assessment.sources import (
     CONTROLLER,
     ELR,
@@ -123,12 +131,12 @@ def assess_command(
         RELEASE: release,
         CONTROLLER: None if kraft is None else "kraft" if kraft else "zookeeper",
         REPLICATION_FACTOR: _text(replicas),
-        effective.MIN_ISR: _text(min_isr),
-        effective.ACKS: acks,
-        effective.UNCLEAN: _flag(unclean),
+        MIN_ISR: _text(min_isr),
+        ACKS: acks,
+        UNCLEAN: _flag(unclean),
         ELR: None if elr is None else str(int(elr)),
-        effective.IDEMPOTENCE: _flag(idempotence),
-        effective.RETRIES: _text(retries),
+        IDEMPOTENCE: _flag(idempotence),
+        RETRIES: _text(retries),
         CLIENT_RELEASE: client_release,
     }
     chosen = {name: value for name, value in given.items() if value is not None}
@@ -223,7 +231,7 @@ def _unmet(found: Assessment, name: str, word: str) -> tuple[int, str] | None:
     if f"{name}: {word}" == FIXABLE:
         open_ = [f"{name_of(faults)} ({change.text})" for faults, change in found.by_settings.items() if change]
         if found.may_be_alone:
-            open_.insert(0, f"the loss of one disk ({effective.MIN_ISR}=2)")
+            open_.insert(0, f"the loss of one disk ({MIN_ISR}=2)")
         if open_:
             return VIOLATED, f"{line}; a setting would end: {', '.join(open_)}"
         if found.without_elr:
@@ -235,7 +243,7 @@ def _unmet(found: Assessment, name: str, word: str) -> tuple[int, str] | None:
     finding = found.acked(faults)
     if found.may_be_alone and not faults and finding.status is Found.HOLDS:
         kept = VIOLATED if status is Found.HOLDS else UNKNOWN
-        return kept, f"{line}; found: a record may be on the dead broker alone ({effective.MIN_ISR}=1)"
+        return kept, f"{line}; found: a record may be on the dead broker alone ({MIN_ISR}=1)"
     if finding.status is status:
         return None
     decided = finding.status in EXPECTED.values()

@@ -21,9 +21,9 @@ from tideproof.counterexamples.assessment.answer import (
     title_of,
     what_to_change,
 )
-from tideproof.counterexamples.assessment.effective import ACKS, Cluster, beside_text, shown
 from tideproof.counterexamples.assessment.findings import NO_FAULT, SINGLES, Finding, name_of
 from tideproof.counterexamples.assessment.meaning import Meaning, all_take, lines_of_loss, meaning_of
+from tideproof.counterexamples.assessment.situation import ACKS, Cluster, beside_text, shown
 from tideproof.counterexamples.assessment.story import PEOPLE
 from tideproof.counterexamples.explain.words import joined
 from tideproof.properties.atlas.settings import Fault

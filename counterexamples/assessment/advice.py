@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tideproof.counterexamples.assessment.effective import MIN_ISR
 from tideproof.counterexamples.assessment.findings import SINGLES, Finding, asked, name_of
+from tideproof.counterexamples.assessment.situation import MIN_ISR
 from tideproof.counterexamples.assessment.sources import REPLICATION_FACTOR
 from tideproof.properties.atlas.settings import Question, Settings
 from tideproof.properties.atlas.table import Atlas, Found

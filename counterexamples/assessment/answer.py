@@ -14,18 +14,6 @@ from tideproof.counterexamples.assessment.changes import (
     smallest_change,
     still_lost,
 )
-from tideproof.counterexamples.assessment.effective import (
-    ACKS,
-    CLIENT_RACK,
-    IDEMPOTENCE,
-    MIN_ISR,
-    OF_CONSUMERS,
-    RETRIES,
-    SELECTOR,
-    UNCLEAN,
-    Situation,
-    shown,
-)
 from tideproof.counterexamples.assessment.findings import (
     OPEN,
     PAIRS,
@@ -38,6 +26,18 @@ from tideproof.counterexamples.assessment.findings import (
     name_of,
     size_text,
     with_article,
+)
+from tideproof.counterexamples.assessment.situation import (
+    ACKS,
+    CLIENT_RACK,
+    IDEMPOTENCE,
+    MIN_ISR,
+    OF_CONSUMERS,
+    RETRIES,
+    SELECTOR,
+    UNCLEAN,
+    Situation,
+    shown,
 )
 from tideproof.counterexamples.assessment.sources import ELR, RELEASE, REPLICATION_FACTOR, STORAGE, Place
 from tideproof.counterexamples.explain.words import capital, either, joined

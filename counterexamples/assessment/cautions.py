@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from tideproof.counterexamples.assessment.effective import MIN_ISR, UNCLEAN, Cluster, Situation
+from tideproof.counterexamples.assessment.situation import MIN_ISR, UNCLEAN, Cluster, Situation
 from tideproof.counterexamples.assessment.sources import (
     REPLICATION_FACTOR,
     STORAGE,

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from tideproof.counterexamples.assessment.effective import ACKS, MIN_ISR, REBALANCE, UNCLEAN, Situation
 from tideproof.counterexamples.assessment.findings import (
     ARTICLES,
     PAIRS,
@@ -17,6 +16,7 @@ from tideproof.counterexamples.assessment.findings import (
     minimal,
     name_of,
 )
+from tideproof.counterexamples.assessment.situation import ACKS, MIN_ISR, REBALANCE, UNCLEAN, Situation
 from tideproof.counterexamples.assessment.sources import ELR, RELEASE, REPLICATION_FACTOR
 from tideproof.counterexamples.explain.words import capital, either
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, numbers

@@ -9,12 +9,36 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from tideproof.counterexamples.assessment.defaults import default_of
 from tideproof.counterexamples.assessment.levels import ELR_BY_DEFAULT, ELR_POSSIBLE, level_of, rules_left_out
 from tideproof.counterexamples.assessment.names import Kind, names_of
+from tideproof.counterexamples.assessment.release import release_in
+from tideproof.counterexamples.assessment.roles import in_force, not_in_force, with_roles
+from tideproof.counterexamples.assessment.situation import (
+    ACKS,
+    AUTO_COMMIT,
+    BESIDE,
+    CLIENT_RELEASE,
+    DEFAULT_FACTOR,
+    IDEMPOTENCE,
+    IN_FLIGHT,
+    ISOLATION,
+    MIN_ISR,
+    OF_CONSUMERS,
+    PROTOCOL_VERSION,
+    REBALANCE,
+    RESET,
+    RETRIES,
+    ROLES,
+    SELECTOR,
+    UNCLEAN,
+    Cluster,
+    Situation,
+    Value,
+)
 from tideproof.counterexamples.assessment.sources import (
     BROKERS,
     CONTROLLER,
@@ -30,23 +54,7 @@ from tideproof.counterexamples.assessment.sources import (
     SettingsError,
     Source,
 )
-from tideproof.model.protocols.broker.release_table import numbers, release_of
-
-MIN_ISR, UNCLEAN, ACKS = "min.insync.replicas", "unclean.leader.election.enable", "acks"
-IDEMPOTENCE, RETRIES, IN_FLIGHT = "enable.idempotence", "retries", "max.in.flight.requests.per.connection"
-DEFAULT_FACTOR, CLIENT_RELEASE = "default.replication.factor", "release of clients"
-PROTOCOL_VERSION, REBALANCE = "inter.broker.protocol.version", "auto.leader.rebalance.enable"
-ISOLATION, RESET = "isolation.level", "auto.offset.reset"
-AUTO_COMMIT, CLIENT_RACK, SELECTOR = "enable.auto.commit", "client.rack", "replica.selector.class"
-OF_CONSUMERS = {
-    ISOLATION: "it matters to topics with transactions, which were not searched; elsewhere both values read the same",
-    RESET: "it counts where the consumer's position is gone: after a loss of what it has read, or where retention was "
-    "faster; where no such loss is found it makes no difference to the answers about consumers",
-    AUTO_COMMIT: "consumers that start again were not searched: what the application has not processed by a commit is "
-    "its own matter (tideproof check with --consumer-restarts 1)",
-    CLIENT_RACK: f"consumers read from followers where brokers have a {SELECTOR}, and from leaders elsewhere",
-}
-"""Settings of a consumer, each with what it changes in the answers about consumers."""
+from tideproof.model.protocols.broker.release_table import numbers
 
 OPTIONS = {
     RELEASE: "--release",
@@ -66,128 +74,8 @@ _INTEGERS = {MIN_ISR: 1, REPLICATION_FACTOR: 1, DEFAULT_FACTOR: 1, RETRIES: 0, I
 """Each with its least value."""
 _FLAGS = (UNCLEAN, IDEMPOTENCE, AUTO_COMMIT)
 
-_LIKELIHOOD = "Your value changes how likely a loss is, not whether it can happen."
-_FLUSHED = f"In the model a log is flushed at any time, or never. {_LIKELIHOOD}"
-_COMPACTED = "What retention or compaction deletes is no loss here, and compaction is not modelled."
-_RACKS = "Racks make it less likely that several machines lose power at once. In the model one does, any of them."
-_TIERED = "Tiered storage is not modelled."
-BESIDE = {
-    "replica.lag.time.max.ms": f"In the model a replica leaves the ISR at any time, or never. {_LIKELIHOOD}",
-    "flush.messages": _FLUSHED,
-    "log.flush.interval.messages": _FLUSHED,
-    "flush.ms": _FLUSHED,
-    "log.flush.interval.ms": _FLUSHED,
-    "broker.rack": _RACKS,
-    "rack": _RACKS,
-    "log.dirs": "Several disks (JBOD) may fail one by one; in the model a broker fails as a whole, and keeps its disk.",
-    "storage": "Ephemeral storage is lost with its pod, and of JBOD one disk may fail; the model has neither.",
-    "remote.log.storage.system.enable": _TIERED,
-    "remote.storage.enable": _TIERED,
-    SELECTOR: "Consumers that read from followers (KIP-392), as those with a client.rack do, were not searched.",
-    REBALANCE: "Only the row missed epoch has preferred elections.",
-    "cleanup.policy": _COMPACTED,
-    "log.cleanup.policy": _COMPACTED,
-    "transactional.id": "Transactions were not searched.",
-}
-"""What matters and is not modelled, or not searched: each with what the model does instead."""
-
 ALWAYS_BESIDE = ("replica.lag.time.max.ms", "log.flush.interval.messages", "broker.rack")
 """Those that matter also when no file has them."""
-
-
-@dataclass(frozen=True)
-class Value:
-    """An effective value, and its origin."""
-
-    name: str
-    text: str
-    origin: str
-    place: Place | None = None
-    is_default: bool = False
-
-    @property
-    def number(self) -> int:
-        return int(self.text)
-
-    @property
-    def flag(self) -> bool:
-        return self.text == "true"
-
-    def __str__(self) -> str:
-        return f"{self.name}={self.text}"
-
-
-NEVER = str(2**63 - 1)
-
-
-def shown(value: Value) -> str:
-    """As in acks=all; `never` for a number that means it."""
-    return f"{value.name}={'never' if value.text == NEVER else value.text}"
-
-
-def beside_text(value: Value) -> str:
-    """The value and origin of a setting that is not modelled, and what the model does instead."""
-    text = shown(value).partition("=")[2]
-    return f"{text} ({'default' if value.is_default else value.origin}). {BESIDE[value.name]}"
-
-
-@dataclass(frozen=True)
-class Situation:
-    """The values of topics that share them. Without names: of every topic that no file names."""
-
-    release: str
-    kraft: bool
-    values: Mapping[str, Value]
-    topics: tuple[str, ...] = ()
-    assumed: str = ""
-    """Why this is answered, too: a value that no file has."""
-    refused: str = ""
-    """Why there is no answer."""
-    named_at: Place | None = None
-    """Where a file names the release."""
-    elr_is_known: bool = True
-    """Whether a file or an option says whether eligible leader replicas are on."""
-    unsure: tuple[str, ...] = ()
-    """Settings that a file has whose component does not decide on them, where no file is of the one that does."""
-    controllers_have_it: bool = False
-    """Whether min.insync.replicas stays as it is when eligible leader replicas are turned on."""
-    is_strimzi: bool = False
-
-    def __getitem__(self, name: str) -> Value:
-        return self.values[name]
-
-    @property
-    def has_elr(self) -> bool:
-        return ELR in self.values and self[ELR].number > 0
-
-    @property
-    def reads_from_followers(self) -> bool:
-        """Whether a broker may send this consumer to a follower (KIP-392)."""
-        selector = self.values.get(SELECTOR)
-        return CLIENT_RACK in self.values and selector is not None and not selector.text.endswith("LeaderSelector")
-
-    @property
-    def factor_is_unknown(self) -> bool:
-        """Whether these are topics whose replication factor no file has: Kafka's default is that of new ones."""
-        return bool(self.topics) and self[REPLICATION_FACTOR].is_default
-
-    @property
-    def controller(self) -> str:
-        return "KRaft" if self.kraft else "ZooKeeper"
-
-    def with_value(self, name: str, text: str, origin: str) -> Situation:
-        return replace(self, values={**self.values, name: Value(name, text, origin)})
-
-
-@dataclass(frozen=True)
-class Cluster:
-    """The settings read for a cluster. `assumed` is what the answer takes for granted of clients."""
-
-    situations: tuple[Situation, ...]
-    beside: tuple[Value, ...]
-    remarks: tuple[Remark, ...]
-    unused: tuple[Setting, ...]
-    assumed: str = ""
 
 
 UNKNOWN_FACTOR = "no file says how many replicas there are; add what kafka-topics --describe prints, or --replicas"
@@ -202,8 +90,8 @@ def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluste
     problems += _contradictions([s for s in settings if s.name not in apart], options)
     if problems:
         raise SettingsError(problems)
-    release, kraft = _release(settings, options)
-    all_settings, settings = settings, [*_in_force(settings, roles, _has_elr(settings, options, release, kraft))]
+    release, kraft = release_in(settings, options)
+    all_settings, settings = settings, [*in_force(settings, roles, _has_elr(settings, options, release, kraft))]
     if problems := _contradictions(settings, options):
         raise SettingsError(problems)
     of_topics = any(s.topic for s in settings)
@@ -229,7 +117,7 @@ def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluste
             why = "topics that were created with --replication-factor 3"
             situations.append(replace(situations[0].with_value(REPLICATION_FACTOR, "3", why), assumed=why))
     for number, situation in enumerate(situations):
-        situation = situations[number] = _with_roles(_capped(situation), settings, roles)
+        situation = situations[number] = with_roles(_capped(situation), settings, roles)
         one = situation[REPLICATION_FACTOR]
         if not situation.refused and not situation.assumed and situation[MIN_ISR].number > one.number:
             problems.append(_too_many(situation))
@@ -247,7 +135,7 @@ def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluste
     return Cluster(
         tuple(situations),
         tuple(_beside(settings, release)),
-        (*remarks, *gone, *_not_in_force(all_settings, settings, roles)),
+        (*remarks, *gone, *not_in_force(all_settings, settings, roles)),
         tuple(s for s in settings if s.name not in used),
         _of_clients(values, settings),
     )
@@ -264,74 +152,10 @@ def _capped(situation: Situation) -> Situation:
     return replace(situation, values={**situation.values, MIN_ISR: replace(least, text=factor.text, origin=origin)})
 
 
-# Brokers and controllers ----------------------------------------------------------------------------------------------
-
-ROLES = "process.roles"
-
-
 def _has_elr(settings: Sequence[Setting], options: Mapping[str, str], release: str, kraft: bool) -> bool:
     names = (METADATA_VERSION, ELR) if kraft else (ELR,)
     found = {name: value for name in names if (value := _value((name,), settings, options, release, ""))}
     return ELR in found and _effective_elr(found).number > 0
-
-
-def _decides(name: str, has_elr: bool) -> str:
-    """The role whose file decides on a setting; empty if either may.
-
-    `ConfigurationControlManager` takes `unclean.leader.election.enable` from the controller's file (getTopicConfig,
-    staticConfig), and `ControllerServer` takes auto.leader.rebalance.enable from there (3.6.1). The leader compares its
-    ISR with its own min.insync.replicas (`Partition.effectiveMinIsr`). With eligible leader replicas that of the active
-    controller is written for all (maybeGenerateElrSafetyRecords at 4.1.0), and those of single brokers are removed.
-    """
-    if name in (UNCLEAN, REBALANCE):
-        return "controller"
-    return ("controller" if has_elr else "broker") if name == MIN_ISR else ""
-
-
-def _in_force(settings: Sequence[Setting], roles: Mapping[str, str], has_elr: bool) -> Iterator[Setting]:
-    """The settings without those that Kafka does not use. Where no file is of the component that decides on a setting,
-    the other's value is kept, and the answer is unsure.
-    """
-    for s in settings:
-        role, file = _decides(s.name, has_elr), roles.get(s.place.file)
-        if s.is_dynamic or s.topic:
-            if not (s.name == MIN_ISR and has_elr and s.broker):
-                yield s
-        elif file is None or role in file or (s.name != REBALANCE and not any(role in of for of in roles.values())):
-            yield s
-
-
-def _not_in_force(every: Sequence[Setting], settings: Sequence[Setting], roles: Mapping[str, str]) -> Iterator[Remark]:
-    kept = {*settings}
-    for s in every:
-        if s not in kept:
-            whose = "of broker " + s.broker if s.broker else f"in a file with {ROLES}={roles[s.place.file]}"
-            text = f"{s.name} {whose} is not in force: {_other(s, roles)} decides"
-            yield Remark(s.place, text)
-
-
-def _other(s: Setting, roles: Mapping[str, str]) -> str:
-    return "the brokers' file" if roles.get(s.place.file) == "controller" else "the controllers' file"
-
-
-def _with_roles(situation: Situation, settings: Sequence[Setting], roles: Mapping[str, str]) -> Situation:
-    """The situation, with what is unsure of it because a file of the other role is missing."""
-    unsure = list[str]()
-    for name in (MIN_ISR, UNCLEAN):
-        value = situation[name]
-        file = roles.get(value.place.file) if value.place and any(
-            s.place == value.place and s.name == name and not s.is_dynamic and not s.topic for s in settings
-        ) else None  # fmt: skip
-        if file is not None and _decides(name, situation.has_elr) not in file:
-            unsure.append(name)
-    least = situation[MIN_ISR]
-    own = next((s for s in settings if s.place == least.place and s.name == MIN_ISR), None)
-    known = own is not None and (
-        bool(own.topic)
-        or (own.is_dynamic and not own.broker)
-        or "controller" in roles.get(own.place.file, "controller")
-    )
-    return replace(situation, unsure=tuple(unsure), controllers_have_it=known)
 
 
 def _of_clients(values: Mapping[str, Value], settings: Sequence[Setting]) -> str:
@@ -493,10 +317,7 @@ def _values(
     for name in (METADATA_VERSION if kraft else PROTOCOL_VERSION, ELR):
         take(name)
     given = {s.name for s in settings}
-    for name in OF_CONSUMERS:
-        if name in given:
-            take(name)
-    for name in (SELECTOR, REBALANCE):
+    for name in (*OF_CONSUMERS, SELECTOR, REBALANCE):
         if name in given:
             take(name)
     if any(s.name == STORAGE and s.value == "ephemeral" for s in settings):
@@ -564,63 +385,3 @@ def _beside(settings: Iterable[Setting], release: str) -> list[Value]:
         text = default.value if default else "not set"
         found.setdefault(name, Value(name, text, "Kafka's default", is_default=True))
     return list(found.values())
-
-
-# Release --------------------------------------------------------------------------------------------------------------
-
-
-def _release(settings: Sequence[Setting], options: Mapping[str, str]) -> tuple[str, bool]:
-    """The release, and whether its controller is KRaft. Raises SettingsError if files and options do not tell."""
-    named = next((s for s in settings if s.name == RELEASE), None)
-    release = options.get(RELEASE) or (named.value if named else "")
-    where = "--release" if RELEASE in options else str(named.place) if named else ""
-    if not release:
-        hint = next((s for s in settings if s.name in ("inter.broker.protocol.version", METADATA_VERSION)), None)
-        beside = f" ({hint.place}: {hint.name} {hint.value} is no release)" if hint else ""
-        raise SettingsError([f"no file says which release of Kafka runs{beside}; add it, as in --release 3.6.1"])
-    prefix, colon, version = release.rpartition(":")
-    hints = dict(_hints(settings))
-    if colon and prefix not in ("kafka", "kraft"):
-        raise SettingsError([f"{where}: {release!r} is no release of Kafka; write its number, as in --release 3.6.1"])
-    asked = options.get(CONTROLLER) or ({"kraft": "kraft"}.get(prefix, "zookeeper") if colon else "")
-    try:
-        kinds = [kind for kind in ("zookeeper", "kraft") if not _refusal(version, kind)]
-        if not kinds:
-            release_of(version)
-        if numbers(version) < (2, 1):
-            raise ValueError(f"Kafka {version} was not searched: the searches begin with 2.1.0")
-    except ValueError as error:
-        raise SettingsError([f"{where}: {error}"]) from None
-    if len(hints) > 1 and not asked:
-        one, other = hints.values()
-        raise SettingsError([Remark(other, f"is of a controller of another kind than {one}; say --kraft or --zookeeper "
-                                           "(a cluster that migrates is not modelled)")])  # fmt: skip
-    kind = asked or next(iter(hints), "") or (kinds[0] if len(kinds) == 1 else "")
-    if not kind:
-        text = f"Kafka {version} runs with ZooKeeper or with KRaft, and no file says which"
-        raise SettingsError([f"{text}; add --kraft or --zookeeper"])
-    if kind not in kinds:
-        place = f"{hints[kind]}: " if kind in hints and not asked else ""
-        raise SettingsError([f"{place}{_refusal(version, kind)}"])
-    return version, kind == "kraft"
-
-
-def _refusal(version: str, kind: str) -> str:
-    """Why a release is not modelled with this kind of controller; empty if it is."""
-    try:
-        release_of(version, kind == "kraft")
-    except ValueError as error:
-        return str(error)
-    if kind == "zookeeper" and numbers(version) >= (4,):
-        return f"Kafka {version} has no ZooKeeper (KIP-500); leave out what names it"
-    return ""
-
-
-def _hints(settings: Iterable[Setting]) -> Iterable[tuple[str, Place]]:
-    seen = set()
-    for s in settings:
-        kind = {"process.roles": "kraft", "zookeeper.connect": "zookeeper"}.get(s.name)
-        kind = s.value if s.name == CONTROLLER else kind
-        if kind and kind not in seen and s.value:
-            seen.add(kind)
-            yield kind, s.place

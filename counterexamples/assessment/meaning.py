@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tideproof.counterexamples.assessment.effective import Situation
 from tideproof.counterexamples.assessment.findings import Finding, name_of
+from tideproof.counterexamples.assessment.situation import Situation
 from tideproof.counterexamples.assessment.story import story
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain.words import capital, joined

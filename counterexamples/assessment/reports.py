@@ -7,9 +7,9 @@ from typing import Any
 
 from tideproof.counterexamples.assessment.answer import Assessment, change_lines, place_of
 from tideproof.counterexamples.assessment.changes import Change
-from tideproof.counterexamples.assessment.effective import BESIDE, Cluster, Value
 from tideproof.counterexamples.assessment.findings import PAIRS, SINGLES, Finding, name_of
 from tideproof.counterexamples.assessment.meaning import meaning_of
+from tideproof.counterexamples.assessment.situation import BESIDE, Cluster, Value
 from tideproof.counterexamples.assessment.sources import RELEASE
 from tideproof.model.runs.trace import tideproof_version
 from tideproof.properties.atlas.settings import Question

@@ -13,9 +13,10 @@ from tideproof.counterexamples.assessment.answer import (
     other_questions,
     pairs_text,
 )
-from tideproof.counterexamples.assessment.effective import Situation, resolve
+from tideproof.counterexamples.assessment.effective import resolve
 from tideproof.counterexamples.assessment.findings import SINGLES, asked, name_of
 from tideproof.counterexamples.assessment.meaning import Meaning, meaning_of
+from tideproof.counterexamples.assessment.situation import Situation
 from tideproof.counterexamples.assessment.sources import read_source
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.broker.releases.kafka_3_6_kraft import KAFKA_3_6_KRAFT

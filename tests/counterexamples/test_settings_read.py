@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from tideproof.counterexamples.assessment.cautions import with_cautions
 from tideproof.counterexamples.assessment.defaults import DEFAULTS, default_of
-from tideproof.counterexamples.assessment.effective import OPTIONS, Cluster, resolve
+from tideproof.counterexamples.assessment.effective import OPTIONS, resolve
 from tideproof.counterexamples.assessment.names import Kind, names_of
+from tideproof.counterexamples.assessment.situation import Cluster
 from tideproof.counterexamples.assessment.sources import FILES, LARGEST, SettingsError, read_source
 
 KRAFT = "process.roles=broker,controller\nnode.id=1\nlog.dirs=/var/kafka\n"

@@ -19,9 +19,9 @@ from tideproof.counterexamples.assessment.answer import (
     title_of,
     what_to_change,
 )
-from tideproof.counterexamples.assessment.effective import Cluster, beside_text, shown
 from tideproof.counterexamples.assessment.findings import SINGLES, Finding, name_of
 from tideproof.counterexamples.assessment.meaning import Meaning, all_take, lines_of_loss, meaning_of
+from tideproof.counterexamples.assessment.situation import Cluster, beside_text, shown
 from tideproof.counterexamples.assessment.story import PEOPLE
 from tideproof.counterexamples.formats.html.book import packed_traces
 from tideproof.counterexamples.formats.html.page import reading
