@@ -115,7 +115,7 @@ class Cell:
             "position_epochs": int(self.question.consumes),
             **NO_FAULT,
         }
-        for fault in self.faults:
+        for fault in (f for f in Fault if f in self.faults):  # in one order: a set has another in each process
             given |= fault.bounds
         default = {spec.name: spec.default for spec in self.protocol.bounds if spec.optional}
         return {name: value for name, value in given.items() if name in known and default.get(name) != value}

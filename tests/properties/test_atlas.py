@@ -96,6 +96,14 @@ def test_a_violation_at_the_larger_size_decides() -> None:
     assert found.decided(moved, moved.sizes[0]) is found.rows[0]
 
 
+def test_options_of_a_cell_are_in_one_order() -> None:
+    """A set of faults has another order in each process; commands and JSON must not."""
+    counted = (Fault.CRASH, Fault.POWER_LOSS, Fault.REASSIGNMENT, Fault.DELETION)
+    for one, other in combinations(counted, 2):
+        names = [*cell(other, one).given(Size(1, 1, 4))]
+        assert names.index([*one.bounds][-1]) < names.index([*other.bounds][-1])
+
+
 def test_searches_without_a_flaw_do_not_decide_for_kafka() -> None:
     moved = cell(Fault.MISSED_EPOCH)
     found = Atlas([row(Found.HOLDS, moved, 1, mended=("stale-remote-leo",))])
