@@ -16,7 +16,7 @@ from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import Property, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds
-from tideproof.model.protocols.broker.release_table import MODELLED_WITH_KRAFT, releases_from
+from tideproof.model.protocols.broker.release_table import MODELLED_WITH_KRAFT, numbers, releases_from
 from tideproof.model.protocols.catalogue import ALIASES, OF_RELEASE, OF_RELEASE_WITH_KRAFT, PROTOCOLS, is_release, named
 from tideproof.model.runs.lasso import with_loop
 from tideproof.model.runs.replay import ReplayError, replay
@@ -54,18 +54,21 @@ def choose_protocol(name: str) -> tuple[Protocol, tuple[Property, ...]]:
 
 def as_release(name: str, protocol: Protocol) -> str:
     """The release that the user named, with its kind of controller; empty for other names of protocols."""
-    if not is_release(name):
-        return ""
-    kraft = any(row.protocol is protocol for row in MODELLED_WITH_KRAFT)
-    return f"{name} with {'KRaft' if kraft else 'ZooKeeper'}"
+    return f"{name} with {'KRaft' if _is_kraft(protocol) else 'ZooKeeper'}" if is_release(name) else ""
+
+
+def _is_kraft(protocol: Protocol) -> bool:
+    return any(row.protocol is protocol for row in MODELLED_WITH_KRAFT)
 
 
 def assess_command(name: str, protocol: Protocol) -> str:
     """How to ask about a cluster of the release that the user named; empty for releases without answers."""
+    from tideproof.counterexamples.assessment.release import SEARCHED_SINCE
+
     release = name.partition(":")[2]
-    if not is_release(name) or [*map(int, release.split(".")[:2])] < [2, 1]:
+    if not is_release(name) or numbers(release) < SEARCHED_SINCE:
         return ""
-    controller = "--kraft" if as_release(name, protocol).endswith("KRaft") else "--zookeeper"
+    controller = "--kraft" if _is_kraft(protocol) else "--zookeeper"
     return f"tideproof assess --release {release} {controller} --replicas 3 --min-isr 2 --acks all"
 
 

@@ -15,12 +15,10 @@ from replay_cases import DATA, Planned, merged, on_one_cluster
 
 from tideproof.conformance.jars import jars_of
 from tideproof.conformance.releases import release_numbered
-from tideproof.counterexamples.counterexample import Counterexample
+from tideproof.counterexamples.assessment.meaning import opened
 from tideproof.counterexamples.replayed import Replays, evidence, schedule_of
-from tideproof.model.language.properties import watched
 from tideproof.model.protocols.broker.release_table import release_of
 from tideproof.model.runs.files import write_whole
-from tideproof.model.runs.replay import replay
 from tideproof.properties.atlas.cells import Cell
 from tideproof.properties.atlas.settings import WITH_ELR, Fault, Question, Settings
 from tideproof.properties.atlas.table import Atlas
@@ -58,11 +56,9 @@ def planned(chosen: str) -> Iterator[Planned]:
         row = atlas.answer(Cell(settings, faults, Question.ACKED_LOST)).row
         trace = atlas.trace(row) if row else None
         assert row is not None and trace is not None, settings
-        system = watched(row.cell.protocol, trace.bounds_for(row.cell.protocol), [row.cell.claim])
-        case = Counterexample(trace, replay(system, trace.steps_in(system)), row.cell.claim)
         name = f"{' and '.join(faults) or 'no fault'}, {'KRaft' if kraft else 'ZooKeeper'}: {settings}"
         if chosen in f"{name} {version}":
-            yield Planned(name, case, release_numbered(version), date, kraft, schedule_of(trace))
+            yield Planned(name, opened(row, trace), release_numbered(version), date, kraft, schedule_of(trace))
 
 
 def main() -> int:

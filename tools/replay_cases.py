@@ -33,7 +33,7 @@ from tideproof.counterexamples.twin import Twin
 from tideproof.model.language.properties import Status, watched
 from tideproof.model.language.state import option
 from tideproof.model.protocols.broker.flaws import STALLS
-from tideproof.model.protocols.broker.release_table import MODELLED, release_of
+from tideproof.model.protocols.broker.release_table import MODELLED, numbers, release_of
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.runs.files import write_whole
 from tideproof.model.runs.lasso import going_round, with_loop
@@ -249,14 +249,10 @@ def page(found: Evidence) -> str:
     lines += loop_table(found, releases)
     lines += ["## Why not", "", *_merged(notes), ""]
     lines += ["## Jars", "", "| jar | SHA-256 | date |", "|---|---|---|"]
-    for release in sorted(found.jars, key=_by_number):
+    for release in sorted(found.jars, key=numbers):
         dates = sorted({r.date for r in found.replays if r.release == release})
         lines += [f"| {jar} | `{digest}` | {dates[-1]} |" for jar, digest in found.jars[release].items()]
     return "\n".join([*lines, ""])
-
-
-def _by_number(release: str) -> list[int]:
-    return [*map(int, release.split("."))]
 
 
 def _merged(notes: list[str]) -> list[str]:
@@ -273,7 +269,7 @@ def merged(old: Evidence, new: list[Replays], jars: dict[str, dict[str, str]]) -
     """The evidence with new replays in place of older ones of the same case and release."""
     rows = {(r.case, r.release): r for r in (*old.replays, *new)}
     order = {case.name: number for number, case in enumerate(cases())}
-    known = sorted(rows, key=lambda key: (order.get(key[0], len(order)), key[0], _by_number(key[1])))
+    known = sorted(rows, key=lambda key: (order.get(key[0], len(order)), key[0], numbers(key[1])))
     return replace(old, jars={**old.jars, **jars}, replays=tuple(rows[key] for key in known))
 
 

@@ -214,7 +214,7 @@ def main() -> int:
     try:
         found = search.run({"worker": given.kill_worker, "driver": given.kill_driver})
     except KeyboardInterrupt:
-        print("stopped: the same command goes on", flush=True)
+        print("stopped: the same command continues", flush=True)
         return 3
     print(report(found, search.measured))
     return 0 if found["complete"] else 3

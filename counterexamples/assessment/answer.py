@@ -27,6 +27,7 @@ from tideproof.counterexamples.assessment.findings import (
     size_text,
     with_article,
 )
+from tideproof.counterexamples.assessment.roles import decides
 from tideproof.counterexamples.assessment.situation import (
     ACKS,
     CLIENT_RACK,
@@ -198,7 +199,7 @@ class Assessment:
 
 def role_of(situation: Situation) -> str:
     """Where a value that is unsure would have to be."""
-    of_controllers = UNCLEAN in situation.unsure or situation.has_elr
+    of_controllers = any(decides(name, situation.has_elr) == "controller" for name in situation.unsure)
     return (
         f"{'are' if len(situation.unsure) > 1 else 'is'} in the {'controllers' if of_controllers else 'brokers'}' file"
     )

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from tideproof.counterexamples.assessment.roles import decides
 from tideproof.counterexamples.assessment.situation import MIN_ISR, UNCLEAN, Cluster, Situation
 from tideproof.counterexamples.assessment.sources import (
     REPLICATION_FACTOR,
@@ -17,6 +18,7 @@ from tideproof.counterexamples.assessment.sources import (
     Setting,
     Source,
 )
+from tideproof.model.protocols.broker.release_table import numbers
 
 _NOT_READ = (
     f"{UNCLEAN}: KRaft before 3.9 does not read it (KAFKA-12670); only an administrator's "
@@ -43,7 +45,7 @@ def cautions(settings: Sequence[Setting], situations: Sequence[Situation]) -> It
     for situation in situations:
         yield from _of_other_role(situation)
         unclean = situation[UNCLEAN]
-        if situation.kraft and unclean.flag and [int(n) for n in situation.release.split(".")[:2]] < [3, 9]:
+        if situation.kraft and unclean.flag and numbers(situation.release) < (3, 9):
             yield Remark(unclean.place or Place(unclean.origin, 0), _NOT_READ)
 
 
@@ -64,13 +66,13 @@ def _caution(s: Setting, three: bool) -> str:
 
 
 def _of_other_role(situation: Situation) -> Iterator[Remark]:
-    """Brokers and controllers read files of their own, and one of them decides (`effective._decides`)."""
+    """Brokers and controllers read files of their own, and one of them decides (`roles.decides`)."""
     for name in situation.unsure:
         value = situation[name]
-        of_controllers = name == UNCLEAN or situation.has_elr
-        role, other = ("controllers", "broker") if of_controllers else ("brokers", "controller")
-        why = " with eligible leader replicas" if name == MIN_ISR and of_controllers else ""
-        text = f"{value} is in a {other}'s file, and{why} that of the {role} decides; name that file, too"
+        role = decides(name, situation.has_elr)
+        other = "broker" if role == "controller" else "controller"
+        why = " with eligible leader replicas" if name == MIN_ISR and role == "controller" else ""
+        text = f"{value} is in a {other}'s file, and{why} that of the {role}s decides; name that file, too"
         yield Remark(value.place or Place(value.origin, 0), text)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from tideproof.counterexamples.assessment.findings import Finding, name_of
 from tideproof.counterexamples.assessment.situation import Situation
-from tideproof.counterexamples.assessment.story import story
+from tideproof.counterexamples.assessment.story import missed_epoch, story
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain.words import capital, joined
 from tideproof.counterexamples.museum.cases import cases
@@ -21,7 +21,7 @@ from tideproof.model.protocols.broker.release_table import numbers
 from tideproof.model.runs.replay import replay
 from tideproof.model.runs.trace import Trace
 from tideproof.properties.atlas.settings import Fault
-from tideproof.properties.atlas.table import Atlas, Found
+from tideproof.properties.atlas.table import Atlas, Found, Row
 
 LIKELY: Mapping[Fault | None, str] = {
     None: "Often: a leader is killed, or its machine is replaced, and another broker leads before it is back. Every "
@@ -94,12 +94,11 @@ class Meaning:
     def has_missed_epoch(self) -> bool:
         """Whether a leader becomes leader again without having processed an epoch in between."""
         run = self.counterexample.run
-        for (before, _), step in zip(run.states, run.steps, strict=False):
-            if step.action.name == "BecomeLeader":
-                epoch, replica = step.parameters["epoch"], step.parameters["replica"]
-                if before.leader[replica] == replica and epoch > before.epoch[replica] + 1:
-                    return True
-        return False
+        return any(
+            missed_epoch(before, step.parameters["replica"], step.parameters["epoch"])
+            for (before, _), step in zip(run.states, run.steps, strict=False)
+            if step.action.name == "BecomeLeader"
+        )
 
     @property
     def is_unclean(self) -> bool:
@@ -282,7 +281,11 @@ def meaning_of(finding: Finding, situation: Situation, atlas: Atlas) -> Meaning 
     trace = atlas.trace(row) if row and finding.status is Found.VIOLATED else None
     if row is None or trace is None:
         return None
+    return Meaning(finding, situation, trace, opened(row, trace))
+
+
+def opened(row: Row, trace: Trace) -> Counterexample:
+    """The trace of a row, replayed."""
     protocol, prop = row.cell.protocol, row.cell.claim
     system = watched(protocol, trace.bounds_for(protocol), [prop])
-    found = Counterexample(trace, replay(system, [*trace.steps_in(system)]), prop)
-    return Meaning(finding, situation, trace, found)
+    return Counterexample(trace, replay(system, [*trace.steps_in(system)]), prop)

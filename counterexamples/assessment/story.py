@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from tideproof.counterexamples.explain.change import holding
 from tideproof.counterexamples.explain.words import broker_set, listed
 from tideproof.model.language.actions import shown_broker
 from tideproof.model.language.state import NIL
@@ -18,7 +19,7 @@ SHRINKS = ("ControllerFenceFollower", "ControllerShrinkIsr", "LeaderShrinkIsr", 
 """Steps that may take members out of the ISR."""
 
 OFFLINE = ("ControllerFenceLast", "PartitionOffline")
-"""Steps that leave no leader. If that broker then loses power, that is the cause, and is told first."""
+"""Steps that leave no leader. If that broker then loses power, that is the cause, and comes first."""
 
 ELECTED = "{before} dies, or the controller loses sight of it: {replica} is elected (epoch {epoch})."
 SAYS = {
@@ -50,11 +51,6 @@ class _Step:
     def broker(self) -> int:
         """The broker that the step is about."""
         return next((self.given[n] for n in ("replica", "follower", "leader") if n in self.given), NIL)
-
-
-def holders(state: Any) -> list[int]:
-    """The brokers that have the first record."""
-    return [b for b, log in enumerate(state.log) if 0 in log]
 
 
 def left_isr(s: _Step) -> list[int]:
@@ -92,7 +88,7 @@ def story(run: Run) -> Iterator[tuple[str, str]]:
             out = [*out, *gone] if gone else []
             down = step.before.quorum_leader if step.name in OFFLINE else NIL
     last = states[-1]
-    where = holders(last)
+    where = holding(last, 0)
     on = f"only on {listed(where)}" if where else "on no broker"
     first, end, text = lines.pop() if lines[-1][1] >= len(steps) - 1 else (len(steps), 0, "")
     lines.append((first, len(steps), f"{text} {shown_broker(last.quorum_leader)} leads without r1, now {on}.".strip()))
@@ -118,12 +114,12 @@ def _sentence(s: _Step) -> str:
         return f"{text[0].upper() if text.startswith('the') else text[0]}{text[1:]}"
     if s.name == "LeaderAppend":
         return f"{name} leads (epoch e{after.epoch[broker]}). A producer writes r1 to it."
-    if s.name == "FollowerAppend" and broker not in holders(before):
+    if s.name == "FollowerAppend" and broker not in holding(before, 0):
         return f"{name} fetches r1."
-    if s.name == "FollowerTruncate" and broker in holders(before):
+    if s.name == "FollowerTruncate" and broker in holding(before, 0):
         return f"{name} follows {shown_broker(after.leader[broker])}, which lacks r1, and truncates it."
     if s.name == "PowerLoss":
-        lost = f"; r1 was not flushed, and is gone from {name}" if broker in holders(before) else ""
+        lost = f"; r1 was not flushed, and is gone from {name}" if broker in holding(before, 0) else ""
         return f"{name} loses power{lost}."
     if s.name == "ControllerUnfence":
         elected = after.quorum_leader == broker != before.quorum_leader
@@ -137,10 +133,15 @@ def _sentence(s: _Step) -> str:
     return ""
 
 
+def missed_epoch(before: Any, leader: int, epoch: int) -> bool:
+    """Whether a leader that leads again in this epoch has not heard of another one in between."""
+    return before.leader[leader] == leader and bool(epoch > before.epoch[leader] + 1)
+
+
 def _leads(s: _Step, broker: int, name: str) -> str:
     """A leader again that missed an epoch of another: it believes what it noted before."""
     before, after = s.before, s.after
-    if before.leader[broker] == broker and after.epoch[broker] > before.epoch[broker] + 1:
+    if missed_epoch(before, broker, after.epoch[broker]):
         missed = f"e{before.epoch[broker] + 1}"
         if wrong := [b for b, end in enumerate(after.remote_leo[broker]) if b != broker and end > after.leo[b]]:
             has = f"{listed(wrong)} {'have' if len(wrong) > 1 else 'has'} r1"

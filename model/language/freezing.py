@@ -56,6 +56,12 @@ def freeze(*functions: Callable[..., Any]) -> None:
     _freeze([function for function in functions if _known(function) is None])
 
 
+def taken_by(function: Callable[..., Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Those of the given parameters that a rule names."""
+    names = inspect.signature(function).parameters
+    return {name: value for name, value in given.items() if name in names}
+
+
 def _known(function: Callable[..., Any]) -> Callable[..., Any] | None:
     try:
         return _FROZEN.get(function)

@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, make_dataclass
 from enum import StrEnum
 from functools import cached_property
-from inspect import signature
 from itertools import product
 from typing import Any, NamedTuple, cast
 
 from tideproof.model.language.actions import Instance, Parameter, meaning_of
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief, equal, not_
 from tideproof.model.language.errors import Final, LanguageError, Place, Refusal
-from tideproof.model.language.freezing import blamed, blaming, freeze, frozen
+from tideproof.model.language.freezing import blamed, blaming, freeze, frozen, taken_by
 from tideproof.model.language.names import find_named, repeated
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.ranking import Rank
@@ -254,7 +253,7 @@ def _claims(
     if presumed is None:
         yield "condition", lambda *seen: True
     else:
-        taken = {name: value for name, value in given.items() if name in signature(presumed).parameters}
+        taken = taken_by(presumed, given)
         yield "condition", lambda *seen: presumed(*seen, **taken)
 
 

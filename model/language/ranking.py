@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from inspect import signature
 from typing import Any
 
 from tideproof.model.language.actions import Parameter, meaning_of
 from tideproof.model.language.algebra import IntTerm, brief
 from tideproof.model.language.errors import Final, LanguageError, Place, Refusal
-from tideproof.model.language.freezing import frozen
+from tideproof.model.language.freezing import frozen, taken_by
 from tideproof.model.language.state import name_of, read_only
 
 Measured = tuple[Any, Mapping[str, Any]]
@@ -40,8 +39,7 @@ class Rank(Final):
 
         Raises LanguageError, with its place, if it returns anything but a number and parameters.
         """
-        taken = signature(self.measure).parameters
-        found: Any = frozen(self.measure)(*state, **{name: value for name, value in given.items() if name in taken})
+        found: Any = frozen(self.measure)(*state, **taken_by(self.measure, given))
         match found:
             case (number, Mapping() as parameters) if all(map(_is_number, (number, *parameters.values()))):
                 return found  # type: ignore[no-any-return]

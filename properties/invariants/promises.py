@@ -15,7 +15,7 @@ from functools import partial
 from tideproof.model.language.actions import REPLICA
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, not_, select, some
 from tideproof.model.language.properties import leads_to
-from tideproof.model.language.ranking import rank
+from tideproof.model.language.ranking import Measured, rank
 from tideproof.model.language.state import NIL
 from tideproof.model.protocols.atomic.replication import ReplicationState, replicas, same_record
 from tideproof.model.protocols.broker.alter_isr import NO_CHANGE, AlterIsrState
@@ -202,12 +202,8 @@ def acked_gets_everywhere(s: BrokerState, record: int) -> tuple[Bool, Bool]:
 # What is proved without bounds ----------------------------------------------------------------------------------------
 
 
-Helpful = tuple[Int, Mapping[str, Int]]
-"""What is left, and the parameters of the step that makes it less."""
-
-
 @rank("become_follower", replica=REPLICA)
-def epochs_to_learn_of(s: ReplicationState, replica: int) -> Helpful:
+def epochs_to_learn_of(s: ReplicationState, replica: int) -> Measured:
     """the epochs that a replica is behind the current leader"""
     return s.quorum_epoch - s.epoch[replica], follow_the_leader(s, replica)
 
@@ -217,13 +213,13 @@ def follow_the_leader(s: ReplicationState, replica: int) -> Mapping[str, Int]:
 
 
 @rank("fetch", follower=REPLICA)
-def records_to_fetch(s: ReplicationState, offset: int, follower: int) -> Helpful:
+def records_to_fetch(s: ReplicationState, offset: int, follower: int) -> Measured:
     """the records up to the offset that a replica lacks"""
     return offset + 1 - s.leo[follower], {"follower": follower, "leader": s.quorum_leader}
 
 
 @rank("advance_high_watermark")
-def records_to_commit(s: ReplicationState, offset: int) -> Helpful:
+def records_to_commit(s: ReplicationState, offset: int) -> Measured:
     """the records up to the offset that are not below the high watermark"""
     return offset + 1 - select(s.hw, s.quorum_leader), {"leader": s.quorum_leader}
 

@@ -140,7 +140,6 @@ class Graph:
         self._in_parts("judging states", layout.MARK, self.states, **self._states, claims=claims, flags=flags)
         queue, parents = np.empty(self.states, np.uint32), np.empty(self.states, np.uint32)
         ends = self._reach(queue, parents)
-        self.anything_waits = bool(self._waiting().any())
         numbers = self._refine()
         end = next((end for end in ends if (flags[queue[:end]] & layout.FAIR).any()), None)
         if end is None:
@@ -178,19 +177,16 @@ class Graph:
             self.show(f"{ends[-1]:,} states reached without the goal")
         return ends
 
-    def _waiting(self) -> NDArray[np.bool_]:
-        """Which states are reached without the goal, and fulfil the condition."""
-        wanted = layout.INSIDE | layout.CONDITION | layout.REACHED
-        waiting: NDArray[np.bool_] = (self.flags & wanted) == wanted
-        return waiting
-
     def _refine(self) -> NDArray[np.uint32]:
         """Marks the states of all fair components, and numbers the components.
 
         A component that neglects a weakly fair step that stays enabled has no fair part. One that neglects a strongly
         fair step can be fair only in states where that step is disabled (Emerson and Lei 1987).
         """
-        numbers = np.where(self._waiting(), np.uint32(0), np.uint32(self.states + 1))
+        wanted = layout.INSIDE | layout.CONDITION | layout.REACHED
+        waiting = (self.flags & wanted) == wanted
+        self.anything_waits = bool(waiting.any())
+        numbers = np.where(waiting, np.uint32(0), np.uint32(self.states + 1))
         positions, stack = np.empty(self.states, np.uint32), np.empty(self.states, np.uint32)
         shared = {**self._graph, "flags": self.flags, "numbers": numbers, "width": self.width}
         components = 0

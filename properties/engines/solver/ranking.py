@@ -27,14 +27,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from inspect import signature
 from typing import Any
 
 from tideproof.model.backends.schematic import AnyBounds, AnyIndices
 from tideproof.model.language.actions import Action, Fairness, Parameter, always
 from tideproof.model.language.algebra import Bool, Int, all_of, any_of, every, implies, maximum, not_, some
 from tideproof.model.language.allowed import primitive
-from tideproof.model.language.freezing import frozen
+from tideproof.model.language.freezing import frozen, taken_by
 from tideproof.model.language.properties import Property, promised
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.ranking import Rank
@@ -76,8 +75,7 @@ class _Pending:
         self.condition: Bool = promise.provided is None or self._presumed(promise.provided)
 
     def _presumed(self, provided: Callable[..., Bool]) -> Bool:
-        taken = signature(provided).parameters
-        found: Bool = frozen(provided)(*self.state, **{n: value for n, value in self.given.items() if n in taken})
+        found: Bool = frozen(provided)(*self.state, **taken_by(provided, self.given))
         return found
 
     @property
