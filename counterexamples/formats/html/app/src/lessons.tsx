@@ -523,7 +523,7 @@ export function Changes({ protocol, before, after }: { protocol: Protocol; befor
   return <span class="changes">{changes.map((c) => <span key={c.variable}>{c.says} {c.before} → <b>{c.after}</b></span>)}{changes.length === 0 && "nothing that is shown changes"}</span>;
 }
 
-/** Comparisons of a property's formula, and how people say them; what says nothing to them is left out. */
+/** Comparisons of a property's formula, and how people say them; comparisons that people would not understand are left out. */
 const SAID: [RegExp, string][] = [
   [/^leader\[(\w+)\] is \1$/, "$1 leads"],
   [/^quorum_isr\[(\w+)\] is true$/, "$1 may be elected"],
