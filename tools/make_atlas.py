@@ -63,7 +63,9 @@ def main() -> int:
     if given.keep:
         atlas, seed = Atlas.load(), random.randrange(1 << 32)
         told(f"seed {seed} of the sample")
-        short = [row for row in atlas.rows if row.cpu_seconds < SHORT and row.status is not Found.UNKNOWN]
+        short = [
+            row for row in atlas.rows if row.cpu_seconds < SHORT and row.status is not Found.UNKNOWN and not row.carried
+        ]
         run.keep(atlas, random.Random(seed).sample(short, min(SAMPLE, len(short))))
     told(planned(run.atlas()))
     if given.plan:

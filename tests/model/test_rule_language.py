@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import functools
+import linecache
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -16,6 +18,7 @@ from support.cli import Cli
 
 from tideproof import FLAG, Bools, BoundSpec, Int, Protocol, State, action, ite, select, upto, variable
 from tideproof.model.language.algebra import IntTerm, all_of, any_of, maximum, shown
+from tideproof.model.language.checking import definition_of
 from tideproof.model.language.errors import LanguageError
 from tideproof.model.language.freezing import frozen
 from tideproof.model.language.properties import Property, watched
@@ -284,6 +287,37 @@ def test_a_frozen_rule_keeps_source_locations() -> None:
 def test_lambdas_on_one_line_are_distinguished() -> None:
     one, two = (lambda x: x < 1), (lambda x: x < 2)
     assert [shown(frozen(rule)(X)) for rule in (one, two)] == ["(< x 1)", "(< x 2)"]
+
+
+def test_the_definition_of_a_rule_is_found_where_texts_and_brackets_begin_lines() -> None:
+    """Only the statement with the rule is parsed, from a line without indentation to the next one."""
+    text = '''
+def first(s):
+    """A text with a line at the left:
+
+def second(s): not this one
+    """
+    return s + 1
+
+def second(s):
+    """Another.
+"""
+    return [lambda t: t, lambda t: t + 2][1]
+
+HELD = (
+    lambda t: t + 3, lambda t: t + 4,
+)
+if HELD:
+    def third(t): return t + 5
+else:
+    third = None
+'''
+    linecache.cache["left.py"] = len(text), None, text.splitlines(keepends=True), "left.py"
+    made: dict[str, Any] = {}
+    exec(compile(text, "left.py", "exec"), made)
+    rules = made["first"], made["second"], made["second"](0), *made["HELD"], made["third"]
+    ends = [ast.unparse(node) for rule in rules if (node := definition_of(rule.__code__)) is not None]
+    assert [text.rpartition(" ")[2] for text in ends] == ["1", "2][1]", "2", "3", "4", "5"]
 
 
 def test_a_rule_without_source_text_is_refused() -> None:
