@@ -63,15 +63,11 @@ def main() -> int:
     if given.keep:
         atlas, seed = Atlas.load(), random.randrange(1 << 32)
         told(f"seed {seed} of the sample")
-        short = [
-            row for row in atlas.rows if row.cpu_seconds < SHORT and row.status is not Found.UNKNOWN and not row.carried
-        ]
+        short = [row for row in atlas.rows if row.cpu_seconds < SHORT and row.status is not Found.UNKNOWN]
         run.keep(atlas, random.Random(seed).sample(short, min(SAMPLE, len(short))))
     told(planned(run.atlas()))
     if given.plan:
         return 0
-    if given.export:
-        run.carry_over()
     where, end = SparkOptions(master=given.master), time.monotonic() + 60 * given.minutes
     atlas = run.atlas() if given.export else run.go(where, end)
     told(planned(atlas))

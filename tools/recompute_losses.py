@@ -104,9 +104,7 @@ def said(atlas: Atlas, answer: Answer) -> str:
         return f"✓{within} ({row.states:,})"
     if answer.status is Found.UNKNOWN:
         return f"? beyond {row.depth} steps{within} ({row.states:,})"
-    text = f"✗ {row.depth}{' or fewer' * row.carried}{within}"
-    if row.carried:  # the flaws of such a schedule were not searched on
-        return text
+    text = f"✗ {row.depth}{within}"
     mended: tuple[str, ...] = ()
     last: Row | None = row
     while last is not None and last.status is Found.VIOLATED and last.flaw:
@@ -146,7 +144,6 @@ settings and faults.
 | sign | meaning |
 |---|---|
 | ✗ 14 | it can happen; the shortest trace has 14 steps. If one of two faults suffices, it is the trace with that one |
-| ✗ 14 or fewer | the trace was found for a lost record, with a consumer that reads it in time |
 | by KAFKA-9338; without: ✓ | this flaw causes it (`tideproof list flaws`): with its rule fixed nothing was found |
 | ✓ (206,475) | not found: that many states are all that can be reached within the bounds |
 | ? beyond 12 steps | the search ended before it was complete; up to there nothing was found |

@@ -104,7 +104,7 @@ class Finding:
         if row.status is Found.VIOLATED:
             fewer = f", with {name_of(self.needs)} alone" if self.needs else ", without this fault"
             fewer = fewer if self.needs != self.faults else ""
-            return f"in {row.depth} steps{' or fewer' * row.carried}{fewer}"
+            return f"in {row.depth} steps{fewer}"
         if row.status is Found.UNKNOWN:
             return f"{row.states:,} states seen, all those within {row.depth} steps ({size_text(row.size)})"
         further = f"; with {size_text(self.answer.cell.sizes[1])}: {WORDS[larger]}" if larger is not row.status else ""

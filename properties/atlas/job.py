@@ -29,7 +29,7 @@ from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.spark.batch_output import OutputError, alone_in, put, table_bytes
 from tideproof.properties.engines.spark.session import Cluster, SparkOptions, Tasks, attached, check_possible
 
-FORMAT = 2
+FORMAT = 3
 _RUN, _ALIKE, _ROWS = "run.json", "alike.json", "rows"
 
 
@@ -89,7 +89,7 @@ def _parquet(row: Row, trace: Any, limit: float) -> bytes:
         "search": json.dumps(as_json(search), sort_keys=True), "protocol": search.cell.settings.rules.name,
         "question": str(search.cell.question), "status": str(row.status), "depth": row.depth, "states": row.states,
         "diameter": row.diameter, "cpu_seconds": row.cpu_seconds, "stopped": row.stopped, "flaw": row.flaw,
-        "limit": limit, "carried": row.carried, "also": list(row.also),
+        "limit": limit, "also": list(row.also),
         "trace": None if trace is None else json.dumps([[n, dict(g)] for n, g in trace.actions]),
     }  # fmt: skip
     return table_bytes(pa.Table.from_pylist([found]))
@@ -111,7 +111,7 @@ def read_rows(folder: Path, limit: float = 0.0) -> Iterator[tuple[Row, list[tupl
             continue
         row = Row(
             search.cell, search.size, status, found["depth"], found["states"], found["diameter"], found["cpu_seconds"],
-            mended=search.mended, stopped=found["stopped"], flaw=found["flaw"], carried=found["carried"],
+            mended=search.mended, stopped=found["stopped"], flaw=found["flaw"],
             also=tuple(map(Question, found["also"])),
         )  # fmt: skip
         steps = found["trace"] and [(name, given) for name, given in json.loads(found["trace"])]
@@ -165,11 +165,6 @@ class Run:
                 put(path, _parquet(row, atlas.trace(row), self.cpu_seconds))
         put(self.folder / _ALIKE, json.dumps(atlas.alike, indent=1).encode())
 
-    def carry_over(self) -> None:
-        """Adds the violations that are those of another question, which takes no search."""
-        for row, trace in plan.carried_rows(self.atlas(), (cell for wave in plan.waves() for cell in wave.cells)):
-            put(place(self.folder, Search.of(row)), _parquet(row, trace, self.cpu_seconds))
-
     def go(self, where: SparkOptions | Cluster, deadline: float = float("inf")) -> Atlas:
         """Runs the missing searches of the plan until the deadline (on the clock `time.monotonic`); returns the atlas.
 
@@ -180,7 +175,6 @@ class Run:
             self.open()
             for _ in read_rows(self.folder, self.cpu_seconds):
                 pass
-            self.carry_over()
             with attached(where) as cluster:
                 for wave in plan.waves():
                     if not self._search(cluster, wave, deadline):

@@ -12,13 +12,11 @@ from math import prod
 
 from tideproof.model.backends.digests import digest_of
 from tideproof.model.language.properties import watched
-from tideproof.model.runs.trace import Trace
-from tideproof.properties.atlas.carried import carried_over
-from tideproof.properties.atlas.cells import Cell, Size
+from tideproof.properties.atlas.cells import Cell
 from tideproof.properties.atlas.scope import OFTEN, RARE
 from tideproof.properties.atlas.search import CPU_SECONDS, Search
 from tideproof.properties.atlas.settings import PROTOCOLS, WITH_ELR, Fault, Question, Settings
-from tideproof.properties.atlas.table import Atlas, Found, Row, family
+from tideproof.properties.atlas.table import Atlas, Found, family
 
 SUSPECTED_ALIKE = {
     "kafka-2.1.1": "kafka-2.1",
@@ -150,20 +148,6 @@ def together(searches: Iterable[Search]) -> list[Search]:
     return [*found.values()]
 
 
-def carried_rows(atlas: Atlas, cells: Iterable[Cell]) -> Iterator[tuple[Row, Trace]]:
-    """The violations of cells whose schedules are those of acknowledged records that are lost."""
-    made = set[tuple[Cell, Size]]()
-    for cell in dict.fromkeys(map(atlas.representative, cells)):
-        lost = atlas.answer(cell.asking(ACKED)).row
-        if cell.question not in (COMMITTED, Question.READ_LOST) or lost is None or lost.trace is None:
-            continue
-        if atlas.answer(cell).status is Found.NOT_SEARCHED and (trace := atlas.trace(lost)):
-            found = carried_over(lost, trace, cell)
-            if found and (found[0].cell, found[0].size) not in made:
-                made.add((found[0].cell, found[0].size))
-                yield found
-
-
 def is_open(atlas: Atlas, cell: Cell, place: int) -> bool:
     """Whether this size is still to be searched: the smaller one is not if the larger one is decided."""
     if place == 1:
@@ -185,7 +169,7 @@ def _next(atlas: Atlas, cell: Cell, place: int) -> Search | None:
             first = cell.question.consumes and not cell.settings.unclean
             first = first and atlas.decided(committed, size, mended) is None
             return Search(committed if first else cell, size, mended)
-        if row.status is not Found.VIOLATED or not row.flaw or row.carried:
+        if row.status is not Found.VIOLATED or not row.flaw:
             return None
         mended = (*mended, row.flaw)
 
@@ -241,9 +225,8 @@ def totals(atlas: Atlas) -> dict[str, float]:
     """The result of the plan: its cells by status, the searches, and the remaining ones."""
     planned = {cell: None for wave in waves() for cell in wave.cells}
     answers = [atlas.answer(cell) for cell in planned]
-    own = {row.cell for row in atlas.rows if not row.carried}
-    searches = {Search.of(row).each[0].states: row for row in atlas.rows if not row.carried}
-    carried = sum(row.carried for row in atlas.rows)
+    own = {row.cell for row in atlas.rows}
+    searches = {Search.of(row).each[0].states: row for row in atlas.rows}
     todo = left(atlas)
     return {
         "cells": len(answers),
@@ -255,8 +238,7 @@ def totals(atlas: Atlas) -> dict[str, float]:
         "decided by other cells": sum(a.row is not None and a.cell not in own for a in answers),
         "searches": len(searches),
         "without a known flaw": sum(bool(row.mended) for row in searches.values()),
-        "further questions of a search": len(atlas.rows) - carried - len(searches),
-        "schedules carried over": carried,
+        "further questions of a search": len(atlas.rows) - len(searches),
         "states": sum(row.states for row in searches.values()),
         "CPU seconds": round(sum(row.cpu_seconds for row in searches.values())),
         "searches left": len(todo),

@@ -17,7 +17,7 @@ from tideproof.properties.atlas.scope import left_out
 from tideproof.properties.atlas.settings import Fault, Question, Settings
 
 FILE = Path(__file__).parent / "atlas.json.gz"
-FORMAT = 2
+FORMAT = 3
 
 
 class Found(StrEnum):
@@ -39,9 +39,8 @@ class Row:
     `causes` are the known flaws (`tideproof list flaws`) without which the property holds, or is unknown, as `after`
     says. `after` is `violated` if a violation needs no known flaw, and None while the search for flaws is unfinished.
     `mended` are the flaws that this search itself omitted, and `flaw` is the next one to omit, if there is one. `trace`
-    is the number of the trace of a violation. `carried` is a violation whose schedule is that of another question, with
-    reads added: a search may find a shorter one. `also` are the other questions of the same search, whose history its
-    states have.
+    is the number of the trace of a violation. `also` are the other questions of the same search: its
+    states have their history.
     """
 
     cell: Cell
@@ -57,7 +56,6 @@ class Row:
     flaw: str = ""
     causes: tuple[str, ...] = ()
     after: Found | None = None
-    carried: bool = False
     also: tuple[Question, ...] = ()
 
     @property
@@ -113,10 +111,9 @@ class Atlas:
         rows = [
             Row(
                 Cell(settings[s], faults[f], Question(q)), sizes[z], Found(status), depth, states, diameter, seconds,
-                trace, mended[m], stopped, flaw, carried=bool(carried),
-                also=tuple(map(Question, also)),
+                trace, mended[m], stopped, flaw, also=tuple(map(Question, also)),
             )
-            for s, f, q, z, status, depth, states, diameter, seconds, trace, m, stopped, flaw, carried, also
+            for s, f, q, z, status, depth, states, diameter, seconds, trace, m, stopped, flaw, also
             in read["rows"]
         ]  # fmt: skip
         steps = [[kinds[k] for k in trace] for trace in read["traces"]]
@@ -134,7 +131,7 @@ class Atlas:
                 number("settings", astuple(r.cell.settings)), number("faults", tuple(sorted(r.cell.faults))),
                 r.cell.question, number("sizes", astuple(r.size)), r.status, r.depth, r.states, r.diameter,
                 round(r.cpu_seconds, 1), r.trace, number("mended", r.mended), r.stopped, r.flaw,
-                int(r.carried), r.also,
+                r.also,
             ]
             for r in self.rows
         ]  # fmt: skip

@@ -83,7 +83,7 @@ def three_replicas(text: str) -> Assessment:
         for fault in (Fault.CRASH, Fault.LOST_SESSION)
     ]
     lost = Cell(settings, (Fault.POWER_LOSS,), Question.READ_LOST)
-    rows.append(Row(lost, Size(1, 1, 4), Found.VIOLATED, 13, 0, 0, 1.0, carried=True))
+    rows.append(Row(lost, Size(1, 1, 4), Found.VIOLATED, 13, 0, 0, 1.0))
     given = {"release": "3.6.1", "controller": "kraft", "replication factor": "3", "min.insync.replicas": "2"}
     source = read_source("consumer.properties", text)
     return assess(resolve({"consumer.properties": source}, given).situations[0], Atlas(rows))
@@ -92,7 +92,7 @@ def three_replicas(text: str) -> Assessment:
 def test_other_questions_name_faults_bounds_and_reasons() -> None:
     told = dict(other_questions(three_replicas("group.id=x\nisolation.level=read_committed\n")))
     assert told["consumer reads what is lost later"] == (
-        "can happen: power loss (in 13 steps or fewer); not found: a broker dies for good, crash, lost session (up to "
+        "can happen: power loss (in 13 steps); not found: a broker dies for good, crash, lost session (up to "
         "4,321 states, 2 records, 3 epochs); not searched: missed epoch; not planned: reassignment, deletion (searched "
         "for acknowledged records only)"
     )

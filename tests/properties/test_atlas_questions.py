@@ -9,11 +9,8 @@ import pytest
 from support.tiers import daily
 
 from tideproof.model.language.properties import watched
-from tideproof.model.runs.replay import replay
-from tideproof.model.runs.trace import Trace
-from tideproof.properties.atlas.carried import carried_over
 from tideproof.properties.atlas.cells import Cell, Size
-from tideproof.properties.atlas.plan import carried_rows, cells, together, waves
+from tideproof.properties.atlas.plan import cells, together, waves
 from tideproof.properties.atlas.scope import left_out
 from tideproof.properties.atlas.search import Search
 from tideproof.properties.atlas.settings import PROTOCOLS, WITH_ELR, Fault, Question, Settings
@@ -106,46 +103,18 @@ def test_safety_with_min_isr_1_implies_it_with_2_up_to_3_6() -> None:
     assert held("kafka-3.6", retries=True) is Found.NOT_SEARCHED
 
 
-def traced(cell: Cell) -> tuple[Row, Trace]:
-    """The row of the package's atlas that decides a cell, and its trace."""
-    atlas = Atlas.load()
-    lost = atlas.answer(cell).row
-    assert lost is not None
-    trace = atlas.trace(lost)
-    assert trace is not None
-    return lost, trace
-
-
 def test_a_lost_acknowledged_record_was_committed_and_could_be_read() -> None:
-    """The trace is carried over: with acks=all the record was committed, and a consumer reads it in time."""
-    lost, trace = traced(Cell(Settings("kafka-3.6-kraft", 3, 2), (Fault.POWER_LOSS,), ACKED))
-    for question, reads in ((COMMITTED, 0), (READ, 1)):
-        carried = carried_over(lost, trace, lost.cell.asking(question))
-        assert carried is not None
-        found, schedule = carried
-        assert found.carried and found.depth == len(schedule.actions) <= lost.depth + reads
-        assert [name for name, _ in schedule.actions].count("ConsumerRead") == reads
-        system = watched(found.cell.protocol, found.cell.bounds(found.size), [found.cell.claim])
-        run = replay(system, schedule.steps_in(system))
-        assert run.first_violation(found.cell.claim.on_ints) == found.depth
-
-
-def test_what_the_leader_alone_acknowledged_is_not_carried_over() -> None:
-    """With acks=1 nothing was committed."""
-    lost, trace = traced(Cell(Settings("kafka-3.6-kraft", 3, 2, acks="1"), (), ACKED))
-    assert carried_over(lost, trace, lost.cell.asking(READ)) is None
-
-
-def test_a_wave_is_carried_over_once() -> None:
-    power = (Fault.POWER_LOSS,)
-    cell = Cell(Settings("kafka-3.6-kraft", 3, 2), power, ACKED)
-    whole = Atlas.load()
-    lost = whole.answer(cell).row
-    assert lost is not None and lost.trace is not None
-    atlas = Atlas([lost], whole.steps)
-    (wave,) = (w for w in waves() if w.title == "what consumers read")
-    found = [r.cell for r, _ in carried_rows(atlas, wave.cells)]
-    assert found == [cell.asking(READ)]
+    """With acks=all no record is acknowledged before it is committed. A consumer could read it, in one step more."""
+    atlas, compared = Atlas.load(), 0
+    for lost in atlas.rows:
+        if lost.cell.question is ACKED and lost.cell.settings.acks == "all" and lost.status is Found.VIOLATED:
+            for question, reads in ((COMMITTED, 0), (READ, 1)):
+                found = atlas.decided(lost.cell.asking(question), lost.size, lost.mended)
+                if found is not None and found.status is not Found.UNKNOWN:
+                    compared += 1
+                    assert found.status is Found.VIOLATED and found.depth <= lost.depth + reads, (lost, found)
+    print(f"{compared} compared")
+    assert compared >= 100
 
 
 # What is left out -----------------------------------------------------------------------------------------------------
