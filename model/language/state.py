@@ -37,6 +37,8 @@ from tideproof.model.language.errors import Final, LanguageError
 from tideproof.model.language.errors import ModelError as ModelError
 from tideproof.model.language.freezing import Computing, frozen
 
+__all__ = ["FLAG", "NIL", "Bools", "Domain", "Ints", "State", "asked", "below", "merged", "upto", "variable"]
+
 _K = TypeVar("_K")
 _V = TypeVar("_V")
 

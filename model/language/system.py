@@ -19,6 +19,8 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.space import Space
 from tideproof.model.language.state import Bounds, ModelError, S, State, refuse_no_state_class
 
+__all__ = ["Ghost"]
+
 FullState = tuple[State, ...]
 
 MOST_KINDS_OF_STEP = 20_000
