@@ -191,7 +191,7 @@ class _Scope:
                 case ast.FunctionDef(name=name) | ast.Name(id=name, ctx=ast.Store()):
                     bound[name] += 1
                 case ast.AugAssign(target=target):  # `+=` keeps a list a list
-                    lists.update(_names_of_lists(target, ast.List()))
+                    lists.update(_names_of_lists(target, ast.List([])))
                 case ast.Assign(targets=[target], value=value) | ast.AnnAssign(target=target, value=value):
                     lists.update(_names_of_lists(target, value))
         return cls(set(bound), {name for name, times in lists.items() if times == bound[name]})
@@ -257,7 +257,7 @@ class _Checker:
     def visit(self, node: Any) -> Any:
         kind = type(node)
         if kind not in SYNTAX:
-            return self.refuse(_NUMBERS.get(kind, "R01"), node, f"`{_WORDS.get(kind, kind.__name__)}`")
+            return self.refuse(_NUMBERS.get(kind, "R01"), node, f"`{_WORDS.get(kind, kind.__name__.lower())}`")
         if not kind._fields:  # an operator
             return node
         method = getattr(self, f"visit_{kind.__name__}", None)
@@ -453,12 +453,7 @@ class _Checker:
         return node
 
 
-def _at(new: Any, old: Any) -> Any:
-    """The new node at the place of the old one."""
-    if hasattr(old, "lineno"):
-        new.lineno, new.col_offset = old.lineno, old.col_offset
-        new.end_lineno, new.end_col_offset = old.end_lineno, old.end_col_offset
-    return new
+_at: Any = ast.copy_location
 
 
 def _name(name: str, at: ast.AST) -> Any:
@@ -471,9 +466,7 @@ _NUMBERS: dict[type, str] = {
     ast.Set: "R04", ast.SetComp: "R04", ast.Global: "R08", ast.Nonlocal: "R08", ast.Delete: "R08", ast.JoinedStr: "R05",
 }  # fmt: skip
 _WORDS: dict[type, str] = {
-    ast.Try: "try", ast.With: "with", ast.Import: "import", ast.ImportFrom: "from … import", ast.ClassDef: "class",
-    ast.While: "while", ast.Delete: "del", ast.Global: "global", ast.Nonlocal: "nonlocal", ast.Raise: "raise",
-    ast.Match: "match", ast.Set: "{…}", ast.SetComp: "{… for …}", ast.JoinedStr: "f\"…\"", ast.Await: "await",
-    ast.AsyncFunctionDef: "async def", ast.AsyncFor: "async for", ast.AsyncWith: "async with", ast.Div: "/",
-    ast.MatMult: "@", ast.Invert: "~",
+    ast.ImportFrom: "from … import", ast.ClassDef: "class", ast.Delete: "del", ast.Set: "{…}",
+    ast.SetComp: "{… for …}", ast.JoinedStr: 'f"…"', ast.AsyncFunctionDef: "async def", ast.AsyncFor: "async for",
+    ast.AsyncWith: "async with", ast.Div: "/", ast.MatMult: "@", ast.Invert: "~",
 }  # fmt: skip
