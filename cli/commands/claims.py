@@ -165,5 +165,7 @@ def _check(row: Row) -> int:
 
 def _same(now: Outcome, kept: Outcome) -> bool:
     """Whether two outcomes agree; they may have different shortest traces."""
+    if kept.or_fewer and now.depth and kept.depth:
+        return now.depth <= kept.depth
     figures = [(o.status, o.depth, o.states, o.diameter, o.tried, o.found) for o in (now, kept)]
     return figures[0] == figures[1]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import astuple, dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.runs.files import write_whole
 from tideproof.model.runs.trace import Trace
 from tideproof.properties.atlas.cells import MIN_ISR_ONLY_REFUSES, Cell, Size
@@ -179,6 +181,17 @@ class Atlas:
         held = [r for r in rows if r.status is Found.HOLDS and is_within(cell, size, r.cell, r.size)]
         return min(violated, key=_plainness) if violated else min(held, key=_plainness) if held else own
 
+    def mended(self, answer: Answer) -> tuple[tuple[str, ...], Row | None]:
+        """The known flaws that the searches of a violation omit, one after the other, and the last of these rows: None
+        if that search is not done.
+        """
+        flaws: tuple[str, ...] = ()
+        last = answer.row
+        while last is not None and last.status is Found.VIOLATED and last.flaw:
+            flaws = (*flaws, last.flaw)
+            last = self.decided(answer.cell, last.size, flaws)
+        return flaws, last
+
     def representative(self, cell: Cell) -> Cell:
         """The cell whose rows this one shares: of a protocol with the same rules, as far as the cell uses them."""
         protocol = self.alike.get(family(cell), cell.settings.rules.name)
@@ -199,15 +212,19 @@ class Atlas:
 
 def is_within(one: Cell, size: Size, other: Cell, other_size: Size) -> bool:
     """Whether all behaviour of the first of two cells of one place is possible in the second."""
-    smaller = all(a <= b for a, b in zip(astuple(size), astuple(other_size), strict=True))
     min_isrs = one.settings.min_isr, other.settings.min_isr
     same = min_isrs == (2, 1) and one.settings.rules.name in MIN_ISR_ONLY_REFUSES and not one.settings.retries
     return (
-        smaller
-        and (same or min_isrs[0] == min_isrs[1])
+        (same or min_isrs[0] == min_isrs[1])
         and one.faults <= other.faults
+        and size.is_part(other_size)
         and one.settings.unclean <= other.settings.unclean
     )
+
+
+def called(flaw: str) -> str:
+    """A flaw by its name, or where it has only a number by that of its report."""
+    return FLAWS[flaw].known_as if re.fullmatch(r"[A-Z]\d+", flaw) else flaw
 
 
 def family(cell: Cell) -> str:
@@ -220,7 +237,8 @@ def family(cell: Cell) -> str:
 
 
 def _place(cell: Cell) -> tuple[object, ...]:
-    return cell.question, replace(cell.settings, unclean=False, min_isr=1)
+    s = cell.settings
+    return cell.question, s.protocol, s.replicas, s.acks, s.elr, s.retries, s.idempotent
 
 
 def _plainness(row: Row) -> tuple[object, ...]:
