@@ -96,7 +96,7 @@ def said(atlas: Atlas, answer: Answer) -> str:
     text = f"✗ {row.depth}{' or fewer' * row.carried}{within}"
     if row.carried:  # the flaws of such a schedule were not searched on
         return text
-    flaws, last = atlas.mended(answer)
+    flaws, last = atlas.mended(row, answer.cell)
     by = " and ".join(map(called, flaws))
     if last is None:
         return f"{text}; without {by}: not searched"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import astuple, dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
@@ -38,12 +38,10 @@ class Row:
     """The result of one search.
 
     `depth` is the length of the shortest trace of a violation, else the depth to which all states were visited.
-    `causes` are the known flaws (`tideproof list flaws`) without which the property holds, or is unknown, as `after`
-    says. `after` is `violated` if a violation needs no known flaw, and None while the search for flaws is unfinished.
-    `mended` are the flaws that this search itself omitted, and `flaw` is the next one to omit, if there is one. `trace`
-    is the number of the trace of a violation. `carried` is a violation whose schedule is that of another question, with
-    reads added: a search may find a shorter one. `also` are the other questions of the same search, whose history its
-    states have.
+    `mended` are the known flaws (`tideproof list flaws`) that this search omitted, and `flaw` is the next one to omit,
+    if there is one. `trace` is the number of the trace of a violation. `carried` is a violation whose schedule is that
+    of another question, with reads added: a search may find a shorter one. `also` are the other questions of the same
+    search, whose history its states have.
     """
 
     cell: Cell
@@ -57,8 +55,6 @@ class Row:
     mended: tuple[str, ...] = ()
     stopped: str = ""
     flaw: str = ""
-    causes: tuple[str, ...] = ()
-    after: Found | None = None
     carried: bool = False
     also: tuple[Question, ...] = ()
 
@@ -122,7 +118,7 @@ class Atlas:
             in read["rows"]
         ]  # fmt: skip
         steps = [[kinds[k] for k in trace] for trace in read["traces"]]
-        return cls([*with_causes(rows)], steps, read["alike"], read["totals"])
+        return cls(rows, steps, read["alike"], read["totals"])
 
     def write(self, path: Path = FILE) -> int:
         """Writes the file, whose bytes depend only on the rows, and returns its size."""
@@ -181,15 +177,14 @@ class Atlas:
         held = [r for r in rows if r.status is Found.HOLDS and is_within(cell, size, r.cell, r.size)]
         return min(violated, key=_plainness) if violated else min(held, key=_plainness) if held else own
 
-    def mended(self, answer: Answer) -> tuple[tuple[str, ...], Row | None]:
-        """The known flaws that the searches of a violation omit, one after the other, and the last of these rows: None
-        if that search is not done.
+    def mended(self, row: Row, cell: Cell) -> tuple[tuple[str, ...], Row | None]:
+        """The known flaws that searches of the cell omit one after the other, beginning with a violation, and the last
+        row: None if it is not searched; violated if a violation needs no known flaw.
         """
-        flaws: tuple[str, ...] = ()
-        last = answer.row
+        flaws, last = row.mended, (row if row.status is Found.VIOLATED else None)
         while last is not None and last.status is Found.VIOLATED and last.flaw:
             flaws = (*flaws, last.flaw)
-            last = self.decided(answer.cell, last.size, flaws)
+            last = self.decided(cell, row.size, flaws)
         return flaws, last
 
     def representative(self, cell: Cell) -> Cell:
@@ -245,21 +240,3 @@ def _plainness(row: Row) -> tuple[object, ...]:
     """The order in which rows are preferred: few faults, no unclean elections, short traces."""
     s = row.cell.settings
     return len(row.cell.faults), s.unclean, row.depth, row.size, sorted(row.cell.faults), -s.min_isr, row.cell.question
-
-
-def with_causes(rows: Iterable[Row]) -> Iterator[Row]:
-    """The rows; those of violations get the flaws that they need: each was found by a search that omitted those before
-    it. A violation that remains without all known flaws needs none of them.
-    """
-    rows = [*rows]
-    chains: dict[tuple[Cell, Size], list[Row]] = {}
-    for row in rows:
-        chains.setdefault((row.cell, row.size), []).append(row)
-    for row in rows:
-        if row.status is not Found.VIOLATED:
-            yield row
-            continue
-        further = [r for r in chains[row.cell, row.size] if r.mended[: len(row.mended)] == row.mended]
-        last = max(further, key=lambda r: len(r.mended))
-        needed = () if last.status is Found.VIOLATED else last.mended[len(row.mended) :]
-        yield replace(row, causes=needed, after=None if last.flaw else last.status)

@@ -282,7 +282,7 @@ def _result(answer: Answer) -> Outcome | None:
         return None
     if answer.status is Found.HOLDS:
         return Outcome(Status.HOLDS, states=row.states, diameter=row.diameter)
-    flaws, last = atlas().mended(answer)
+    flaws, last = atlas().mended(row, row.cell)
     needs = flaws if last and last.status is Found.HOLDS else ()
     return Outcome(Status.VIOLATED, row.depth, or_fewer=row.carried, flaws=needs)
 
