@@ -6,7 +6,6 @@ With --check it writes nothing, and the exit status is 1 if the page differs.
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -14,11 +13,10 @@ from itertools import combinations, groupby
 from pathlib import Path
 from typing import Any
 
-from tideproof.model.protocols.broker.flaws import FLAWS
-from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled
+from tideproof.model.protocols.broker.release_table import MODELLED, RELEASES
 from tideproof.properties.atlas.cells import SIZES, Cell
-from tideproof.properties.atlas.settings import PROTOCOLS, WITH_ELR, Fault, Question, Settings
-from tideproof.properties.atlas.table import Answer, Atlas, Found, Row
+from tideproof.properties.atlas.settings import PROTOCOLS, WITH_ELR, Fault, Question, Settings, releases_of
+from tideproof.properties.atlas.table import Answer, Atlas, Found, called
 
 PAGE = Path(__file__).parent.parent / "docs" / "what-can-be-lost.md"
 
@@ -77,15 +75,6 @@ TABLES = (
 )  # fmt: skip
 
 
-def releases() -> dict[str, tuple[str, list[str]]]:
-    """Of each protocol the mode and the releases that it models."""
-    rows: list[tuple[str, Modelled]] = [
-        *(("ZooKeeper", m) for m in MODELLED),
-        *(("KRaft", m) for m in MODELLED_WITH_KRAFT),
-    ]
-    return {m.protocol.name: (mode, list(m.releases)) for mode, m in rows if m.protocol.name in PROTOCOLS}
-
-
 NOTHING = (Found.NOT_MODELLED, Found.NOT_SEARCHED, Found.NOT_PLANNED)
 
 
@@ -105,12 +94,8 @@ def said(atlas: Atlas, answer: Answer) -> str:
     if answer.status is Found.UNKNOWN:
         return f"? beyond {row.depth} steps{within} ({row.states:,})"
     text = f"✗ {row.depth}{within}"
-    mended: tuple[str, ...] = ()
-    last: Row | None = row
-    while last is not None and last.status is Found.VIOLATED and last.flaw:
-        mended = (*mended, last.flaw)
-        last = atlas.decided(answer.cell, row.size, mended)
-    by = " and ".join(map(called, mended))
+    flaws, last = atlas.mended(row, answer.cell)
+    by = " and ".join(map(called, flaws))
     if last is None:
         return f"{text}; without {by}: not searched"
     if last.status is Found.VIOLATED:  # with known flaws or without
@@ -119,21 +104,14 @@ def said(atlas: Atlas, answer: Answer) -> str:
     return f"{text} by {by}; without: {without}"
 
 
-def called(flaw: str) -> str:
-    """A flaw by its name, or where it has only a number by that of its report."""
-    return FLAWS[flaw].known_as if re.fullmatch(r"[A-Z]\d+", flaw) else flaw
-
-
 def rows(atlas: Atlas, table: Table) -> Iterator[tuple[str, list[str]]]:
     """The rows of a table: neighbouring releases with the same cells share one."""
     found = [
-        (mode, names, [said(atlas, atlas.answer(asked(protocol, table, column))) for column in table.columns])
-        for protocol, (mode, names) in releases().items()
+        (name, [said(atlas, atlas.answer(asked(name, table, column))) for column in table.columns])
+        for name in PROTOCOLS
     ]
-    for (mode, cells), alike in groupby(found, key=lambda row: (row[0], tuple(row[2]))):
-        names = [name for _, each, _ in alike for name in each]
-        span = names[0] if len(names) == 1 else f"{names[0]} to {names[-1]}"
-        yield f"{span}, {mode}", list(cells)
+    for (_, cells), alike in groupby(found, key=lambda row: (RELEASES[row[0]] in MODELLED, row[1])):
+        yield releases_of([name for name, _ in alike]), cells
 
 
 HEAD = """# What can be lost, release by release

@@ -19,8 +19,11 @@ from tideproof.counterexamples.formats.html.book import in_order, to_book
 from tideproof.model.language.properties import Status, called
 from tideproof.model.protocols.broker.release_table import MODELLED, RELEASES, issues_of
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.atlas.settings import releases_of
+from tideproof.properties.atlas.table import called as called_flaw
 from tideproof.properties.claims import PAGES, TITLES
 from tideproof.properties.claims.base import (
+    ATLAS_IN_WORDS,
     SUITE_IN_WORDS,
     WITH_ZOOKEEPER,
     Asked,
@@ -75,7 +78,8 @@ def configuration(asked: Asked) -> str:
     if isinstance(asked, Trial):
         ranges = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in asked.given.items())
         return f"{asked.name}" + (f" ({ranges})" if ranges else "")
-    return f"{asked.property_name} {asked.bounds}{', of the suite' if asked.suite else ''}"
+    fault = f", of the atlas: {', '.join(sorted(asked.row.cell.faults)) or 'no fault'}" if asked.row else ""
+    return f"{asked.property_name} {asked.bounds}{', of the suite' if asked.suite else fault}"
 
 
 def found(asked: Asked, outcome: Outcome) -> str:
@@ -84,7 +88,8 @@ def found(asked: Asked, outcome: Outcome) -> str:
     word = called(asked.asked_property, outcome.status)
     if outcome.status is Status.HOLDS:
         return f"{word}: all {outcome.states:,} states"
-    return f"{word} after {outcome.depth} step{'s' * (outcome.depth != 1)}"
+    by = f", by {' and '.join(map(called_flaw, outcome.flaws))}" if outcome.flaws else ""
+    return f"{word} after {outcome.depth} step{'s' * (outcome.depth != 1)}{by}"
 
 
 def _word(asked: Asked, status: Status) -> str:
@@ -183,7 +188,8 @@ def one_text(row: Row) -> Iterator[Part]:
         for head, lines in groups(reading):
             yield indented(Text(head, style="dim"))
             cells = [(str(next(number)), _name(q), found(q, o), SUPPORTS[q.said is o.status]) for q, o in lines]
-            yield indented(plain(cells, right(width=2), Column(min_width=16), "", Column(no_wrap=True)))
+            fixed = right(min_width=2, no_wrap=True), Column(min_width=16)
+            yield indented(plain(cells, *fixed, "", Column(no_wrap=True)))
             yield from (indented(Text(str(change), style="italic"), 6) for change in changes(lines))
         yield ""
     yield from (Text(line, style="dim") for line in _legend(row.lines))
@@ -201,21 +207,24 @@ def _answer(row: Row) -> Iterator[Part]:
     for reading in row.readings:
         assert reading.judgement is not None, "a reading has questions"
         yield indented(Text.assemble(reading.reading.text, " ", (reading.judgement, STYLES[reading.judgement])))
-        yield from (indented(Text(said, style="italic"), 4) for said in reading.in_suite)
+        yield from (indented(Text(said, style="italic"), 4) for said in (*reading.in_suite, *reading.undecided))
     if row.claim.note:
         yield indented(row.claim.note)
 
 
 def _name(asked: Asked) -> str:
     """The name of a line within its table."""
-    return asked.promise if isinstance(asked, Trial) else asked.protocol
+    if isinstance(asked, Trial):
+        return asked.promise
+    return releases_of(asked.protocols) if asked.protocols else asked.protocol
 
 
 def _legend(lines: Iterable[Line]) -> list[str]:
     """The protocols in the lines that are not releases, with their titles; and the suite, if a line is of it."""
     asked = [q for q, _ in lines if isinstance(q, Question)]
-    names = dict.fromkeys(q.protocol for q in asked if q.protocol not in WITH_ZOOKEEPER)
-    return [f"{name}: {PROTOCOLS[name].title}" for name in names] + [SUITE_IN_WORDS] * any(q.suite for q in asked)
+    names = dict.fromkeys(q.protocol for q in asked if not q.row and q.protocol not in WITH_ZOOKEEPER)
+    words = [SUITE_IN_WORDS] * any(q.suite for q in asked) + [ATLAS_IN_WORDS] * any(q.row for q in asked)
+    return [f"{name}: {PROTOCOLS[name].title}" for name in names] + words
 
 
 def command(asked: Asked, number: int) -> str:
@@ -237,7 +246,9 @@ def as_data(row: Row) -> dict[str, Any]:
         "where": [{"kind": str(p.kind), "name": p.name, "meaning": p.meaning()} for p in claim.places],
         "verdict": row.judgement and str(row.judgement),
         "readings": [
-            {"reading": a.reading.text, "verdict": str(a.judgement), "in_suite": list(a.in_suite)} for a in row.readings
+            {"reading": a.reading.text, "verdict": str(a.judgement), "in_suite": list(a.in_suite)}
+            | {"undecided": list(a.undecided)}
+            for a in row.readings
         ],
         "evidence": [
             {"reading": number, **_evidence(asked, outcome, claim.number)}
@@ -262,6 +273,9 @@ def _evidence(asked: Asked, outcome: Outcome, number: int) -> dict[str, Any]:
     else:
         about = {"protocol": asked.protocol, "bounds": dict(asked.bounds), "property": asked.property_name}
         about |= {"suite": asked.suite}
+        if asked.row:
+            about["atlas"] = {"releases": releases_of(asked.protocols), "faults": sorted(asked.row.cell.faults)}
+            about["atlas"] |= {"flaws": list(outcome.flaws)}
         if outcome.trace is not None:
             actions = [step_json(step) for step in replayed(asked, outcome.trace).steps]
     return about | {
@@ -293,13 +307,12 @@ def as_page(rows: Sequence[Row]) -> str:
 def state_of(row: Row) -> str:
     """`open` if a check of the newest release in the first reading refutes the claim, `fixed` if only older ones do."""
     first = row.readings[0].rows if row.readings else ()
-    refuted: dict[str, bool] = {}
+    refuted = dict[str, bool]()
     for asked, outcome in first:
-        if isinstance(asked, Question) and asked.protocol in RELEASES:
-            refuted[asked.protocol] = refuted.get(asked.protocol, False) or asked.said is not outcome.status
-    if not any(refuted.values()):
-        return ""
-    return "open" if refuted[in_order(refuted)[-1]] else "fixed"
+        for name in asked.covers if isinstance(asked, Question) else ():
+            refuted[name] = refuted.get(name, False) or asked.said is not outcome.status
+    of_releases = [refuted[name] for name in in_order(refuted) if name in RELEASES]
+    return ("open" if of_releases[-1] else "fixed") if any(of_releases) else ""
 
 
 def _on_page(row: Row, section: str, traces: dict[str, Counterexample]) -> dict[str, Any]:
@@ -307,7 +320,7 @@ def _on_page(row: Row, section: str, traces: dict[str, Counterexample]) -> dict[
     return {
         "id": f"claim-{claim.number}",
         "section": section,
-        "releases": in_order(q.protocol for q, _ in row.lines if isinstance(q, Question)),
+        "releases": in_order(name for q, _ in row.lines if isinstance(q, Question) for name in q.covers),
         "state": state_of(row),
         "traces": [q.digest for q, o in row.lines if o.trace is not None],
         "title": f"{claim.number}. {claim.title}",
@@ -320,7 +333,7 @@ def _on_page(row: Row, section: str, traces: dict[str, Counterexample]) -> dict[
             {
                 "text": answered.reading.text,
                 "verdict": answered.judgement,
-                "suite": answered.in_suite,
+                "suite": [*answered.in_suite, *answered.undecided],
                 "groups": [
                     {
                         "head": head,

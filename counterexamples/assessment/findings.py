@@ -59,6 +59,8 @@ class Finding:
     """The names of the steps of the trace."""
     beside: str = ""
     """What the evidence leaves out."""
+    mended: tuple[tuple[str, ...], Row | None] = ((), None)
+    """The known flaws that were omitted from the violation, and the row without them (`Atlas.mended`)."""
 
     @property
     def is_too_small(self) -> bool:
@@ -129,8 +131,11 @@ def asked(settings: Settings, question: Question, faults: Faults, atlas: Atlas) 
         # Two replicas are searched for acknowledged records: with acks=all what is acknowledged is committed, and read.
         implied = settings.acks == "all" and question in (Question.COMMITTED_LOST, Question.READ_LOST)
         two = atlas.answer(Cell(settings.but(replicas=2), faults, Question.ACKED_LOST if implied else question))
-    trace = answer.row.trace if answer.row and answer.status is Found.VIOLATED else None
-    return Finding(question, faults, answer, of_two=two, steps=() if trace is None else atlas.actions(trace))
+    row = answer.row if answer.status is Found.VIOLATED else None
+    if row is None or row.trace is None:
+        return Finding(question, faults, answer, of_two=two)
+    steps, mended = atlas.actions(row.trace), atlas.mended(row, row.cell)
+    return Finding(question, faults, answer, of_two=two, steps=steps, mended=mended)
 
 
 def minimal(found: Mapping[Faults, Finding], among: Sequence[Faults]) -> list[Finding]:

@@ -150,8 +150,8 @@ class Meaning:
     @property
     def causes(self) -> tuple[str, ...]:
         """The known flaws that this trace needs; the first alone, where the search for others has not ended."""
-        row = self.finding.row
-        return (row.causes or ((row.flaw,) if row.flaw else ())) if row else ()
+        flaws, last = self.finding.mended
+        return flaws if last and last.status is not Found.VIOLATED else flaws[:1]
 
     @property
     def listed(self) -> list[str]:
@@ -162,15 +162,15 @@ class Meaning:
     @property
     def because(self) -> str:
         """The known flaws that this trace needs, by the search that omitted them; empty if there are none."""
-        row = self.finding.row
-        if row is None or not self.causes:
+        if not self.causes:
             return ""
         fixed = "with these bugs fixed" if len(self.causes) > 1 else "with this bug fixed"
         left = {
             Found.HOLDS: f"{fixed}, the model finds no loss",
             Found.VIOLATED: f"{fixed}, the model finds another loss",
         }
-        after = left.get(row.after, "not decided: what is left with it fixed") if row.after else "this loss needs it"
+        _, last = self.finding.mended
+        after = left.get(last.status, "not decided: what is left with it fixed") if last else "this loss needs it"
         page = ". Not fixed in any release: docs/findings/stale-remote-leo.md" if STALE_LEO in self.causes else ""
         titles = {case.name: case.title for case in cases()}
         known = joined([titles.get(number) or FLAWS[number].known_as or number for number in self.causes])

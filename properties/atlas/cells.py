@@ -24,6 +24,9 @@ class Size:
     log_size: int
     epochs: int
 
+    def is_part(self, other: Size) -> bool:
+        return self.records <= other.records and self.log_size <= other.log_size and self.epochs <= other.epochs
+
     def __str__(self) -> str:
         return f"{self.records} records, a log of {self.log_size}, {self.epochs} epochs".replace(
             "1 records", "1 record"

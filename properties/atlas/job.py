@@ -24,7 +24,7 @@ from tideproof.properties.atlas import plan
 from tideproof.properties.atlas.cells import Cell, Size
 from tideproof.properties.atlas.search import CPU_SECONDS, MEMORY, Search
 from tideproof.properties.atlas.settings import Fault, Question, Settings
-from tideproof.properties.atlas.table import Atlas, Found, Row, with_causes
+from tideproof.properties.atlas.table import Atlas, Found, Row
 from tideproof.properties.engines.base import Reporter
 from tideproof.properties.engines.spark.batch_output import OutputError, alone_in, put, table_bytes
 from tideproof.properties.engines.spark.session import Cluster, SparkOptions, Tasks, attached, check_possible
@@ -139,7 +139,7 @@ class Run:
                 row = replace(row, trace=len(traces))
                 traces.append(steps)
             rows.append(row)
-        return Atlas([*with_causes(rows)], traces, alike)
+        return Atlas(rows, traces, alike)
 
     def open(self) -> None:
         """Creates the folder, or resumes the run in it. Raises OutputError if its sources differ."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from tideproof.model.protocols.broker.release_table import release_of
+from tideproof.model.protocols.broker.release_table import MODELLED, RELEASES, release_of
 from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS, KRAFT_BROKER_GENERATIONS
 from tideproof.model.protocols.broker.releases.kafka_2_1 import KAFKA_2_1
 from tideproof.model.protocols.broker.releases.kafka_4_0 import KAFKA_4_0
@@ -19,6 +20,13 @@ PROTOCOLS: dict[str, BrokerProtocol] = {
 """The protocols of releases that the atlas is about: 2.1 and later."""
 
 WITH_ELR = (KAFKA_4_1.name,)
+
+
+def releases_of(protocols: Sequence[str]) -> str:
+    """The releases of neighbouring protocols, as in `2.1.0 to 2.4.0, ZooKeeper`."""
+    names = [release for name in protocols for release in RELEASES[name].releases]
+    span = names[0] if len(names) == 1 else f"{names[0]} to {names[-1]}"
+    return f"{span}, {'ZooKeeper' if RELEASES[protocols[0]] in MODELLED else 'KRaft'}"
 
 
 @dataclass(frozen=True, order=True)

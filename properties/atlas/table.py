@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Mapping
 from dataclasses import astuple, dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.runs.files import write_whole
 from tideproof.model.runs.trace import Trace
 from tideproof.properties.atlas.cells import MIN_ISR_ONLY_REFUSES, Cell, Size
@@ -36,11 +38,9 @@ class Row:
     """The result of one search.
 
     `depth` is the length of the shortest trace of a violation, else the depth to which all states were visited.
-    `causes` are the known flaws (`tideproof list flaws`) without which the property holds, or is unknown, as `after`
-    says. `after` is `violated` if a violation needs no known flaw, and None while the search for flaws is unfinished.
-    `mended` are the flaws that this search itself omitted, and `flaw` is the next one to omit, if there is one. `trace`
-    is the number of the trace of a violation. `also` are the other questions of the same search: its
-    states have their history.
+    `mended` are the known flaws (`tideproof list flaws`) that this search omitted, and `flaw` is the next one to omit,
+    if there is one. `trace` is the number of the trace of a violation. `also` are the other questions of the same
+    search: its states have their history.
     """
 
     cell: Cell
@@ -54,8 +54,6 @@ class Row:
     mended: tuple[str, ...] = ()
     stopped: str = ""
     flaw: str = ""
-    causes: tuple[str, ...] = ()
-    after: Found | None = None
     also: tuple[Question, ...] = ()
 
     @property
@@ -117,7 +115,7 @@ class Atlas:
             in read["rows"]
         ]  # fmt: skip
         steps = [[kinds[k] for k in trace] for trace in read["traces"]]
-        return cls([*with_causes(rows)], steps, read["alike"], read["totals"])
+        return cls(rows, steps, read["alike"], read["totals"])
 
     def write(self, path: Path = FILE) -> int:
         """Writes the file, whose bytes depend only on the rows, and returns its size."""
@@ -176,6 +174,16 @@ class Atlas:
         held = [r for r in rows if r.status is Found.HOLDS and is_within(cell, size, r.cell, r.size)]
         return min(violated, key=_plainness) if violated else min(held, key=_plainness) if held else own
 
+    def mended(self, row: Row, cell: Cell) -> tuple[tuple[str, ...], Row | None]:
+        """The known flaws that searches of the cell omit one after the other, beginning with a violation, and the last
+        row: None if it is not searched; violated if a violation needs no known flaw.
+        """
+        flaws, last = row.mended, (row if row.status is Found.VIOLATED else None)
+        while last is not None and last.status is Found.VIOLATED and last.flaw:
+            flaws = (*flaws, last.flaw)
+            last = self.decided(cell, row.size, flaws)
+        return flaws, last
+
     def representative(self, cell: Cell) -> Cell:
         """The cell whose rows this one shares: of a protocol with the same rules, as far as the cell uses them."""
         protocol = self.alike.get(family(cell), cell.settings.rules.name)
@@ -196,15 +204,19 @@ class Atlas:
 
 def is_within(one: Cell, size: Size, other: Cell, other_size: Size) -> bool:
     """Whether all behaviour of the first of two cells of one place is possible in the second."""
-    smaller = all(a <= b for a, b in zip(astuple(size), astuple(other_size), strict=True))
     min_isrs = one.settings.min_isr, other.settings.min_isr
     same = min_isrs == (2, 1) and one.settings.rules.name in MIN_ISR_ONLY_REFUSES and not one.settings.retries
     return (
-        smaller
-        and (same or min_isrs[0] == min_isrs[1])
+        (same or min_isrs[0] == min_isrs[1])
         and one.faults <= other.faults
+        and size.is_part(other_size)
         and one.settings.unclean <= other.settings.unclean
     )
+
+
+def called(flaw: str) -> str:
+    """A flaw by its name, or where it has only a number by that of its report."""
+    return FLAWS[flaw].known_as if re.fullmatch(r"[A-Z]\d+", flaw) else flaw
 
 
 def family(cell: Cell) -> str:
@@ -217,28 +229,11 @@ def family(cell: Cell) -> str:
 
 
 def _place(cell: Cell) -> tuple[object, ...]:
-    return cell.question, replace(cell.settings, unclean=False, min_isr=1)
+    s = cell.settings
+    return cell.question, s.protocol, s.replicas, s.acks, s.elr, s.retries, s.idempotent
 
 
 def _plainness(row: Row) -> tuple[object, ...]:
     """The order in which rows are preferred: few faults, no unclean elections, short traces."""
     s = row.cell.settings
     return len(row.cell.faults), s.unclean, row.depth, row.size, sorted(row.cell.faults), -s.min_isr, row.cell.question
-
-
-def with_causes(rows: Iterable[Row]) -> Iterator[Row]:
-    """The rows; those of violations get the flaws that they need: each was found by a search that omitted those before
-    it. A violation that remains without all known flaws needs none of them.
-    """
-    rows = [*rows]
-    chains: dict[tuple[Cell, Size], list[Row]] = {}
-    for row in rows:
-        chains.setdefault((row.cell, row.size), []).append(row)
-    for row in rows:
-        if row.status is not Found.VIOLATED:
-            yield row
-            continue
-        further = [r for r in chains[row.cell, row.size] if r.mended[: len(row.mended)] == row.mended]
-        last = max(further, key=lambda r: len(r.mended))
-        needed = () if last.status is Found.VIOLATED else last.mended[len(row.mended) :]
-        yield replace(row, causes=needed, after=None if last.flaw else last.status)

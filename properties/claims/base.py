@@ -18,6 +18,9 @@ from tideproof.model.protocols.broker.releases import BROKER_GENERATIONS
 from tideproof.model.protocols.broker.rules import Rules
 from tideproof.model.protocols.broker.state import BrokerState
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.atlas.cells import Cell
+from tideproof.properties.atlas.settings import PROTOCOLS as OF_ATLAS
+from tideproof.properties.atlas.table import Found, Row
 from tideproof.properties.invariants.catalogue import PROPERTIES
 from tideproof.properties.invariants.tutorials import TUTORIALS
 
@@ -82,7 +85,8 @@ class Question:
     """A property of a protocol in a configuration, for the exhaustive engine. `said` is the claim's prediction.
 
     With `suite`, the configuration is one of the suite. It is searched only if the property holds in the configurations
-    before it: the first violation decides.
+    before it: the first violation decides. `row` is the row of the atlas that decides it, and `protocols` have
+    the same result.
     """
 
     protocol: str
@@ -90,6 +94,8 @@ class Question:
     configuration: Mapping[str, int]
     said: Status
     suite: bool = False
+    row: Row | None = None
+    protocols: tuple[str, ...] = ()
 
     @property
     def asked_of(self) -> Protocol:
@@ -103,6 +109,12 @@ class Question:
     def asked_property(self) -> Property:
         return _PROPERTIES[self.property_name]
 
+    @property
+    def searched(self) -> tuple[Property, ...]:
+        """The property, and those of the same search whose history the states have."""
+        also = self.row.also if self.row and self.row.status is Found.HOLDS else ()
+        return self.asked_property, *(_PROPERTIES[question.property_name] for question in also)
+
     @cached_property
     def digest(self) -> str:
         """Identifies the question, so that no stored outcome is used for another question."""
@@ -114,13 +126,19 @@ class Question:
         return str(self.bounds).replace("--acks all", "--acks -1")
 
     @property
+    def covers(self) -> tuple[str, ...]:
+        """The protocols that it decides."""
+        return self.protocols or (self.protocol,)
+
+    @property
     def setting(self) -> str:
         """The unit of judgement: a protocol in a configuration, or in the whole suite."""
         return f"{self.protocol} {'suite' if self.suite else self.bounds}"
 
     @property
     def command(self) -> str:
-        return f"tideproof check {self.protocol} {self.bounds} -p {self.property_name}"
+        own = f"tideproof check {self.protocol} {self.bounds} -p {self.property_name}"
+        return self.row.command if self.row else own
 
 
 @dataclass(frozen=True)
@@ -182,8 +200,11 @@ GROUPS = {
     "releases-since-0.11": WITH_ZOOKEEPER[WITH_ZOOKEEPER.index("kafka-0.11") :],
     "generations": BY_TRUNCATION,
     "generations-before-0.11": BY_TRUNCATION[:2],
+    "generations-before-2.1": BY_TRUNCATION[:4],
+    "generations-0.10-to-2.0": BY_TRUNCATION[1:4],
     "generations-since-0.8.2": BY_TRUNCATION[1:],  # those with min.insync.replicas (KAFKA-1555)
     "generations-since-0.11": BY_TRUNCATION[2:],  # those with leader epochs and transactions
+    "since-2.1": tuple(OF_ATLAS),
     "fixed": ("kafka-2.5-fixed",),
 }
 """Names for groups of protocols, used by rows."""
@@ -218,6 +239,13 @@ SUITE_IN_WORDS = (
 )
 
 
+ATLAS_IN_WORDS = (
+    "The atlas (docs/what-can-be-lost.md): a fault happens once; brokers stop for good, and lag, without one. Flaws "
+    'after "by" (tideproof list flaws) are needed: with their right rules nothing was found. Of states that differ '
+    "only in names of replicas one is counted."
+)
+
+
 # The claim ------------------------------------------------------------------------------------------------------------
 
 
@@ -229,10 +257,11 @@ class Judgement(StrEnum):
 
 @dataclass(frozen=True)
 class Reading:
-    """One interpretation of the claim, and the questions that decide it."""
+    """One interpretation of the claim, and the questions that decide it; and cells of the atlas, with predictions."""
 
     text: str
     questions: tuple[Asked, ...]
+    cells: tuple[tuple[Cell, Status], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """The outcomes of questions, computed by the engines and stored beside the pages.
 
 The digest ties an outcome to its question; every trace is replayed before it is shown; and slow tests recompute all
-outcomes.
+outcomes. Those of the atlas are in its file.
 """
 
 from __future__ import annotations
@@ -11,13 +11,15 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
-from itertools import takewhile
+from itertools import groupby, takewhile
 from typing import Any
 
 from tideproof.model.language.properties import EngineError, Status, watched
-from tideproof.model.protocols.broker.release_table import MODELLED
+from tideproof.model.protocols.broker.release_table import MODELLED, RELEASES
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import Trace, TraceError, parse_trace
+from tideproof.properties.atlas.settings import releases_of
+from tideproof.properties.atlas.table import Answer, Atlas, Found
 from tideproof.properties.claims import NAMES
 from tideproof.properties.claims.base import (
     WITH_ZOOKEEPER,
@@ -41,7 +43,7 @@ class Outcome:
     """The result for a question (the size of its space, or a shortest trace) or a trial (the cases tried).
 
     `depth` is the length of the trace; `states` and `diameter` are those of the whole space if that was explored;
-    `found` is a trial's first counterexample.
+    `found` is a trial's first counterexample. Without the known `flaws`, there is no trace.
     """
 
     status: Status
@@ -51,6 +53,7 @@ class Outcome:
     trace: Trace | None = None
     tried: str = ""
     found: str = ""
+    flaws: tuple[str, ...] = ()
 
 
 class MissingOutcome(LookupError):
@@ -89,17 +92,19 @@ def _tried(asked: Trial) -> Outcome:
 
 
 def _explored(asked: Question, reporter: Reporter | None) -> Outcome:
+    from tideproof.properties.engines.exhaustive.reduction import Symmetry
     from tideproof.properties.engines.exhaustive.search import explore
 
     with explore(
         asked.asked_of,
         asked.bounds,
-        [asked.asked_property],
+        asked.searched,
         stop_when_decided=True,
+        symmetry=Symmetry.AUTO if asked.row else Symmetry.OFF,
         budget=Budget(MOST_SECONDS),
         reporter=reporter,
     ) as found:
-        (verdict,) = found.verdicts
+        verdict = found.verdicts[0]
         match verdict.status:
             case Status.VIOLATED:
                 trace = Trace.of(found.system, asked.property_name, "exhaustive", verdict.trace or ())
@@ -160,8 +165,9 @@ def _written(asked: Asked, outcome: Outcome) -> dict[str, Any]:
 
 def as_file(claims: Iterable[Claim], outcomes: Mapping[str, Outcome]) -> bytes:
     """The file of a page: one line for each outcome, in the order of the questions. Raises MissingOutcome."""
-    asked = [line for claim in claims for reading in answered(claim, outcomes) for line in reading.rows]
-    lines = ",\n".join(json.dumps(_written(q, outcome)) for q, outcome in {q.digest: (q, o) for q, o in asked}.values())
+    found = (line for claim in claims for reading in answered(claim, outcomes) for line in reading.rows)
+    kept = {q.digest: (q, o) for q, o in found if not (isinstance(q, Question) and q.row)}
+    lines = ",\n".join(json.dumps(_written(q, outcome)) for q, outcome in kept.values())
     return f'{{"format": {json.dumps(FORMAT)}, "outcomes": [\n{lines}\n]}}\n'.encode()
 
 
@@ -170,10 +176,11 @@ def as_file(claims: Iterable[Claim], outcomes: Mapping[str, Outcome]) -> bytes:
 
 @dataclass(frozen=True)
 class Answered:
-    """A reading, and the outcome of each of its questions."""
+    """A reading, and the outcome of each of its questions. `undecided` are sentences on cells that the atlas lacks."""
 
     reading: Reading
     rows: tuple[tuple[Asked, Outcome], ...]
+    undecided: tuple[str, ...] = ()
 
     @property
     def judgement(self) -> Judgement | None:
@@ -230,7 +237,52 @@ def answered(claim: Claim, outcomes: Mapping[str, Outcome]) -> tuple[Answered, .
         found = {q.digest: given for turn in in_turn(reading.questions) for q, given in answers(turn, outcome)}
         return tuple((q, found[q.digest]) for q in reading.questions if q.digest in found)
 
-    return tuple(Answered(reading, rows(reading)) for reading in claim.readings)
+    def with_atlas(reading: Reading) -> Answered:
+        lines, undecided = _in_atlas(reading)
+        return Answered(reading, (*rows(reading), *lines), undecided)
+
+    return tuple(map(with_atlas, claim.readings))
+
+
+@cache
+def atlas() -> Atlas:
+    return Atlas.load()
+
+
+def _in_atlas(reading: Reading) -> tuple[list[tuple[Question, Outcome]], tuple[str, ...]]:
+    """A line for neighbouring releases with the same result in the atlas; and sentences on those without one."""
+    lines, undecided = list[tuple[Question, Outcome]](), dict[str, list[str]]()
+
+    def alike(given: tuple[str, Answer, Outcome | None, Status]) -> tuple[object, ...]:
+        (name, answer, *result), row = given, given[1].row
+        bounds = row.cell.given(row.size) if row else None
+        return answer.status, *result, bounds, answer.cell.faults, RELEASES[name] in MODELLED
+
+    answers = [(atlas().answer(cell), said) for cell, said in reading.cells]
+    found = [(a.cell.settings.protocol, a, _result(a), said) for a, said in answers]
+    for _, run in groupby(found, alike):
+        (name, answer, outcome, said), *others = run
+        protocols, row = (name, *(other for other, *_ in others)), answer.row
+        if row is None or outcome is None:
+            what = f"{answer.status.capitalize()}, {', '.join(answer.cell.faults) or 'no fault'}"
+            undecided.setdefault(what, []).append(releases_of(protocols))
+        else:
+            asked = row.cell.protocol.name, row.cell.question.property_name, row.cell.given(row.size), said
+            outcome = replace(outcome, trace=atlas().trace(row))
+            lines.append((Question(*asked, row=row, protocols=protocols), outcome))
+    return lines, tuple(f"{what}: {'; '.join(releases)}." for what, releases in undecided.items())
+
+
+def _result(answer: Answer) -> Outcome | None:
+    """The outcome in the atlas, without its trace; None if it is not decided."""
+    row = answer.row
+    if row is None or answer.status not in (Found.HOLDS, Found.VIOLATED):
+        return None
+    if answer.status is Found.HOLDS:
+        return Outcome(Status.HOLDS, states=row.states, diameter=row.diameter)
+    flaws, last = atlas().mended(row, row.cell)
+    needs = flaws if last and last.status is Found.HOLDS else ()
+    return Outcome(Status.VIOLATED, row.depth, flaws=needs)
 
 
 def is_shown(asked: Asked, kept: Outcome) -> bool:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
+from itertools import chain
 from typing import Any
 
 from tideproof.model.language.properties import Status
 from tideproof.model.protocols.catalogue import PROTOCOLS
+from tideproof.properties.atlas import settings as atlas
+from tideproof.properties.atlas.cells import Cell
 from tideproof.properties.claims.base import (
     CONFIGURATIONS,
     GROUPS,
@@ -52,6 +56,21 @@ def questions(line: str) -> tuple[Question, ...]:
     )
 
 
+def cells(line: str) -> Iterator[tuple[Cell, Status]]:
+    """The cells of a line about the atlas, with the prediction: `holds PROPERTY: PROTOCOL …; FAULT; SETTING=VALUE …`.
+
+    The fault is one of `Fault`, or `no fault`; settings are fields of `Settings`, and those without a value are true.
+    """
+    asked, named, fault, given = re.split(": |; ", line)
+    word, name = asked.split()
+    (question,) = (question for question in atlas.Question if question.property_name == name)
+    pairs = (setting.partition("=") for setting in given.split())
+    settings: dict[str, Any] = {n: (value if n == "acks" else int(value)) if value else True for n, _, value in pairs}
+    for protocol in (name for group in named.split() for name in GROUPS.get(group, (group,))):
+        its = atlas.Settings(protocol, elr=protocol in atlas.WITH_ELR, **settings)
+        yield Cell(its, () if fault == "no fault" else (atlas.Fault(fault),), question), PREDICTED[word]
+
+
 def _has(protocol: str, configuration: Mapping[str, int]) -> bool:
     """Whether each of these settings exists in the protocol."""
     bounds = PROTOCOLS[protocol].bounds
@@ -72,7 +91,10 @@ def _claim(row: Mapping[str, Any]) -> Claim:
         tuple(map(Kind, row["kinds"])),
         _text(row["claim"]),
         tuple(Place(PlaceKind(kind), name) for kind, *names in map(str.split, row["places"]) for name in names),
-        tuple(Reading(_text(reading["text"]), tuple(_asked(reading))) for reading in row["reading"]),
+        tuple(
+            Reading(_text(reading["text"]), tuple(_asked(reading)), tuple(chain(*map(cells, reading.get("atlas", ())))))
+            for reading in row["reading"]
+        ),
         _text(row.get("note", "")),
     )
 

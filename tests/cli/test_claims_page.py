@@ -89,7 +89,7 @@ def test_claims_page_filters_rows_and_links_to_them(browser: Any, page: str, tmp
     assert opened.page.inner_text("#totals") == f"{refuted} of {len(CLAIMS)}"
     opened.page.select_option("#badge", "")
     opened.page.select_option("#release", "kafka-4.1")
-    asked = [r for r in rows if "kafka-4.1" in {getattr(q, "protocol", "") for q, _ in r.lines}]
+    asked = [r for r in rows if "kafka-4.1" in {name for q, _ in r.lines for name in getattr(q, "covers", ())}]
     assert opened.count("article") == len(asked) > 0
     opened.page.select_option("#release", "")
     opened.page.select_option("#state", "fixed")

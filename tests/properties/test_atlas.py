@@ -118,7 +118,7 @@ def test_unmodelled_cells_have_no_answer() -> None:
 
 def test_the_atlas_file_is_complete_and_reproducible(tmp_path: Path) -> None:
     moved = cell(Fault.MISSED_EPOCH)
-    violated = row(Found.VIOLATED, moved, 1, trace=0)
+    violated = row(Found.VIOLATED, moved, 1, trace=0, flaw="stale-remote-leo")
     rows = [violated, row(Found.HOLDS, moved, 1, mended=("stale-remote-leo",), states=7)]
     steps = [[("LeaderAppend", {"leader": 0}), ("ElectPreferred", {"replica": 1})]]
     made = Atlas(rows, steps, {"x": "y"}, {"searches": 2})
@@ -127,7 +127,7 @@ def test_the_atlas_file_is_complete_and_reproducible(tmp_path: Path) -> None:
     read.write(tmp_path / "two")
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
     first = read.rows[0]
-    assert (first.causes, first.after) == (("stale-remote-leo",), Found.HOLDS)
+    assert read.mended(first, moved) == (("stale-remote-leo",), read.rows[1])
     assert (read.steps, read.alike, read.totals) == (steps, made.alike, made.totals)
     trace = read.trace(first)
     assert trace is not None and trace.bounds["epochs"] == Size(1, 1, 4).epochs

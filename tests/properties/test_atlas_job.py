@@ -155,7 +155,9 @@ def test_the_job_matches_direct_searches_and_resumes(tmp_path: Path) -> None:
     assert none.row is crash.row
     # The third search leaves out that a leader comes back in its epoch (E3): power is lost all the same.
     assert [row.mended for row in atlas.rows if row.status is Found.VIOLATED] in ([(), ("E3",)], [("E3",), ()])
-    assert len(atlas.rows) == 3 and power_loss.row is not None and power_loss.row.after is Found.VIOLATED
+    assert len(atlas.rows) == 3 and power_loss.row is not None
+    flaws, without = atlas.mended(power_loss.row, power_loss.cell)
+    assert flaws == ("E3",) and without is not None and without.status is Found.VIOLATED
     row, trace = Search(WAVE.cells[0], WAVE.cells[0].sizes[1]).run()
     assert trace is None and crash.row is not None
     assert (row.states, row.diameter) == (crash.row.states, crash.row.diameter)
