@@ -12,7 +12,7 @@ from math import prod
 
 from tideproof.model.backends.digests import digest_of
 from tideproof.model.language.properties import watched
-from tideproof.properties.atlas.cells import Cell
+from tideproof.properties.atlas.cells import Cell, Size
 from tideproof.properties.atlas.scope import OFTEN, RARE
 from tideproof.properties.atlas.search import CPU_SECONDS, Search
 from tideproof.properties.atlas.settings import PROTOCOLS, WITH_ELR, Fault, Question, Settings
@@ -128,14 +128,15 @@ def expected_seconds(search: Search) -> float:
 def missing(atlas: Atlas, wave: Wave) -> list[Search]:
     """The next searches of a wave, largest first; they do not depend on each other. None is left when it is done.
 
-    Pairs come last: they are violated if one of the two is.
+    First what a lost acknowledged record implies. Pairs come last: they are violated if one of the two is.
     """
+    rounds = [{s: None for cell in wave.cells if (s := _of_lost_record(atlas, cell)) is not None}]
     for place in (0,) if wave.small else (1, 0):
         for faults in (0, 1, 2) if wave.bare_first else (1, 0, 2):
             here = [cell for cell in wave.cells if len(cell.faults) == faults and is_open(atlas, cell, place)]
-            if found := {s: None for cell in here if (s := _next(atlas, cell, place)) is not None}:
-                return sorted(together(found), key=expected_seconds, reverse=True)
-    return []
+            rounds.append({s: None for cell in here if (s := _next(atlas, cell, cell.sizes[place])) is not None})
+    first: dict[Search, None] = next(filter(None, rounds), {})
+    return sorted(together(first), key=expected_seconds, reverse=True)
 
 
 def together(searches: Iterable[Search]) -> list[Search]:
@@ -156,11 +157,17 @@ def is_open(atlas: Atlas, cell: Cell, place: int) -> bool:
     return row is None or row.status is Found.UNKNOWN
 
 
-def _next(atlas: Atlas, cell: Cell, place: int) -> Search | None:
+def _of_lost_record(atlas: Atlas, cell: Cell) -> Search | None:
+    """The next search in the size in which an acknowledged record is lost: it was committed, and could be read."""
+    lost = atlas.answer(cell.asking(ACKED)).row
+    is_lost = lost is not None and lost.status is Found.VIOLATED and cell.question in (COMMITTED, Question.READ_LOST)
+    return _next(atlas, cell, lost.size) if lost is not None and is_lost else None
+
+
+def _next(atlas: Atlas, cell: Cell, size: Size) -> Search | None:
     """The first missing search of the cell: of Kafka's rules, and then without one more known flaw each."""
     cell = atlas.representative(cell)
     mended: tuple[str, ...] = ()
-    size = cell.sizes[place]
     while True:
         row = atlas.decided(cell, size, mended)
         if row is None:
