@@ -126,11 +126,6 @@ class Question:
         return str(self.bounds).replace("--acks all", "--acks -1")
 
     @property
-    def covers(self) -> tuple[str, ...]:
-        """The protocols that it decides."""
-        return self.protocols or (self.protocol,)
-
-    @property
     def setting(self) -> str:
         """The unit of judgement: a protocol in a configuration, or in the whole suite."""
         return f"{self.protocol} {'suite' if self.suite else self.bounds}"
