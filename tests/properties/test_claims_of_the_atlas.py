@@ -99,6 +99,9 @@ def test_what_is_not_decided_makes_no_line(monkeypatch: pytest.MonkeyPatch) -> N
     assert found.undecided == (
         "Not searched, crash: 2.4.1, ZooKeeper; 2.6.1 to 2.7.2, ZooKeeper; 4.1.0 to 4.3.1, KRaft.",
     )
+    monkeypatch.setattr(outcomes, "atlas", lambda: Atlas([replace(one[0], status=Found.UNKNOWN)], whole.steps))
+    stopped = asking("holds AckedSurvive: kafka-2.5; crash; replicas=2 min_isr=2")
+    assert (stopped.rows, stopped.undecided) == ((), ("Unknown, crash: 2.5.0 to 2.6.0, ZooKeeper.",))
     monkeypatch.setattr(outcomes, "atlas", Atlas)
     nothing = asking(
         "holds AckedSurvive: kafka-2.5; reassignment; min_isr=2", "holds Durable: kafka-2.5; crash; acks=1"
@@ -117,8 +120,9 @@ def test_what_is_not_decided_makes_no_line(monkeypatch: pytest.MonkeyPatch) -> N
     [
         ("holds AckedSurvive: kafka-3.6-kraft; power loss; replicas=2 min_isr=2", Status.VIOLATED, 10),
         ("holds AckedSurvive: kafka-3.6-kraft; crash; replicas=2 min_isr=2", Status.HOLDS, 2_772),
+        ("holds LogMatch: kafka-2.5; lost session; min_isr=1", Status.HOLDS, 118_865),
     ],
-    ids=["violated", "holds"],
+    ids=["violated", "holds", "holds, of two questions"],
 )
 def test_a_line_is_what_a_search_finds(cli: Cli, line: str, status: Status, figure: int) -> None:
     ((asked, kept),) = asking(line).rows
@@ -127,7 +131,7 @@ def test_a_line_is_what_a_search_finds(cli: Cli, line: str, status: Status, figu
     assert (now.status, now.states or now.depth) == (status, figure)
     assert isinstance(asked, Question)
     _, *arguments = shlex.split(asked.command)
-    (verdict,) = json.loads(cli(*arguments, "--json").stdout)["properties"]
+    verdict, *_ = json.loads(cli(*arguments, "--json").stdout)["properties"]
     assert (verdict["verdict"], verdict["depth"]) == (kept.status, kept.depth)
 
 
