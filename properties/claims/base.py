@@ -236,8 +236,8 @@ SUITE_IN_WORDS = (
 
 ATLAS_IN_WORDS = (
     "The atlas (docs/what-can-be-lost.md): a fault happens once; brokers stop for good, and lag, without one. Flaws "
-    'after "by" (tideproof list flaws) are needed: with their right rules nothing was found. Above a million, of states '
-    "that differ only in names of replicas one is counted."
+    'after "by" (tideproof list flaws) are needed: with their right rules nothing was found. Above a million states, '
+    "of those that differ only in names of replicas one is counted."
 )
 
 
