@@ -309,7 +309,7 @@ def state_of(row: Row) -> str:
     first = row.readings[0].rows if row.readings else ()
     refuted = dict[str, bool]()
     for asked, outcome in first:
-        for name in asked.covers if isinstance(asked, Question) else ():
+        for name in (asked.protocol, *asked.protocols) if isinstance(asked, Question) else ():
             refuted[name] = refuted.get(name, False) or asked.said is not outcome.status
     of_releases = [refuted[name] for name in in_order(refuted) if name in RELEASES]
     return ("open" if of_releases[-1] else "fixed") if any(of_releases) else ""
@@ -320,7 +320,7 @@ def _on_page(row: Row, section: str, traces: dict[str, Counterexample]) -> dict[
     return {
         "id": f"claim-{claim.number}",
         "section": section,
-        "releases": in_order(name for q, _ in row.lines if isinstance(q, Question) for name in q.covers),
+        "releases": in_order(n for q, _ in row.lines if isinstance(q, Question) for n in (q.protocol, *q.protocols)),
         "state": state_of(row),
         "traces": [q.digest for q, o in row.lines if o.trace is not None],
         "title": f"{claim.number}. {claim.title}",

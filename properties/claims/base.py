@@ -126,11 +126,6 @@ class Question:
         return str(self.bounds).replace("--acks all", "--acks -1")
 
     @property
-    def covers(self) -> tuple[str, ...]:
-        """The protocols that it decides."""
-        return self.protocols or (self.protocol,)
-
-    @property
     def setting(self) -> str:
         """The unit of judgement: a protocol in a configuration, or in the whole suite."""
         return f"{self.protocol} {'suite' if self.suite else self.bounds}"
@@ -241,8 +236,8 @@ SUITE_IN_WORDS = (
 
 ATLAS_IN_WORDS = (
     "The atlas (docs/what-can-be-lost.md): a fault happens once; brokers stop for good, and lag, without one. Flaws "
-    'after "by" (tideproof list flaws) are needed: with their right rules nothing was found. Of states that differ '
-    "only in names of replicas one is counted."
+    'after "by" (tideproof list flaws) are needed: with their right rules nothing was found. Above a million states, '
+    "of those that differ only in names of replicas one is counted."
 )
 
 

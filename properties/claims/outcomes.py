@@ -19,7 +19,7 @@ from tideproof.model.protocols.broker.release_table import MODELLED, RELEASES
 from tideproof.model.runs.replay import ReplayError, Run, replay
 from tideproof.model.runs.trace import Trace, TraceError, parse_trace
 from tideproof.properties.atlas.settings import releases_of
-from tideproof.properties.atlas.table import Answer, Atlas, Found
+from tideproof.properties.atlas.table import Answer, Atlas, Found, Row
 from tideproof.properties.claims import NAMES
 from tideproof.properties.claims.base import (
     WITH_ZOOKEEPER,
@@ -237,11 +237,7 @@ def answered(claim: Claim, outcomes: Mapping[str, Outcome]) -> tuple[Answered, .
         found = {q.digest: given for turn in in_turn(reading.questions) for q, given in answers(turn, outcome)}
         return tuple((q, found[q.digest]) for q in reading.questions if q.digest in found)
 
-    def with_atlas(reading: Reading) -> Answered:
-        lines, undecided = _in_atlas(reading)
-        return Answered(reading, (*rows(reading), *lines), undecided)
-
-    return tuple(map(with_atlas, claim.readings))
+    return tuple(_with_atlas(reading, rows(reading)) for reading in claim.readings)
 
 
 @cache
@@ -249,36 +245,31 @@ def atlas() -> Atlas:
     return Atlas.load()
 
 
-def _in_atlas(reading: Reading) -> tuple[list[tuple[Question, Outcome]], tuple[str, ...]]:
-    """A line for neighbouring releases with the same result in the atlas; and sentences on those without one."""
-    lines, undecided = list[tuple[Question, Outcome]](), dict[str, list[str]]()
+def _with_atlas(reading: Reading, stored: tuple[tuple[Asked, Outcome], ...]) -> Answered:
+    """A further line for neighbouring releases with the same result in the atlas; sentences on those without one."""
+    lines, undecided = [*stored], dict[str, list[str]]()
 
-    def alike(given: tuple[str, Answer, Outcome | None, Status]) -> tuple[object, ...]:
-        (name, answer, *result), row = given, given[1].row
-        bounds = row.cell.given(row.size) if row else None
-        return answer.status, *result, bounds, answer.cell.faults, RELEASES[name] in MODELLED
+    def alike(given: tuple[Answer, Status]) -> tuple[object, ...]:
+        (answer, said), row = given, given[0].row
+        result = row and (row.cell.given(row.size), _outcome(row))
+        return answer.status, result, said, answer.cell.faults, RELEASES[answer.cell.settings.protocol] in MODELLED
 
-    answers = [(atlas().answer(cell), said) for cell, said in reading.cells]
-    found = [(a.cell.settings.protocol, a, _result(a), said) for a, said in answers]
-    for _, run in groupby(found, alike):
-        (name, answer, outcome, said), *others = run
-        protocols, row = (name, *(other for other, *_ in others)), answer.row
-        if row is None or outcome is None:
+    for _, run in groupby(((atlas().answer(cell), said) for cell, said in reading.cells), alike):
+        (answer, said), *_ = neighbours = [*run]
+        protocols, row = tuple(a.cell.settings.protocol for a, _ in neighbours), answer.row
+        if row is None or row.status is Found.UNKNOWN:
             what = f"{answer.status.capitalize()}, {', '.join(answer.cell.faults) or 'no fault'}"
             undecided.setdefault(what, []).append(releases_of(protocols))
         else:
             asked = row.cell.protocol.name, row.cell.question.property_name, row.cell.given(row.size), said
-            outcome = replace(outcome, trace=atlas().trace(row))
+            outcome = replace(_outcome(row), trace=atlas().trace(row))
             lines.append((Question(*asked, row=row, protocols=protocols), outcome))
-    return lines, tuple(f"{what}: {'; '.join(releases)}." for what, releases in undecided.items())
+    return Answered(reading, tuple(lines), tuple(f"{what}: {'; '.join(spans)}." for what, spans in undecided.items()))
 
 
-def _result(answer: Answer) -> Outcome | None:
-    """The outcome in the atlas, without its trace; None if it is not decided."""
-    row = answer.row
-    if row is None or answer.status not in (Found.HOLDS, Found.VIOLATED):
-        return None
-    if answer.status is Found.HOLDS:
+def _outcome(row: Row) -> Outcome:
+    """The outcome in a row, without its trace."""
+    if row.status is Found.HOLDS:
         return Outcome(Status.HOLDS, states=row.states, diameter=row.diameter)
     flaws, last = atlas().mended(row, row.cell)
     needs = flaws if last and last.status is Found.HOLDS else ()

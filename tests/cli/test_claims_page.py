@@ -12,7 +12,7 @@ from support.claims import row
 
 from tideproof.cli.commands.claims_shown import as_page, state_of
 from tideproof.properties.claims import CLAIMS
-from tideproof.properties.claims.base import Judgement
+from tideproof.properties.claims.base import Judgement, Question
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +89,11 @@ def test_claims_page_filters_rows_and_links_to_them(browser: Any, page: str, tmp
     assert opened.page.inner_text("#totals") == f"{refuted} of {len(CLAIMS)}"
     opened.page.select_option("#badge", "")
     opened.page.select_option("#release", "kafka-4.1")
-    asked = [r for r in rows if "kafka-4.1" in {name for q, _ in r.lines for name in getattr(q, "covers", ())}]
+    asked = [
+        r
+        for r in rows
+        if "kafka-4.1" in {n for q, _ in r.lines if isinstance(q, Question) for n in (q.protocol, *q.protocols)}
+    ]
     assert opened.count("article") == len(asked) > 0
     opened.page.select_option("#release", "")
     opened.page.select_option("#state", "fixed")

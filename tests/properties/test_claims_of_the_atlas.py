@@ -65,10 +65,10 @@ def test_every_cell_is_in_a_line_with_its_verdict_or_said_to_be_undecided() -> N
         for reading in row(claim[1].number).readings:
             lines = [(q, o) for q, o in reading.rows if isinstance(q, Question) and q.row]
             decided = [(a, said) for cell, said in reading.reading.cells if (a := atlas.answer(cell)).status in DECIDED]
-            assert len(decided) == sum(len(q.covers) for q, _ in lines)
+            assert len(decided) == sum(len(q.protocols) for q, _ in lines)
             assert bool(reading.undecided) == (len(decided) < len(reading.reading.cells))
             for found_, said in decided:
-                its = [o for q, o in lines if found_.cell.settings.protocol in q.covers and q.said is said]
+                its = [o for q, o in lines if found_.cell.settings.protocol in q.protocols and q.said is said]
                 assert found_.status in {str(o.status) for o in its}, found_
                 assert found_.row and {found_.row.depth, found_.row.states} & {
                     n for o in its for n in (o.depth, o.states)
@@ -80,7 +80,7 @@ def test_every_cell_is_in_a_line_with_its_verdict_or_said_to_be_undecided() -> N
 def test_a_line_is_for_neighbouring_releases_with_the_same_result() -> None:
     """One power loss: the protocols of 2.1.0 to 2.6.3 lose an acknowledged record in eight steps each."""
     found = asking("holds AckedSurvive: since-2.1; power loss; min_isr=2")
-    first, *_, last = [(q.covers, o.status, o.depth) for q, o in found.rows if isinstance(q, Question)]
+    first, *_, last = [(q.protocols, o.status, o.depth) for q, o in found.rows if isinstance(q, Question)]
     since_2_1 = ("kafka-2.1", "kafka-2.1.1", "kafka-2.2", "kafka-2.4", "kafka-2.4.1", "kafka-2.5", "kafka-2.6.1")
     assert first == (since_2_1, Status.VIOLATED, 8)
     assert last == (("kafka-4.1",), Status.HOLDS, None)
@@ -94,11 +94,14 @@ def test_what_is_not_decided_makes_no_line(monkeypatch: pytest.MonkeyPatch) -> N
     one = [r for r in whole.rows if r.cell == next(c for c, _ in cells(line) if c.settings.protocol == "kafka-2.5")]
     monkeypatch.setattr(outcomes, "atlas", lambda: Atlas(one, whole.steps))
     found = asking(line)
-    assert [q.covers for q, _ in found.rows if isinstance(q, Question)] == [("kafka-2.5",)]
+    assert [q.protocols for q, _ in found.rows if isinstance(q, Question)] == [("kafka-2.5",)]
     assert found.judgement is Judgement.TRUE
     assert found.undecided == (
         "Not searched, crash: 2.4.1, ZooKeeper; 2.6.1 to 2.7.2, ZooKeeper; 4.1.0 to 4.3.1, KRaft.",
     )
+    monkeypatch.setattr(outcomes, "atlas", lambda: Atlas([replace(one[0], status=Found.UNKNOWN)], whole.steps))
+    stopped = asking("holds AckedSurvive: kafka-2.5; crash; replicas=2 min_isr=2")
+    assert (stopped.rows, stopped.undecided) == ((), ("Unknown, crash: 2.5.0 to 2.6.0, ZooKeeper.",))
     monkeypatch.setattr(outcomes, "atlas", Atlas)
     nothing = asking(
         "holds AckedSurvive: kafka-2.5; reassignment; min_isr=2", "holds Durable: kafka-2.5; crash; acks=1"
@@ -117,7 +120,9 @@ def test_what_is_not_decided_makes_no_line(monkeypatch: pytest.MonkeyPatch) -> N
     [
         ("holds AckedSurvive: kafka-3.6-kraft; power loss; replicas=2 min_isr=2", Status.VIOLATED, 10),
         ("holds AckedSurvive: kafka-3.6-kraft; crash; replicas=2 min_isr=2", Status.HOLDS, 2_772),
+        ("holds LogMatch: kafka-2.5; lost session; min_isr=1", Status.HOLDS, 118_865),
     ],
+    ids=["violated", "holds", "holds, of two questions"],
 )
 def test_a_line_is_what_a_search_finds(cli: Cli, line: str, status: Status, figure: int) -> None:
     ((asked, kept),) = asking(line).rows
@@ -126,7 +131,7 @@ def test_a_line_is_what_a_search_finds(cli: Cli, line: str, status: Status, figu
     assert (now.status, now.states or now.depth) == (status, figure)
     assert isinstance(asked, Question)
     _, *arguments = shlex.split(asked.command)
-    (verdict,) = json.loads(cli(*arguments, "--json").stdout)["properties"]
+    verdict, *_ = json.loads(cli(*arguments, "--json").stdout)["properties"]
     assert (verdict["verdict"], verdict["depth"]) == (kept.status, kept.depth)
 
 
@@ -147,7 +152,7 @@ def test_a_line_tells_a_loss_by_a_known_flaw_from_one_by_design() -> None:
 
 
 def test_claims_shows_the_trace_and_the_command_of_a_row(cli: Cli) -> None:
-    lost = [n for n, q, o in of_atlas(17) if "kafka-3.9.1" in q.covers and o.status is Status.VIOLATED]
+    lost = [n for n, q, o in of_atlas(17) if "kafka-3.9.1" in q.protocols and o.status is Status.VIOLATED]
     shown = " ".join(cli("claims", "17", "-q", f"{lost[0]}", columns="200").stdout.split())
     assert "2.5.0 to 3.9.2, ZooKeeper violated after 14 steps, by stale-remote-leo refutes" in shown
     assert "--preferred-elections 0 --power-losses 1" not in shown.split("Repeat it with: ")[1]
