@@ -110,14 +110,13 @@ def _refuse_lost(path: Path, run: Run) -> None:
         return id(prop.predicate), prop.expectation
 
     here = _named_in(run.module, Property)
-    decided = {key(prop) for prop in (*here, *ALL_NAMED)}
+    named = {key(prop) for prop in (*here, *ALL_NAMED)}
     kept = [value for value in vars(run.module).values() if isinstance(value, (dict, list, tuple))]
     held = (part for value in kept for part in (value.values() if isinstance(value, dict) else value))
-    lost = [part for part in held if isinstance(part, Property) and key(part) not in decided]
-    made = [prop for prop in run.made if key(prop) not in decided]
-    if made and not lost:
-        named = {key(prop) for module in loaded_modules() for prop in _named_in(module, Property)}
-        lost = [prop for prop in made if key(prop) not in named]
+    lost = [part for part in held if isinstance(part, Property) and key(part) not in named]
+    if not lost:
+        named |= {key(prop) for module in loaded_modules() for prop in _named_in(module, Property)}
+        lost = [prop for prop in run.made if key(prop) not in named]
     for prop in lost:
         why = "it has no name in the file: assign it to one"
         if prop.name in {other.name for other in here}:
