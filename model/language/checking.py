@@ -69,10 +69,6 @@ class Checked:
     attributes: dict[str, Place] = field(default_factory=dict)
     refusals: list[Refusal] = field(default_factory=list)
 
-    @property
-    def is_generator(self) -> bool:
-        return bool(self.code.co_flags & 0x20)
-
 
 Function = ast.FunctionDef | ast.Lambda
 

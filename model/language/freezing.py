@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from dataclasses import Field, fields, is_dataclass
 from difflib import get_close_matches
 from types import CellType, FunctionType, MappingProxyType, MethodType, ModuleType
-from typing import Any
+from typing import Any, NoReturn
 from weakref import WeakKeyDictionary
 
 from tideproof.model.language import algebra
@@ -214,7 +214,7 @@ class _Freezing:
         again = FunctionType(found.code, names, function.__name__)
         for name in ("__qualname__", "__doc__", "__module__"):
             setattr(again, name, getattr(function, name))
-        self.made[function] = running(again) if found.is_generator and not found.refusals else again
+        self.made[function] = running(again) if found.code.co_flags & inspect.CO_GENERATOR else again
         if function.__defaults__:
             again.__defaults__ = tuple(self.value(part, place) for part in function.__defaults__)
         if function.__kwdefaults__:
@@ -365,11 +365,13 @@ def explanation(error: BaseException) -> Refusal | None:
     return Refusal(number, place, *REASONS.get(number, ("", "")), instead_of(number, node) if node is not None else "")
 
 
-def blamed(who: str, error: Exception, rule: Callable[..., Any] | None = None) -> ModelError:
-    """The error as a ModelError that names `who`, the place in the rules, and a rewrite.
+def blame(who: str, error: Exception, rule: Callable[..., Any] | None = None) -> NoReturn:
+    """Raises the error as a ModelError that names `who`, the place in the rules, and a rewrite.
 
-    If no rule raised it, the place is that of `rule`.
+    If no rule raised it, the place is that of `rule`. A LanguageError has its places, and is raised as it is.
     """
+    if isinstance(error, LanguageError):
+        raise error
     place = Place.of(rule).at_line if rule is not None else ""
     detail, kind = getattr(error, "detail", ""), ""
     if not isinstance(error, ModelError):
@@ -377,15 +379,13 @@ def blamed(who: str, error: Exception, rule: Callable[..., Any] | None = None) -
         kind = "" if isinstance(error, algebra.Misuse) else f"{type(error).__name__}: "
         if refusal is not None:
             place, detail, kind = refusal.place.at_line, refusal.detail(), kind or f"{refusal.number}: "
-    return ModelError(f"{who} ({place}): {kind}{error}" if place else f"{who}: {kind}{error}", detail)
+    raise ModelError(f"{who} ({place}): {kind}{error}" if place else f"{who}: {kind}{error}", detail) from error
 
 
 @contextmanager
 def blaming(who: str, rule: Callable[..., Any] | None = None) -> Iterator[None]:
-    """A context whose errors are attributed to `who`, as by `blamed`."""
+    """A context whose errors are attributed to `who`, as by `blame`."""
     try:
         yield
-    except LanguageError:
-        raise
     except Exception as error:
-        raise blamed(who, error, rule) from error
+        blame(who, error, rule)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 from tideproof.model.language.actions import Instance, Parameter, meaning_of
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief, equal, not_
 from tideproof.model.language.errors import Final, LanguageError, Place, Refusal
-from tideproof.model.language.freezing import blamed, blaming, freeze, frozen, taken_by
+from tideproof.model.language.freezing import blame, blaming, freeze, frozen, taken_by
 from tideproof.model.language.names import find_named, repeated
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.ranking import Rank
@@ -185,10 +185,8 @@ class Property(Final):
         ghosts = (full_state[1 + system.ghosts.index(ghost)] for ghost in self.ghosts)
         try:
             holds = frozen(self.predicate)(full_state[0], *ghosts)
-        except LanguageError:
-            raise
         except Exception as error:
-            raise blamed(self.name, error, self.predicate) from error
+            blame(self.name, error, self.predicate)
         if not isinstance(holds, (bool, BoolTerm)):
             place = Place.of(self.predicate).at_line
             raise ModelError(f"{self.name} ({place}): it returns {brief(holds)}, which is not a truth value")

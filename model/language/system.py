@@ -13,8 +13,8 @@ from typing import Any, NamedTuple, cast
 
 from tideproof.model.language.actions import Action, Blocked, Instance, Parameter, Rule
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief
-from tideproof.model.language.errors import Final, LanguageError
-from tideproof.model.language.freezing import blamed, blaming, freeze, frozen
+from tideproof.model.language.errors import Final
+from tideproof.model.language.freezing import blame, blaming, freeze, frozen
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.space import Space
 from tideproof.model.language.state import Bounds, ModelError, S, State, refuse_no_state_class
@@ -167,10 +167,8 @@ class System:
                 return run
             except StopIteration as end:
                 after = self._observed(full_state, end.value)
-        except LanguageError:
-            raise
         except Exception as error:
-            raise blamed(instance.action.name, error, instance.action.rule) from error
+            blame(instance.action.name, error, instance.action.rule)
         return after if self.constraint is None or self.constraint(self, instance, after) else run
 
     def refuse_escaped(self, instance: Instance, after: FullState) -> None:
