@@ -172,8 +172,8 @@ FOOT = """## Why
   its records ([eligible after removal](findings/eligible-after-removal.md)).
 - *More than one record* can show more, and searches for acknowledged records have one: a leader of 2.8.0 notes a fetch
   that it answers with where the logs diverge, as if the follower had its records up to there (KAFKA-13141).
-- *Unclean elections* lose records by design (KIP-106); they are off by default since 0.11. *acks=1* promises no more
-  than that the leader has the record.
+- *Unclean elections* lose records by design (KIP-106); they are off by default since 0.11, and KRaft before 3.9 has
+  them by an administrator's command only (KAFKA-12670). *acks=1* promises no more than that the leader has the record.
 
 ```console
 $ tideproof check kafka-2.8 -p Durable

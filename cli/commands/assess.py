@@ -15,7 +15,7 @@ from tideproof.cli.commands.assess_shown import assessment_text
 from tideproof.cli.errors import ALL_HOLD, UNKNOWN, VIOLATED, UserError
 from tideproof.cli.output import naming, note, refuse_beside_json, remove_earlier
 from tideproof.cli.report import File, Report
-from tideproof.counterexamples.assessment.answer import Assessment, assess
+from tideproof.counterexamples.assessment.answer import BY_COMMAND, Assessment, assess
 from tideproof.counterexamples.assessment.cautions import with_cautions
 from tideproof.counterexamples.assessment.effective import resolve, wrong_option
 from tideproof.counterexamples.assessment.findings import PAIRS, SINGLES, WORDS, Finding, name_of
@@ -186,8 +186,10 @@ def _read(path: Path) -> Source:
 
 # Expectations ---------------------------------------------------------------------------------------------------------
 
-BY_NAME = {name_of(faults): faults for faults in (*SINGLES, *PAIRS)} | {"no fault": ()}
-"""The faults by the names of the table; the first row had another one."""
+UNCLEAN_ELECTION = "unclean election"
+BY_NAME = {name_of(faults): faults for faults in (*SINGLES, *PAIRS)}
+BY_NAME |= {"no fault": (), UNCLEAN_ELECTION: (), BY_COMMAND: ()}
+"""The faults by the names of the table. The first row had another name, and has unclean elections, if they are on."""
 
 
 def _faults(name: str, option: str) -> tuple[Fault, ...]:
@@ -240,8 +242,13 @@ def _unmet(found: Assessment, name: str, word: str) -> tuple[int, str] | None:
     faults, status = _faults(name, "--expect"), EXPECTED[word]
     if any(f.faults == faults for f in found.without_elr):
         return UNKNOWN, f"{line}; {_DEPENDS_ON_ELR}"
-    finding = found.acked(faults)
-    if found.may_be_alone and not faults and finding.status is Found.HOLDS:
+    finding = found.by_command if name == BY_COMMAND and found.by_command else found.acked(faults)
+    if (
+        found.may_be_alone
+        and not faults
+        and name not in (UNCLEAN_ELECTION, BY_COMMAND)
+        and finding.status is Found.HOLDS
+    ):
         kept = VIOLATED if status is Found.HOLDS else UNKNOWN
         return kept, f"{line}; found: a record may be on the dead broker alone ({MIN_ISR}=1)"
     if finding.status is status:
@@ -259,6 +266,8 @@ def _first(sentence: str) -> str:
 
 def _trace(found: Sequence[Assessment], name: str | None, atlas: Atlas) -> bytes:
     losing = [f for a in found if a.findings for f in (*a.losing(), *a.losing(among=PAIRS))]
+    if name == BY_COMMAND:
+        losing = [a.by_command for a in found if a.by_command]
     for finding in losing:
         if name is None or finding.faults == _faults(name, "--fault"):
             return _bytes(finding, atlas)

@@ -21,7 +21,7 @@ from tideproof.counterexamples.assessment.answer import (
     title_of,
     what_to_change,
 )
-from tideproof.counterexamples.assessment.findings import NO_FAULT, SINGLES, Finding, name_of
+from tideproof.counterexamples.assessment.findings import NO_FAULT, name_of
 from tideproof.counterexamples.assessment.meaning import Meaning, all_take, lines_of_loss, meaning_of
 from tideproof.counterexamples.assessment.situation import ACKS, Cluster, beside_text, shown
 from tideproof.counterexamples.assessment.story import PEOPLE
@@ -89,11 +89,11 @@ def _table(a: Assessment) -> Iterator[Part]:
 
 def _rows(a: Assessment) -> Iterator[tuple[str, str, Found, str]]:
     """A row for each fault; those with the same reason for no answer share one."""
-    rows: dict[tuple[str, ...], list[Finding]] = {}
-    for f in map(a.acked, SINGLES):
-        rows.setdefault((f.word, f.evidence) if f.row is None else f.faults, []).append(f)
-    for found in rows.values():
-        yield ", ".join(name_of(f.faults) for f in found), found[0].word, found[0].status, found[0].evidence
+    rows: dict[tuple[str, ...], list[str]] = {}
+    for name, _, f, evidence in a.rows:
+        rows.setdefault((f.word, f.status, evidence, *([name] if f.row else [])), []).append(name)
+    for (word, status, evidence, *_), names in rows.items():
+        yield ", ".join(names), word, Found(status), evidence
 
 
 def _stories(meanings: Sequence[Meaning]) -> Iterator[Part]:

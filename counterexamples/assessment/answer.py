@@ -11,6 +11,7 @@ from tideproof.counterexamples.assessment.changes import (
     Cost,
     imperative,
     relief,
+    set_to,
     smallest_change,
     still_lost,
 )
@@ -42,7 +43,7 @@ from tideproof.counterexamples.assessment.situation import (
 )
 from tideproof.counterexamples.assessment.sources import ELR, RELEASE, REPLICATION_FACTOR, STORAGE, Place
 from tideproof.counterexamples.explain.words import capital, either, joined
-from tideproof.model.protocols.broker.release_table import release_of
+from tideproof.model.protocols.broker.release_table import numbers, release_of
 from tideproof.properties.atlas.settings import WITH_ELR, Fault, Question, Settings
 from tideproof.properties.atlas.table import Atlas, Found
 
@@ -58,6 +59,10 @@ ONE_COPY = (
     "replicas (default.replication.factor=3, for topics that are created from then on) have another answer"
 )
 """What is said of one replica, which the atlas does not have: `tideproof check` with --replicas 1 --power-losses 1."""
+
+BY_COMMAND = "unclean by command"
+COMMAND = "kafka-leader-election.sh --election-type unclean"
+BY_COMMAND_MEANING = f"an administrator runs {COMMAND} for a partition without a leader"
 
 ALONE = "; but a record may be on the dead broker alone"
 """What the row of a dead broker adds with min.insync.replicas=1."""
@@ -109,6 +114,8 @@ class Assessment:
     """Losses by one fault that only eligible leader replicas prevent, where no file says whether they are on."""
     with_elr: str = ""
     """What is lost with them."""
+    by_command: Finding | None = None
+    """What an unclean election loses that an administrator commands."""
 
     def acked(self, faults: Faults) -> Finding:
         return self.findings[Question.ACKED_LOST, faults]
@@ -117,6 +124,16 @@ class Assessment:
         """The minimal findings that violate it: without a fault, or by faults none of which is superfluous."""
         of_question = {faults: f for (of, faults), f in self.findings.items() if of is question}
         return minimal(of_question, among)
+
+    @property
+    def rows(self) -> list[tuple[str, str, Finding, str]]:
+        """The rows of the table: name, meaning, finding, evidence. For a setting that is not read: the command, too."""
+        found = [(faults, self.acked(faults)) for faults in SINGLES]
+        rows = [(name_of(of), of[0].meaning if of else NO_FAULT_MEANING, f, f.evidence) for of, f in found]
+        if self.situation.has_unread and (f := self.by_command):
+            how = f", by {COMMAND}" if f.status is Found.VIOLATED else ""
+            rows.append((BY_COMMAND, BY_COMMAND_MEANING, f, f"{f.evidence}{how}"))
+        return rows
 
     @property
     def loses(self) -> bool:
@@ -252,6 +269,7 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
         changes={f.faults: smallest_change(situation, settings, losing, f, atlas) for f in losing},
         by_settings={f.faults: smallest_change(situation, settings, losing, f, atlas, (RELEASE,)) for f in losing},
         with_elr=still_lost(settings, atlas),
+        by_command=_by_command(situation, settings, atlas),
         reliefs={f.faults: text for f in losing if (text := relief(situation, f.faults, of_zombies))},
         without_elr=() if situation.elr_is_known or not settings.elr else tuple(
             f for f in without
@@ -274,7 +292,7 @@ def settings_of(situation: Situation) -> Settings:
         replicas=situation[REPLICATION_FACTOR].number,
         min_isr=situation[MIN_ISR].number,
         acks=situation[ACKS].text,
-        unclean=situation[UNCLEAN].flag,
+        unclean=situation.is_unclean,
         elr=situation.has_elr,
         retries=situation[RETRIES].number > 0,
         idempotent=situation[IDEMPOTENCE].flag,
@@ -301,6 +319,13 @@ def _finding(situation: Situation, settings: Settings, question: Question, fault
     return found
 
 
+def _by_command(situation: Situation, settings: Settings, atlas: Atlas) -> Finding | None:
+    """None where acks=1 loses a record without it, and before 2.4, which brought the command (KIP-460)."""
+    if settings.acks == "1" or numbers(situation.release) < (2, 4):
+        return None
+    return asked(settings.but(unclean=True), Question.ACKED_LOST, (), atlas)
+
+
 # In words -------------------------------------------------------------------------------------------------------------
 
 
@@ -309,7 +334,7 @@ def title_of(situation: Situation) -> str:
     factor = "unknown" if situation.factor_is_unknown else situation[REPLICATION_FACTOR].text
     shown = [f"replication factor {factor}", str(situation[MIN_ISR]), str(situation[ACKS])]
     if situation[UNCLEAN].flag:
-        shown.append(str(situation[UNCLEAN]))
+        shown.append(f"{situation[UNCLEAN]}{' (not read)' * situation.has_unread}")
     if situation.has_elr:
         shown.append("eligible leader replicas")
     return f"Kafka {situation.release} with {situation.controller}; {', '.join(shown)}"
@@ -345,6 +370,9 @@ def what_to_change(a: Assessment) -> Iterator[tuple[str, list[str]]]:
         yield "loss of a disk", [f"{imperative(MIN_ISR, '', a.situation, a.settings)} It costs: {Cost.WRITES_WAIT}."]
     for finding in a.losing():
         yield name_of(finding.faults), [*change_lines(a, finding)]
+    if a.situation.has_unread:
+        never = f"Do not run {COMMAND} while a replica of the last ISR can come back."
+        yield BY_COMMAND, [never, f"Before you upgrade to 3.9 or later: {set_to(a.situation, f'{UNCLEAN}=false')}"]
     if a.without_elr:
         names = either([name_of(f.faults) for f in a.without_elr])
         yield (

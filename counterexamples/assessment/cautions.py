@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from tideproof.counterexamples.assessment.roles import decides
-from tideproof.counterexamples.assessment.situation import MIN_ISR, UNCLEAN, Cluster, Situation
+from tideproof.counterexamples.assessment.situation import MIN_ISR, NOT_READ, UNCLEAN, Cluster, Situation
 from tideproof.counterexamples.assessment.sources import (
     REPLICATION_FACTOR,
     STORAGE,
@@ -18,13 +18,7 @@ from tideproof.counterexamples.assessment.sources import (
     Setting,
     Source,
 )
-from tideproof.model.protocols.broker.release_table import numbers
 
-_NOT_READ = (
-    f"{UNCLEAN}: KRaft before 3.9 does not read it (KAFKA-12670); only an administrator's "
-    "kafka-leader-election.sh --election-type UNCLEAN elects so"
-)
-"""`ConfigurationControlManager.uncleanLeaderElectionEnabledForTopic` returns false at 3.3.1 to 3.8.0."""
 _LOCAL = re.compile(r"//(?:localhost|127\.0\.0\.1|\[?::1\]?):")
 
 
@@ -44,9 +38,9 @@ def cautions(settings: Sequence[Setting], situations: Sequence[Situation]) -> It
             yield Remark(s.place, text)
     for situation in situations:
         yield from _of_other_role(situation)
-        unclean = situation[UNCLEAN]
-        if situation.kraft and unclean.flag and numbers(situation.release) < (3, 9):
-            yield Remark(unclean.place or Place(unclean.origin, 0), _NOT_READ)
+        if situation.has_unread:
+            text = f"{situation[UNCLEAN]} is {NOT_READ}: it takes effect when you upgrade to 3.9 or later"
+            yield Remark(situation[UNCLEAN].place or Place("--unclean", 0), text)
 
 
 def _caution(s: Setting, three: bool) -> str:

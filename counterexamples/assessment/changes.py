@@ -16,7 +16,14 @@ from tideproof.counterexamples.assessment.findings import (
     minimal,
     name_of,
 )
-from tideproof.counterexamples.assessment.situation import ACKS, MIN_ISR, REBALANCE, UNCLEAN, Situation
+from tideproof.counterexamples.assessment.situation import (
+    ACKS,
+    MIN_ISR,
+    REBALANCE,
+    UNCLEAN,
+    Situation,
+    reads_unclean,
+)
 from tideproof.counterexamples.assessment.sources import ELR, RELEASE, REPLICATION_FACTOR
 from tideproof.counterexamples.explain.words import capital, either
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, numbers
@@ -89,7 +96,9 @@ def imperative(name: str, text: str, situation: Situation, after: Settings | Non
     if name in DO:
         return DO[name]
     if name in (MIN_ISR, UNCLEAN):
-        return _set(situation, f"{name}={'2' if name == MIN_ISR else 'false'}", "and on each topic that sets it")
+        if name == UNCLEAN and situation.has_unread:
+            return f"First set {UNCLEAN}=false, which 3.9 and later read."
+        return set_to(situation, f"{name}={'2' if name == MIN_ISR else 'false'}")
     turn_on = f"{_kept_with_elr(situation, after)}{TURN_ON}"
     if name == ELR:
         return f"Turn eligible leader replicas on: {turn_on}."
@@ -97,10 +106,11 @@ def imperative(name: str, text: str, situation: Situation, after: Settings | Non
     return f"Upgrade to {text.removeprefix('Kafka ')}.{feature}"
 
 
-def _set(situation: Situation, setting: str, more: str) -> str:
+def set_to(situation: Situation, setting: str) -> str:
+    """The imperative for a setting of brokers and topics."""
     if situation.is_strimzi:
         return f"Set {setting} in spec.kafka.config of the Kafka resource, and in each KafkaTopic that sets it."
-    return f"Set {setting}: {CONFIGS} {setting}, {more}."
+    return f"Set {setting}: {CONFIGS} {setting}, and on each topic that sets it."
 
 
 def _kept_with_elr(situation: Situation, after: Settings | None) -> str:
@@ -151,8 +161,8 @@ def _single_changes(situation: Situation, settings: Settings) -> Iterator[tuple[
     """Each change of one setting: its text, the setting, the settings after it, and its cost."""
     if settings.acks == "1":
         yield "acks=all", ACKS, settings.but(acks="all"), Cost.SLOWER
-    if settings.unclean:
-        yield f"{UNCLEAN}=false", UNCLEAN, settings.but(unclean=False), Cost.OFFLINE
+    if situation[UNCLEAN].flag:
+        yield f"{UNCLEAN}=false", UNCLEAN, settings.but(unclean=False), Cost.OFFLINE if settings.unclean else ""
     if settings.min_isr < 2 <= settings.replicas:
         yield f"{MIN_ISR}=2", MIN_ISR, settings.but(min_isr=2), Cost.WRITES_WAIT
     if settings.replicas < 3:
@@ -162,7 +172,8 @@ def _single_changes(situation: Situation, settings: Settings) -> Iterator[tuple[
     for row in _later(situation):
         elr = row.protocol.name in WITH_ELR
         kind = "" if situation.kraft else f" {MIGRATE}" if row in MODELLED_WITH_KRAFT else ""
-        after = settings.but(protocol=row.protocol.name, elr=elr)
+        reads = situation[UNCLEAN].flag and reads_unclean(row.releases[0], row in MODELLED_WITH_KRAFT)
+        after = settings.but(protocol=row.protocol.name, elr=elr, unclean=settings.unclean or reads)
         first = row.releases[0].removesuffix(".0")
         later = " or later" if row.protocol is MODELLED_WITH_KRAFT[-1].protocol else ""
         yield f"Kafka {first}{later}{kind}", RELEASE, after, ""
@@ -185,7 +196,8 @@ def _changes(
     for text, name, after, cost in singles:
         if name == RELEASE:
             continue
-        for other, second, both, more in _single_changes(situation, after):
+        changed = situation.with_value(UNCLEAN, "false", "") if name == UNCLEAN else situation
+        for other, second, both, more in _single_changes(changed, after):
             yield (text, other), (name, second), both, "; ".join(filter(None, dict.fromkeys((cost, more))))
 
 
@@ -219,7 +231,7 @@ def smallest_change(
         if (number, len(new)) not in best:
             changed = asked(after, finding.question, finding.faults, atlas)
             more = list[str]()
-            if number > 1:
+            if number > 1 and not (names[0] == UNCLEAN and situation.has_unread):
                 first = singles[texts[0]]
                 alone = f"{texts[0]} alone does not end it ({first.word} {first.evidence})"
                 more.append(f"{alone}{BUYS if names[0] == MIN_ISR else ''}")

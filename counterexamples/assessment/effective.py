@@ -27,6 +27,7 @@ from tideproof.counterexamples.assessment.situation import (
     IN_FLIGHT,
     ISOLATION,
     MIN_ISR,
+    NOT_READ,
     OF_CONSUMERS,
     PROTOCOL_VERSION,
     REBALANCE,
@@ -38,6 +39,7 @@ from tideproof.counterexamples.assessment.situation import (
     Cluster,
     Situation,
     Value,
+    reads_unclean,
 )
 from tideproof.counterexamples.assessment.sources import (
     BROKERS,
@@ -117,7 +119,7 @@ def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluste
             why = "topics that were created with --replication-factor 3"
             situations.append(replace(situations[0].with_value(REPLICATION_FACTOR, "3", why), assumed=why))
     for number, situation in enumerate(situations):
-        situation = situations[number] = with_roles(_capped(situation), settings, roles)
+        situation = situations[number] = with_roles(_unread(_capped(situation)), settings, roles)
         one = situation[REPLICATION_FACTOR]
         if not situation.refused and not situation.assumed and situation[MIN_ISR].number > one.number:
             problems.append(_too_many(situation))
@@ -135,7 +137,7 @@ def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluste
     return Cluster(
         tuple(situations),
         tuple(_beside(settings, release)),
-        (*remarks, *gone, *not_in_force(all_settings, settings, roles)),
+        (*remarks, *gone, *not_in_force(all_settings, settings, roles, release)),
         tuple(s for s in settings if s.name not in used),
         _of_clients(values, settings),
     )
@@ -150,6 +152,15 @@ def _capped(situation: Situation) -> Situation:
         return situation
     origin = f"{least.origin} has {least.text}, which counts as the number of replicas (KAFKA-15583)"
     return replace(situation, values={**situation.values, MIN_ISR: replace(least, text=factor.text, origin=origin)})
+
+
+def _unread(situation: Situation) -> Situation:
+    value = situation[UNCLEAN]
+    if value.is_default or reads_unclean(situation.release, situation.kraft):
+        return situation
+    return replace(
+        situation, values={**situation.values, UNCLEAN: replace(value, origin=f"{value.origin}; {NOT_READ}")}
+    )
 
 
 def _has_elr(settings: Sequence[Setting], options: Mapping[str, str], release: str, kraft: bool) -> bool:

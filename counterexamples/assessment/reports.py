@@ -42,6 +42,7 @@ def _assessment(a: Assessment, atlas: Atlas) -> dict[str, Any]:
         "if_elr_is_off": [list(f.faults) for f in a.without_elr],
         "settings": [_value(v) for v in a.situation.values.values()],
         "findings": [_finding(a, f, atlas) for f in rows],
+        "unclean_by_command": _finding(a, a.by_command, atlas) if a.by_command else None,
     }
 
 

@@ -27,6 +27,7 @@ log.retention.hours=168
 """
 """What config/kraft/server.properties of 3.6.1 says, but for what does not matter here."""
 THREE = "default.replication.factor=3\n"
+UNCLEAN = KRAFT + THREE + "min.insync.replicas=2\nunclean.leader.election.enable=true\n"
 
 
 def answered(cli: Cli, folder: Path, text: str, *options: str) -> list[dict[str, Any]]:
@@ -76,15 +77,76 @@ def test_min_insync_replicas_1_on_3_6_1(cli: Cli, tmp_path: Path) -> None:
     }  # fmt: skip
 
 
-def test_unclean_elections_on_3_6_1(cli: Cli, tmp_path: Path) -> None:
-    text = KRAFT + THREE + "min.insync.replicas=2\nunclean.leader.election.enable=true\n"
-    (found,) = answered(cli, tmp_path, text, "--release", "3.6.1")
+@pytest.mark.parametrize("release", ["3.9.1", "3.6.1 --zookeeper"])
+def test_unclean_elections_where_the_setting_is_read(cli: Cli, tmp_path: Path, release: str) -> None:
+    (found,) = answered(cli, tmp_path, UNCLEAN, "--release", *release.split())
     assert found["answer"] == (
         "With these settings an unclean election, when no replica in the ISR is left, can lose an acknowledged record."
     )
     (finding,) = lost(found).values()
     assert finding["change"]["change"] == "unclean.leader.election.enable=false"
     assert finding["change"]["status"] == "holds" and finding["meaning"]["museum"] == "an-unclean-election"
+
+
+def test_kraft_3_6_1_does_not_read_the_setting(cli: Cli, tmp_path: Path) -> None:
+    """The answer is that of the file without it; what a command of an administrator loses is told beside it."""
+    (found,) = answered(cli, tmp_path, UNCLEAN, "--release", "3.6.1")
+    (without,) = answered(cli, tmp_path, UNCLEAN.replace("=true", "=false"), "--release", "3.6.1")
+    assert found["answer"] == without["answer"] and lost(found).keys() == {"power loss", "missed epoch"}
+    command = found["unclean_by_command"]
+    assert (command["status"], command["depth"], command["bounds"]["unclean"]) == ("violated", 12, 1)
+    assert command == without["unclean_by_command"], "a command needs no setting"
+    (setting,) = (s for s in found["settings"] if s["name"] == "unclean.leader.election.enable")
+    assert setting["from"] == "server.properties:13; not read by KRaft before 3.9.0 (KAFKA-12670)"
+    change = lost(found)["power loss"]["change"]
+    assert change["change"] == "unclean.leader.election.enable=false and Kafka 4.1 or later"
+    assert lost(without)["power loss"]["change"]["change"] == "Kafka 4.1 or later"
+    assert change["evidence"] == lost(without)["power loss"]["change"]["evidence"]
+    assert "alone does not end it" not in (change["beside"] or "")
+    (tmp_path / "server.properties").write_text(UNCLEAN)
+    text = " ".join(cli("assess", "server.properties", "--release", "3.6.1").stdout.split())
+    for said in (
+        "unclean.leader.election.enable=true (not read)",
+        "unclean by command can lose in 12 steps, by kafka-leader-election.sh --election-type unclean",
+        "Do not run kafka-leader-election.sh --election-type unclean while a replica of the last ISR can come back.",
+        "Before you upgrade to 3.9 or later: Set unclean.leader.election.enable=false: kafka-configs.sh",
+        "power loss First set unclean.leader.election.enable=false, which 3.9 and later read. Upgrade to 4.1 or later.",
+    ):
+        assert said in text, said
+
+
+def test_a_page_and_sarif_report_a_setting_that_is_not_read(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "server.properties").write_text(UNCLEAN)
+    asked = ("assess", "server.properties", "--release", "3.6.1", "--as")
+    (run,) = json.loads(cli(*asked, "sarif").stdout)["runs"]
+    assert "acknowledged-record-lost/no-fault" not in {r["ruleId"] for r in run["results"]}
+    (remark,) = (r for r in run["results"] if "KAFKA-12670" in r["message"]["text"])
+    assert remark["level"] == "warning" and remark["locations"][0]["physicalLocation"]["region"]["startLine"] == 13
+    assert remark["message"]["text"].endswith("(KAFKA-12670): it takes effect when you upgrade to 3.9 or later")
+    page = cli(*asked, "html").stdout
+    assert "<th>unclean by command<span" in page and "an administrator runs kafka-leader-election.sh" in page
+
+
+@pytest.mark.parametrize(("release", "expected", "status"), [
+    ("3.6.1", "unclean election: keeps", 0),
+    ("3.9.1", "unclean election: keeps", 1),
+    ("3.9.1", "unclean election: can lose", 0),
+    ("3.6.1", "unclean by command: keeps", 1),
+    ("3.6.1", "unclean by command: can lose", 0),
+])  # fmt: skip
+def test_a_gate_tells_unclean_elections_from_those_by_command(
+    cli: Cli, tmp_path: Path, release: str, expected: str, status: int
+) -> None:
+    (tmp_path / "server.properties").write_text(UNCLEAN)
+    assert cli("assess", "server.properties", "--release", release, "--expect", expected).returncode == status
+
+
+def test_the_trace_of_a_command_replays(cli: Cli, tmp_path: Path) -> None:
+    asked = ("assess", "--release", "3.6.1", "--kraft", "--replicas", "3", "--min-isr", "2")
+    assert cli(*asked, "--fault", "unclean by command", "--trace", "loss.json").returncode == 0
+    assert "ElectUnclean" in (tmp_path / "loss.json").read_text()
+    assert "AckedSurvive" in cli("replay", "loss.json").stdout
+    assert cli(*asked, "--acks", "1", "--fault", "unclean by command", "--trace", "loss.json").returncode == 2
 
 
 def test_the_default_file_of_3_6_1(cli: Cli, tmp_path: Path) -> None:

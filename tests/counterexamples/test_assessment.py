@@ -128,7 +128,7 @@ def test_consumers_that_read_from_followers_have_no_answer() -> None:
 
 def test_a_loss_without_faults_is_reported_alone(atlas: Atlas) -> None:
     """Every fault can then lose it too, and none of them needs to be told."""
-    unclean = assess(situation(unclean_leader_election_enable="true"), atlas)
+    unclean = assess(situation(release="3.9.1", unclean_leader_election_enable="true"), atlas)
     assert unclean.sentence == (
         "With these settings an unclean election, when no replica in the ISR is left, can lose an acknowledged record."
     )
@@ -139,7 +139,7 @@ def test_a_loss_without_faults_is_reported_alone(atlas: Atlas) -> None:
         "acknowledged record."
     )
     assert alone.acked((Fault.CRASH,)).evidence == "in 4 steps, without this fault"
-    both = assess(situation(acks="1", unclean_leader_election_enable="true"), atlas)
+    both = assess(situation(release="3.9.1", acks="1", unclean_leader_election_enable="true"), atlas)
     assert both.sentence.endswith(" With acks=all an unclean election can lose one, too.")
 
 
@@ -245,7 +245,7 @@ def test_three_replicas_are_undecided_where_two_lose_records(atlas: Atlas) -> No
 
 @pytest.mark.parametrize(("options", "change"), [
     ({"acks": "1"}, "Set acks=all in the producers. Then no such loss was found: 161 states"),
-    ({"unclean_leader_election_enable": "true"}, "Set unclean.leader.election.enable=false: kafka-configs.sh "),
+    ({"release": "3.9.1", "unclean_leader_election_enable": "true"}, "Set unclean.leader.election.enable=false: "),
 ])  # fmt: skip
 def test_one_setting_that_prevents_a_loss_is_the_change(options: dict[str, str], change: str, atlas: Atlas) -> None:
     """And a power loss, of which nothing was said before, is what is left."""
@@ -298,7 +298,7 @@ def test_other_losses_have_their_own_logs_and_cases(atlas: Atlas) -> None:
     assert (acks_1.case, acks_1.takes) == (
         "acknowledged-by-the-leader-alone", "an ISR down to 1 of 2 replicas and 1 change of leader"
     )  # fmt: skip
-    unclean = loss(assess(situation(unclean_leader_election_enable="true"), atlas), None, atlas)
+    unclean = loss(assess(situation(release="3.9.1", unclean_leader_election_enable="true"), atlas), None, atlas)
     assert unclean.case == "an-unclean-election" and "1 unclean election" in unclean.takes
     assert unclean.logs[0].startswith("Setting new leader for topicId")
     assert unclean.likely.startswith("Seldom: every replica in the ISR is down at once")

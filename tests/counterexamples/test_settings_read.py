@@ -53,7 +53,7 @@ default.replication.factor=3
 
 def test_a_setting_has_the_line_where_java_starts_reading_it() -> None:
     names = ("min.insync.replicas", "unclean.leader.election.enable", "replication factor")
-    assert where(read(KRAFT + ESCAPED, release="3.6.1"), *names) == {
+    assert where(read(KRAFT + ESCAPED, release="3.9.1"), *names) == {
         "min.insync.replicas": ("2", "server.properties:6"),
         "unclean.leader.election.enable": ("true", "server.properties:8"),
         "replication factor": ("3", "server.properties:9"),

@@ -9,6 +9,8 @@ from tideproof.properties.atlas.settings import Fault, Question, Settings
 from tideproof.properties.atlas.table import Atlas, Found, Row
 
 BASE = Settings("kafka-3.6-kraft", replicas=2)
+READS_UNCLEAN = BASE.but(protocol="kafka-3.8-kraft")
+"""3.9 has the rules of 3.8, and reads `unclean.leader.election.enable`."""
 ELR = Settings("kafka-4.1", replicas=2, min_isr=2, elr=True)
 
 _ALONE = "LeaderAppend leader=0; ControllerFenceFollower replica=1; LeaderReadIsr leader=0"
@@ -38,9 +40,11 @@ _FOUND: list[tuple[Settings, Fault | None, int | str]] = [
         (Fault.REASSIGNMENT, 1534), (Fault.DELETION, 447),
         (Fault.POWER_LOSS, f"{_FETCHED}; {_ACKED}; ControllerFenceFollower replica=1; {_LAST}"),
     )),
-    (BASE.but(unclean=True), None, _UNCLEAN),
-    (BASE.but(acks="1"), None,
-     f"LeaderAppend leader=0; {_ACKED}; ControllerFenceLeader replica=1; BecomeLeader epoch=1 replica=1"),
+    *((protocol.but(unclean=True), None, _UNCLEAN) for protocol in (BASE, READS_UNCLEAN)),
+    (READS_UNCLEAN, None, 161), (READS_UNCLEAN, Fault.POWER_LOSS, f"{_ALONE}; {_ACKED}; {_LAST}"),
+    *((protocol.but(acks="1"), None,
+       f"LeaderAppend leader=0; {_ACKED}; ControllerFenceLeader replica=1; BecomeLeader epoch=1 replica=1")
+      for protocol in (BASE, READS_UNCLEAN)),
     *((ELR, fault, states) for fault, states in (
         (None, 143), (Fault.CRASH, 3539), (Fault.POWER_LOSS, 11205), (Fault.LOST_SESSION, 6301),
         (Fault.MISSED_EPOCH, 2491), (Fault.DELETION, 359), (Fault.REASSIGNMENT, _REMOVED),

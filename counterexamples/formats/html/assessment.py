@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from tideproof.counterexamples.assessment.answer import (
     BOUNDS,
     LOST,
-    NO_FAULT_MEANING,
     NOT_IN_ANY_ROW,
     RACE,
     Assessment,
@@ -19,7 +18,7 @@ from tideproof.counterexamples.assessment.answer import (
     title_of,
     what_to_change,
 )
-from tideproof.counterexamples.assessment.findings import SINGLES, Finding, name_of
+from tideproof.counterexamples.assessment.findings import Finding, name_of
 from tideproof.counterexamples.assessment.meaning import Meaning, all_take, lines_of_loss, meaning_of
 from tideproof.counterexamples.assessment.situation import Cluster, beside_text, shown
 from tideproof.counterexamples.assessment.story import PEOPLE
@@ -77,7 +76,7 @@ def _section(
         f"<dt>{_text(name.capitalize())}</dt><dd>{_listed(lines)}</dd>" for name, lines in what_to_change(a)
     )
     changes = f'<h3>What to change</h3><dl class="story changes">{changes}</dl>' if changes else ""
-    rows = "".join(_row(a.acked(faults)) for faults in SINGLES)
+    rows = "".join(_row(*row) for row in a.rows)
     table = (
         '<table class="wide"><thead><tr><th>fault, once</th><th>record</th><th>evidence</th></tr></thead>'
         f"<tbody>{rows}</tbody></table>{''.join(f'<p>{_text(line)}</p>' for line in pairs_text(a))}"
@@ -92,12 +91,11 @@ def _section(
     return f"{head}{table}{losses}{changes}{pairs}{others}</section>"
 
 
-def _row(finding: Finding) -> str:
-    meaning = finding.faults[0].meaning if finding.faults else NO_FAULT_MEANING
+def _row(name: str, meaning: str, finding: Finding, evidence: str) -> str:
     word = f'<span class="word {_text(finding.status)}">{_text(finding.word)}</span>'
     return (
-        f'<tr><th>{_text(name_of(finding.faults))}<span class="meaning">{_text(meaning)}</span></th>'
-        f"<td>{word}</td><td>{_text(finding.evidence)}</td></tr>"
+        f'<tr><th>{_text(name)}<span class="meaning">{_text(meaning)}</span></th>'
+        f"<td>{word}</td><td>{_text(evidence)}</td></tr>"
     )
 
 
