@@ -215,7 +215,6 @@ class Blocked:
 
     @property
     def where(self) -> str:
-        """The place of the conjunct."""
         return f"{self._frame.f_code.co_filename}:{self._frame.f_lineno}" if self._frame else ""
 
     @cached_property

@@ -23,22 +23,20 @@ from typing import Any, NamedTuple
 from tideproof.model.language.errors import Place, Refusal
 from tideproof.model.language.rewrites import REASONS, instead_of
 
-STATEMENTS = {
+SYNTAX = {
+    # statements
     ast.FunctionDef, ast.Return, ast.Assign, ast.AnnAssign, ast.AugAssign, ast.If, ast.For, ast.Expr, ast.Pass,
     ast.Continue, ast.Break, ast.Assert,
-}  # fmt: skip
-EXPRESSIONS = {
+    # expressions
     ast.BoolOp, ast.BinOp, ast.UnaryOp, ast.Lambda, ast.IfExp, ast.Compare, ast.Call, ast.Constant, ast.Name,
     ast.Attribute, ast.Subscript, ast.Slice, ast.Tuple, ast.List, ast.Dict, ast.Starred, ast.ListComp,
     ast.GeneratorExp, ast.DictComp, ast.Yield, ast.YieldFrom, ast.NamedExpr,
-}  # fmt: skip
-OPERATORS = {
+    # operators, and parts of these
     ast.And, ast.Or, ast.Not, ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod, ast.Pow, ast.USub, ast.UAdd,
     ast.LShift, ast.RShift, ast.BitAnd, ast.BitOr, ast.BitXor, ast.Is, ast.IsNot,
     ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.In, ast.NotIn, ast.Load, ast.Store, ast.comprehension,
     ast.arguments, ast.arg, ast.keyword,
 }  # fmt: skip
-SYNTAX = STATEMENTS | EXPRESSIONS | OPERATORS
 
 METHODS = {"replace", "bounds", "indices", "items", "values", "keys", "get", "index", "count"}
 """Of states, bounds, dictionaries and tuples."""

@@ -326,18 +326,15 @@ class Computing:
         NAMES.update(declared, own)
 
     def __getattr__(self, name: str) -> Any:
-        member = type(self)._computed.get(name, _MISSING)
-        if member is _MISSING:
+        if name not in type(self)._computed:
             lacks = type(self)._lacks or f"{type(self).__name__} has no variable {{!r}}"
             raise AttributeError(lacks.format(name))
+        member = type(self)._computed[name]
         if isinstance(member, property):
             return frozen(member.fget)(self)  # type: ignore[arg-type]
         if isinstance(member, staticmethod):
             return frozen(member.__func__)
         return functools.partial(frozen(member), self) if isinstance(member, FunctionType) else member
-
-
-_MISSING = object()
 
 
 # Errors that terms raise ----------------------------------------------------------------------------------------------

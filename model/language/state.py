@@ -26,6 +26,7 @@ from tideproof.model.language.algebra import (
     Bool,
     Int,
     any_of,
+    brief,
     choose,
     equal,
     not_,
@@ -237,10 +238,9 @@ def name_of(given: object) -> str:
 
 def refuse_no_state_class(given: object, wanted: str) -> None:
     """Raises TypeError unless it is given a class of states. The message has the given value, or what is `wanted`."""
-    if isinstance(given, type) and not issubclass(given, State):
-        raise TypeError(f"{name_of(given)} is no subclass of State: write `class {name_of(given)}(State)`")
-    if not isinstance(given, type):
-        raise TypeError(f"{name_of(given)} is no subclass of State: {wanted}")
+    if not isinstance(given, type) or not issubclass(given, State):
+        advice = f"write `class {name_of(given)}(State)`" if isinstance(given, type) else wanted
+        raise TypeError(f"{name_of(given)} is no subclass of State: {advice}")
 
 
 S = TypeVar("S", bound=State)
@@ -252,10 +252,7 @@ def merged(condition: Bool, then: S, otherwise: S) -> S:
     if condition is True or condition is False:
         return then if condition else otherwise
     if type(then) is not type(otherwise):
-        refuse(
-            f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one kind of state is wanted",
-            "R19",
-        )
+        refuse(f"{brief(then)} and {brief(otherwise)} are given, where one kind of state is wanted", "R19")
     if then.bounds is not otherwise.bounds:
         refuse("two states with other bounds are given", "R19")
     pairs = ((field.name, getattr(then, field.name), getattr(otherwise, field.name)) for field in declared(type(then)))

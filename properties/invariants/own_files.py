@@ -6,7 +6,7 @@ import sys
 import warnings
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import TypeVar
 
 from tideproof.model.language.actions import Action
@@ -137,17 +137,16 @@ def properties_beside(protocol: Protocol) -> tuple[Property, ...]:
 def _without_slot(module: ModuleType) -> list[Action]:
     """The actions of a module that are in no slot of a protocol, and that no other rule calls."""
     rules = {act.rule for protocol in _named_in(module, Protocol) for act in protocol.slots.values()}
-    called = {name for value in vars(module).values() for name in getattr(_code(value), "co_names", ())}
+    functions = (value.rule if isinstance(value, Action) else value for value in vars(module).values())
+    called = {
+        name for function in functions if isinstance(function, FunctionType) for name in function.__code__.co_names
+    }
     return [
         act
         for name, act in vars(module).items()
         if isinstance(act, Action) and act.rule.__module__ == module.__name__
         if act.rule not in rules and name not in called
     ]
-
-
-def _code(value: object) -> object:
-    return getattr(value.rule if isinstance(value, Action) else value, "__code__", None)
 
 
 def _named_in(module: ModuleType, kind: type[T]) -> list[T]:
