@@ -197,7 +197,7 @@ class Property(Final):
 
     def in_symbols(self, system: System) -> Bool:
         """`holds`, evaluated symbolically: in the state whose variables are terms."""
-        return self.holds(system, system.space.symbols())
+        return self.holds(system, system.space.symbols)
 
     def cases(self, bounds: Bounds) -> tuple[Case, ...]:
         """A promise for each value of its parameters."""

@@ -188,7 +188,7 @@ class System:
     @cached_property
     def transitions(self) -> tuple[Transition, ...]:
         """Every kind of step in symbols, except those that are never enabled. Raises ModelError for wrong rules."""
-        stop, symbols, found = STOPS.get(), self.space.symbols(), []
+        stop, symbols, found = STOPS.get(), self.space.symbols, []
         before = self.space.leaves(symbols)
         for instance in self._kinds():
             stop()
@@ -232,7 +232,7 @@ class System:
 
     def check_observers(self) -> None:
         """Raises ModelError if an observer is wrong, or reads an unknown variable or bound."""
-        symbols = self.space.symbols()
+        symbols = self.space.symbols
         for ghost, seen in zip(self.ghosts, symbols[1:], strict=True):
             with blaming(ghost.name, ghost.observe):
                 ghost.observed(seen, symbols[0])

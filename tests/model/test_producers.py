@@ -247,7 +247,7 @@ def test_waiting_requests_survive_epochs_but_not_a_change_to_follower() -> None:
 
 def test_disabled_options_cost_no_bits() -> None:
     def bits(**more: int) -> int:
-        return Space.bits_of([BrokerState], KAFKA_2_5.bounded(replicas=2, acks=-1, **more))
+        return Space.bits_of(BrokerState, KAFKA_2_5.bounded(replicas=2, acks=-1, **more))
 
     assert bits() < bits(outcomes=1) < bits(retries=1)
     assert bits(retries=1) == bits(retries=1, idempotent=1)

@@ -65,7 +65,7 @@ def protocol_data(protocol: Protocol, bounds: Bounds, properties: Sequence[Prope
             for p, formula in ((p, formulas.of(p.in_symbols(system))) for p in properties)
         ],
         "saving": [
-            {"record": shown_record(record), "written": formulas.of(system.space.symbols()[0].next_record > record)}
+            {"record": shown_record(record), "written": formulas.of(system.space.symbols[0].next_record > record)}
             for record in _records(system)
         ],
         "formulas": formulas.nodes,
