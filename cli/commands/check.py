@@ -212,7 +212,7 @@ def check_command(
     visible = [v for v in result.verdicts if report.is_shown(result, v)]
     status, unmet = judged(visible, expected, result.shortest, result.properties)
     data = result.to_json() | ({"other_counterexamples": list(map(verdict_json, others))} if max_violations else {})
-    by_name = [] if of_space or names else [p for p in known if not p.by_default]
+    by_name = [] if of_space or names else [p for p in known if p.by_name_only]
     data |= report.not_asked_json({**left_out, report.BY_NAME: by_name}) | ({"repeat": repeat} if repeat else {})
     data |= {"as_expected": not unmet, "unmet": unmet} if expected else {}
     larger = [] if of_space else _known(visible, subject, bounds, sizes_alone=not names)

@@ -115,5 +115,5 @@ def _page(proof: Proof) -> str:
 
 def _default(known: Sequence[Property]) -> Sequence[str]:
     """The properties to prove without -p: those of kip-320, or all invariants of another protocol."""
-    names = [p.name for p in known if p.by_default and not p.is_witness and not p.is_promise]
+    names = [p.name for p in known if not p.by_name_only and not p.is_witness and not p.is_promise]
     return DEFAULT if set(DEFAULT) <= {p.name for p in known} else names

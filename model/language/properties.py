@@ -115,10 +115,6 @@ class Property(Final):
         return (self.predicate,) if self.provided is None else (self.predicate, self.provided)
 
     @property
-    def by_default(self) -> bool:
-        return not self.by_name_only
-
-    @property
     def trace_shows(self) -> str:
         """The meaning of a trace, as a clause: the property fails, or the witness is found."""
         return f"{self.name} {'is found' if self.is_witness else 'fails'}"

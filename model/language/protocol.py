@@ -68,9 +68,6 @@ class BoundSpec:
     def metavar(self) -> str:
         return "|".join(("N", *(word for word, _ in self.words)))
 
-    def at_most(self, most: int) -> BoundSpec:
-        return replace(self, most=most)
-
     @property
     def option(self) -> str:
         return option(self.name)
@@ -205,7 +202,7 @@ class Protocol:
                 f"the most that fits is {MOST_BITS:,}"
             )
         named = (s for s in self.bounds if not s.optional or bounds[s.name] != s.default)
-        return bounds.shown_as({s.name: s.show(bounds[s.name]) for s in named})
+        return Bounds({s.name: s.show(bounds[s.name]) for s in named}, **bounds)
 
     def refuse_taken(self, who: str, **given: object) -> None:
         """Raises ValueError for an argument of `who` with a bound's name: the caller may mean the bound."""

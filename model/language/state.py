@@ -69,20 +69,13 @@ def refuse_unprintable(name: str, /, **texts: str) -> None:
 
 
 class Bounds(Mapping[str, int]):
-    """The constants of a configuration: `bounds.replicas`, `bounds.log_size` …"""
+    """The constants of a configuration: `bounds.replicas`, `bounds.log_size` … They are printed as `shown`, if any."""
 
     _given = True
     """Whether the bounds are numbers; in model/backends/schematic.py they are terms."""
 
-    def __init__(self, /, **constants: int) -> None:
-        self._constants = constants
-        self._shown: Mapping[str, str] | None = None
-
-    def shown_as(self, texts: Mapping[str, str]) -> Bounds:
-        """The same bounds, printed as these names with these values."""
-        bounds = Bounds(**self._constants)
-        bounds._shown = dict(texts)
-        return bounds
+    def __init__(self, shown: Mapping[str, str] | None = None, /, **constants: int) -> None:
+        self._constants, self._shown = constants, shown
 
     def __getattr__(self, name: str) -> int:
         try:

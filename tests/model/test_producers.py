@@ -72,7 +72,7 @@ def test_guarantees_of_producers_by_release(name: str, configuration: dict[str, 
     [({}, 11_770), ({"idempotent": 1}, 5_221), ({"idempotent": 1, "min_insync_replicas": 2}, 4_815)],
 )
 def test_properties_without_ghosts_with_retries(more: dict[str, int], states: int) -> None:
-    asked = [p.name for p in PROPERTIES.values() if p.by_default and not p.ghosts]
+    asked = [p.name for p in PROPERTIES.values() if not p.by_name_only and not p.ghosts]
     with explored(*asked, **RETRIES, **more) as found:
         broken = {v.property.name for v in found.verdicts if v.status is Status.VIOLATED}
         assert broken == (set() if more else {"NoDuplicates"})
