@@ -229,10 +229,8 @@ class _Checker:
         tree = self._function(self.node)
         if self.found.refusals:
             return self.found
-        if isinstance(tree, ast.Lambda):
-            code = compile(ast.Expression(tree), self.file, "eval", optimize=0)
-        else:
-            code = compile(ast.Module([tree], []), self.file, "exec", optimize=0)
+        statement = _at(ast.Expr(tree), tree) if isinstance(tree, ast.Lambda) else tree
+        code = compile(ast.Module([statement], []), self.file, "exec", optimize=0)
         (self.found.code,) = (part for part in code.co_consts if isinstance(part, CodeType))
         return self.found
 
