@@ -129,7 +129,10 @@ class _Freezing:
         if kind in (tuple, list):
             return kind(self.value(part, place) for part in value)
         if kind in (dict, MappingProxyType):
-            return self.mapping(value, place)
+            try:
+                return {self.value(k, place): self.value(v, place) for k, v in value.items()}
+            except TypeError:
+                return self.refuse("R11", place, "a dictionary with a key that is no number, text or tuple", "")
         if isinstance(value, tuple) and hasattr(kind, "_fields"):
             twin: Any = self.twin(kind, place)
             return twin and twin(*(self.value(part, place) for part in tuple.__iter__(value)))
@@ -155,12 +158,6 @@ class _Freezing:
             self.refuse("R13", place, name if module == "builtins" else f"{module.lstrip('_')}.{name}")
         else:
             self.refuse("R11", place, f"a {type(value).__name__}")
-
-    def mapping(self, values: Mapping[Any, Any], place: Place) -> Any:
-        try:
-            return {self.value(k, place): self.value(v, place) for k, v in values.items()}
-        except TypeError:
-            return self.refuse("R11", place, "a dictionary with a key that is no number, text or tuple", "")
 
     def record(self, value: Any, place: Place) -> Any:
         if id(value) not in _RECORDS:
