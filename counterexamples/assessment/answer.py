@@ -10,6 +10,7 @@ from tideproof.counterexamples.assessment.changes import (
     Change,
     Cost,
     imperative,
+    of_others,
     relief,
     set_to,
     smallest_change,
@@ -46,6 +47,8 @@ from tideproof.counterexamples.explain.words import capital, either, joined
 from tideproof.model.protocols.broker.release_table import numbers, release_of
 from tideproof.properties.atlas.settings import WITH_ELR, Fault, Question, Settings
 from tideproof.properties.atlas.table import Atlas, Found
+
+OTHERS = tuple(question for question in Question if question is not Question.ACKED_LOST)
 
 NO_FAULT_MEANING = "brokers stop for good, are late, and leave and join the ISR; a leader that has stopped is replaced"
 
@@ -106,6 +109,8 @@ class Assessment:
     """For each of `losing`: the smallest change with which no such loss is found."""
     by_settings: Mapping[Faults, Change | None] = field(default_factory=dict)
     """The same without another release."""
+    of_others: Mapping[tuple[Question, Faults], Change | None] = field(default_factory=dict)
+    """For each violation of another question the change that ends it."""
     reliefs: Mapping[Faults, str] = field(default_factory=dict)
     """What one can do today against a loss that no setting ends."""
     beside: str = ""
@@ -263,11 +268,16 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
     with_all = asked(settings.but(acks="all"), Question.ACKED_LOST, (), atlas)
     without = [asked(settings.but(elr=False), Question.ACKED_LOST, faults, atlas) for faults in SINGLES]
     of_zombies = found.acked((Fault.LOST_SESSION,))
+    changes = {f.faults: smallest_change(situation, settings, losing, f, atlas) for f in losing}
+    by_settings = {f.faults: smallest_change(situation, settings, losing, f, atlas, (RELEASE,)) for f in losing}
+    known = [c for c in (*by_settings.values(), *changes.values()) if c]
+    others = [f for question in OTHERS for f in found.losing(question)]
     return replace(
         found,
         beside=UNCLEAN_TOO if settings.unclean and settings.acks == "1" and with_all.status is Found.VIOLATED else "",
-        changes={f.faults: smallest_change(situation, settings, losing, f, atlas) for f in losing},
-        by_settings={f.faults: smallest_change(situation, settings, losing, f, atlas, (RELEASE,)) for f in losing},
+        changes=changes,
+        by_settings=by_settings,
+        of_others=of_others(situation, settings, losing, others, known, atlas),
         with_elr=still_lost(settings, atlas),
         by_command=_by_command(situation, settings, atlas),
         reliefs={f.faults: text for f in losing if (text := relief(situation, f.faults, of_zombies))},
@@ -373,6 +383,8 @@ def what_to_change(a: Assessment) -> Iterator[tuple[str, list[str]]]:
     if a.situation.has_unread:
         never = f"Do not run {COMMAND} while a replica of the last ISR can come back."
         yield BY_COMMAND, [never, f"Before you upgrade to 3.9 or later: {set_to(a.situation, f'{UNCLEAN}=false')}"]
+    if lines := [*_of_others(a)]:
+        yield "other questions", lines
     if a.without_elr:
         names = either([name_of(f.faults) for f in a.without_elr])
         yield (
@@ -393,12 +405,38 @@ def change_lines(a: Assessment, finding: Finding) -> Iterator[str]:
         yield NO_CHANGE
 
 
+def _of_others(a: Assessment) -> Iterator[str]:
+    """What ends violations of other questions: a line for each change, and one for those that none ends."""
+    advised = {c.text: name_of(faults) for known in (a.by_settings, a.changes) for faults, c in known.items() if c}
+    groups = dict[str, dict[Faults, list[Question]]]()
+    after = dict[str, list[Finding]]()
+    for (question, faults), change in a.of_others.items():
+        found = change.finding if change else a.findings[question, (Fault.LOST_SESSION,)]
+        if change and found.status is not Found.HOLDS:
+            how = f"{change.text} should end (KIP-98; not searched)"
+        elif change:
+            how = (
+                f"The change for {advised[change.text]} ends, too" if change.text in advised else f"{change.text} ends"
+            )
+        elif faults == (Fault.MISSED_EPOCH,) and faults in a.reliefs and found.status is Found.HOLDS:
+            how = "Without preferred elections (see missed epoch) not found"
+        else:
+            how, found = NO_CHANGE.replace(" it.", ""), a.findings[question, faults]
+        groups.setdefault(how, {}).setdefault(faults, []).append(question)
+        after.setdefault(how, []).append(found)
+    for how, by_faults in groups.items():
+        what = "; ".join(f"{', '.join(questions)} ({name_of(faults)})" for faults, questions in by_faults.items())
+        most = max(after[how], key=lambda f: f.row.states if f.row else 0)
+        yield f"{how}: {what}.{f' Searched: {most.evidence}.' if most.status is Found.HOLDS else ''}"
+
+
 NO_CHANGE = "No known setting or release ends it."
 
 
 def change_text(change: Change) -> str:
     """The imperative with its evidence, and its cost."""
-    after = f"Then {'no such loss was found' if change.finding.status is Found.HOLDS else change.finding.word}"
+    none = "no such loss was found" if change.finding.question is Question.ACKED_LOST else "not found"
+    after = f"Then {none if change.finding.status is Found.HOLDS else change.finding.word}"
     more = [f"{after}: {change.finding.evidence}", change.beside, f"It costs: {change.costs}" if change.costs else ""]
     return " ".join([*change.do, *(f"{m}." for m in more if m)])
 
@@ -407,9 +445,7 @@ def other_questions(a: Assessment) -> Iterator[tuple[str, str]]:
     """Each other question in a line: the faults by which it can happen, the extent of the search without, and what was
     not searched, with the reason. Then the settings of the consumer, and what they change.
     """
-    for question in Question:
-        if question is Question.ACKED_LOST:
-            continue
+    for question in OTHERS:
         parts = []
         if losing := a.losing(question):
             parts.append(f"can happen: {', '.join(f'{name_of(f.faults)} ({f.evidence})' for f in losing)}")
