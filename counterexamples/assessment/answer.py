@@ -5,6 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from tideproof.counterexamples.assessment.beyond import (
+    MOST_MIN_ISR,
+    MOST_REPLICAS,
+    carried,
+    carries_over,
+    is_beyond,
+    what_is_carried,
+    why_not,
+)
 from tideproof.counterexamples.assessment.changes import (
     FLUSH,
     Change,
@@ -154,17 +163,12 @@ class Assessment:
         return settings is not None and settings.min_isr == 1 and settings.acks == "all" and settings.replicas > 1
 
     @property
-    def is_too_large(self) -> bool:
-        return not self.situation.refused and self.situation[REPLICATION_FACTOR].number > 3
-
-    @property
     def sentence(self) -> str:
         """The answer in few sentences, the worst first."""
         if self.why_not and self.situation[REPLICATION_FACTOR].number == 1 and not self.situation.refused:
             return f"With {self._whose} {ONE_COPY}."
         if self.why_not:
-            near = ". The nearest settings that were searched: --replicas 3 --min-isr 2" if self.is_too_large else ""
-            return f"No answer: {self.why_not}{near}."
+            return f"No answer: {self.why_not}."
         whole = {status: [f for f in map(self.acked, SINGLES) if f.status is status] for status in Found}
         losing, clauses = sorted(self.losing(), key=lambda f: RANK.index(f.faults)), list[str]()
         if self.may_be_alone and all(f.faults for f in losing):
@@ -258,6 +262,9 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
         settings = settings_of(situation)
     except ValueError as error:
         return Assessment(situation, None, str(error), {}, {})
+    near = is_beyond(situation, settings)
+    if near and not carries_over(situation, settings):
+        return Assessment(situation, None, why_not(situation, settings, atlas), {}, {})
     findings = {
         (question, faults): _finding(situation, settings, question, faults, atlas)
         for question in Question
@@ -268,13 +275,15 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
     with_all = asked(settings.but(acks="all"), Question.ACKED_LOST, (), atlas)
     without = [asked(settings.but(elr=False), Question.ACKED_LOST, faults, atlas) for faults in SINGLES]
     of_zombies = found.acked((Fault.LOST_SESSION,))
+    both_lose = settings.unclean and settings.acks == "1" and with_all.status is Found.VIOLATED
+    beside = what_is_carried(situation, settings, atlas) if near else UNCLEAN_TOO if both_lose else ""
     changes = {f.faults: smallest_change(situation, settings, losing, f, atlas) for f in losing}
     by_settings = {f.faults: smallest_change(situation, settings, losing, f, atlas, (RELEASE,)) for f in losing}
     known = [c for c in (*by_settings.values(), *changes.values()) if c]
     others = [f for question in OTHERS for f in found.losing(question)]
     return replace(
         found,
-        beside=UNCLEAN_TOO if settings.unclean and settings.acks == "1" and with_all.status is Found.VIOLATED else "",
+        beside=beside,
         changes=changes,
         by_settings=by_settings,
         of_others=of_others(situation, settings, losing, others, known, atlas),
@@ -289,7 +298,7 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
 
 
 def settings_of(situation: Situation) -> Settings:
-    """The settings of the atlas. Raises ValueError, naming what the atlas lacks."""
+    """The settings of the atlas, or the nearest ones. Raises ValueError, naming what the atlas lacks."""
     if situation.refused:
         raise ValueError(situation.refused)
     if situation[ACKS].text == "0":
@@ -299,8 +308,8 @@ def settings_of(situation: Situation) -> Settings:
         raise ValueError(f"{situation.release} with {situation[ELR]} was not searched; since 4.1.0 it was")
     return Settings(
         protocol,
-        replicas=situation[REPLICATION_FACTOR].number,
-        min_isr=situation[MIN_ISR].number,
+        replicas=min(situation[REPLICATION_FACTOR].number, MOST_REPLICAS),
+        min_isr=min(situation[MIN_ISR].number, MOST_MIN_ISR),
         acks=situation[ACKS].text,
         unclean=situation.is_unclean,
         elr=situation.has_elr,
@@ -319,6 +328,8 @@ def _finding(situation: Situation, settings: Settings, question: Question, fault
         )
         return Finding(question, faults, None, why)
     found = asked(settings, question, faults, atlas)
+    if is_beyond(situation, settings):
+        found = carried(found)
     restarts = Fault.CRASH in faults or Fault.POWER_LOSS in faults
     if storage and restarts and found.status is not Found.VIOLATED:
         return Finding(question, faults, None, f"{storage.text} storage ({storage.origin}): a new pod has no records")
@@ -333,7 +344,8 @@ def _by_command(situation: Situation, settings: Settings, atlas: Atlas) -> Findi
     """None where acks=1 loses a record without it, and before 2.4, which brought the command (KIP-460)."""
     if settings.acks == "1" or numbers(situation.release) < (2, 4):
         return None
-    return asked(settings.but(unclean=True), Question.ACKED_LOST, (), atlas)
+    found = asked(settings.but(unclean=True), Question.ACKED_LOST, (), atlas)
+    return carried(found) if is_beyond(situation, settings) else found
 
 
 # In words -------------------------------------------------------------------------------------------------------------

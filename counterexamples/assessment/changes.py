@@ -86,9 +86,18 @@ IN_CONTROLLERS = " in the controllers' file"
 
 REMOVED = (
     "Today: before a removed broker is added again, look at Elr in kafka-topics.sh --describe: if it is there, set "
-    f"{MIN_ISR} of the topic anew, which clears Elr. Stop no broker until the added one is in the ISR "
-    "(docs/findings/eligible-after-removal.md)."
+    f"another {MIN_ISR} for the topic, which clears Elr; the same value does not. Stop no broker until the added one "
+    "is in the ISR (docs/findings/eligible-after-removal.md)."
 )
+
+CLEARS = (
+    "Do it while no partition is offline: it clears the eligible leader replicas of all topics (on a topic: its own), "
+    "and an offline partition is left to an unclean election."
+)
+"""Follows a change of min.insync.replicas (`ConfigurationControlManager.createClearElrRecordsAsNeeded`, byte code of
+4.0.0, 4.1.0 and 4.3.0; there a topic's own value that stays the same clears nothing). An empty ISR has only eligible
+replicas to elect (`PartitionChangeBuilder.isValidNewLeader`).
+"""
 
 BUYS = ", but then two brokers have each record when it is acknowledged, and the loss of one disk leaves a copy"
 """What min.insync.replicas=2 buys although it does not end a loss."""
@@ -101,7 +110,8 @@ def imperative(name: str, text: str, situation: Situation, after: Settings | Non
     if name in (MIN_ISR, UNCLEAN):
         if name == UNCLEAN and situation.has_unread:
             return f"First set {UNCLEAN}=false, which 3.9 and later read."
-        return set_to(situation, f"{name}={'2' if name == MIN_ISR else 'false'}")
+        text = set_to(situation, f"{name}={'2' if name == MIN_ISR else 'false'}")
+        return f"{text} {CLEARS}" if name == MIN_ISR and situation.has_elr else text
     turn_on = f"{_kept_with_elr(situation, after)}{TURN_ON}"
     if name == ELR:
         return f"Turn eligible leader replicas on: {turn_on}."
