@@ -74,115 +74,29 @@ from importlib import import_module
 
 TYPE_CHECKING = False  # without importing typing: a command starts sooner
 if TYPE_CHECKING:
-    from tideproof.model.language.actions import (
-        EPOCH,
-        REPLICA,
-        Parameter,
-        action,
-        not_fair,
-        strongly_fair,
-        weakly_fair,
-    )
-    from tideproof.model.language.algebra import (
-        Bool,
-        Int,
-        all_of,
-        any_of,
-        every,
-        first_where,
-        implies,
-        ite,
-        last_where,
-        maximum,
-        minimum,
-        not_,
-        put,
-        same,
-        select,
-        some,
-        table,
-    )
-    from tideproof.model.language.properties import Property, invariant, leads_to, step_invariant, witness
-    from tideproof.model.language.protocol import BoundSpec, Protocol
-    from tideproof.model.language.ranking import rank
-    from tideproof.model.language.state import (
-        FLAG,
-        NIL,
-        Bools,
-        Domain,
-        Ints,
-        State,
-        asked,
-        below,
-        merged,
-        upto,
-        variable,
-    )
-    from tideproof.model.language.system import Ghost
-
-__all__ = [
-    "EPOCH",
-    "FLAG",
-    "NIL",
-    "REPLICA",
-    "Bool",
-    "Bools",
-    "BoundSpec",
-    "Domain",
-    "Ghost",
-    "Int",
-    "Ints",
-    "Parameter",
-    "Property",
-    "Protocol",
-    "State",
-    "action",
-    "all_of",
-    "any_of",
-    "asked",
-    "below",
-    "every",
-    "first_where",
-    "implies",
-    "invariant",
-    "ite",
-    "last_where",
-    "leads_to",
-    "maximum",
-    "merged",
-    "minimum",
-    "not_",
-    "not_fair",
-    "protocol",
-    "put",
-    "rank",
-    "same",
-    "select",
-    "some",
-    "step_invariant",
-    "strongly_fair",
-    "table",
-    "upto",
-    "variable",
-    "weakly_fair",
-    "witness",
-]
-
-
-if not TYPE_CHECKING:
+    from tideproof.model.language.actions import *
+    from tideproof.model.language.algebra import *
+    from tideproof.model.language.properties import *
+    from tideproof.model.language.protocol import *
+    from tideproof.model.language.ranking import *
+    from tideproof.model.language.state import *
+    from tideproof.model.language.system import *
+else:
 
     def __getattr__(name: str) -> object:
         """Imports an exported name when it is first used: the command handles Ctrl-C before anything large is
         imported."""
-        if name in __all__:
-            for topic in ("actions", "algebra", "properties", "protocol", "ranking", "state", "system"):
-                module = import_module(f"tideproof.model.language.{topic}")
-                if hasattr(module, name):
-                    return getattr(module, name)
         if name == "__version__":
             from tideproof.model.runs.trace import tideproof_version
 
             return tideproof_version()
+        if name == "__all__" or not name.startswith("_"):
+            topics = ("actions", "algebra", "properties", "protocol", "ranking", "state", "system")
+            modules = [import_module(f"tideproof.model.language.{topic}") for topic in topics]
+            if name == "__all__":
+                return ["protocol", *(each for module in modules for each in module.__all__)]
+            if home := next((module for module in modules if name in module.__all__), None):
+                return getattr(home, name)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

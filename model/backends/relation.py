@@ -69,14 +69,10 @@ class Relation:
             self.guards.append(guard)
             self.after.append(values)
         self.escape = disjunction(self.escapes)
-        self._then = Moment(system.space.variables, "'")
+        self._then = Moment.named(system.space.variables, "'")
         self._step, self._previous = self.choices(""), self.choices("-")
-        self._by_name = False
-
-    def order(self, by_name: bool) -> None:
-        """Restricts runs to the order of independent steps; with `by_name` also to that of interchangeable replicas."""
-        self._by_name = by_name
-        self.__dict__.pop("_in_order", None)
+        self.by_name = False
+        """Whether `in_order` is also about the names of interchangeable replicas; set before its first use."""
 
     @cached_property  # lazy, because a proof of symmetry does not need it
     def _formula(self) -> Formula:
@@ -86,7 +82,7 @@ class Relation:
 
     @cached_property
     def _in_order(self) -> Formula:
-        return conjunction([*self._independent_in_order(), *(self._names_in_order() if self._by_name else ())])
+        return conjunction([*self._independent_in_order(), *(self._names_in_order() if self.by_name else ())])
 
     def claim(self, holds: Bool) -> Formula:
         return self.terms.value(holds)
@@ -107,7 +103,7 @@ class Relation:
         return self.system.bounds.get("replicas", 0)
 
     def moment(self, number: int) -> Moment:
-        return Moment(self.system.space.variables, f"@{number}")
+        return Moment.named(self.system.space.variables, f"@{number}")
 
     def step(self, before: Moment, step: Step, after: Moment) -> Formula:
         """The claim that the step leads from `before` to `after`."""

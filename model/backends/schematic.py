@@ -46,7 +46,7 @@ from tideproof.model.language.properties import Property
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.space import refuse_unpacked
 from tideproof.model.language.state import NIL, Bounds, Domain, ModelError, S, State, declared, refusing_unknown_bounds
-from tideproof.model.language.system import FullState, Ghost, System, in_symbols, refuse_no_state, variables_alone
+from tideproof.model.language.system import FullState, Ghost, System, in_symbols, variables_alone
 
 MOST = 2**40
 """Bounds are assumed to lie within this distance of 0, and other numbers within twice as much: a proof covers bounds up
@@ -292,7 +292,7 @@ class AnySystem:
             return (state, *(self._alone(ghost.begun(state), ghost.state) for ghost in self.ghosts))
 
     def _alone(self, part: State, declared: type[S]) -> S:
-        if part.bounds is not self.bounds:
+        if getattr(part, "bounds", self.bounds) is not self.bounds:
             raise ModelError("it returns a state with other bounds")
         return variables_alone(part, declared, self.bounds)
 
@@ -307,7 +307,6 @@ class AnySystem:
             read = in_symbols(action.run(self.state[0], **parameters))
             if read is None:
                 read = [False], self.state[0]
-            refuse_no_state(read[1], self.protocol)
             after = self._alone(read[1], self.protocol.state)
             seen = zip(self.ghosts, self.state[1:], strict=True)
             observed = [self._alone(ghost.observed(part, after), ghost.state) for ghost, part in seen]

@@ -103,7 +103,7 @@ def _difference(relation: Relation, properties: Mapping[str, Formula], names: Na
     other: list[Value] = [FALSE] * len(now)
     for i, value in enumerate(now):
         other[place[i]] = renamed(i, value)
-    twins = put_in_each([b for *_, b in pairs], (relation.terms.now.constants(), Moment.of(other).constants()))
+    twins = put_in_each([b for *_, b in pairs], (relation.terms.now.constants(), Moment(other).constants()))
     differences = [(name, z3.Xor(a, b)) for (name, a, _), b in zip(pairs, twins, strict=True) if not z3.eq(a, b)]
     solver = z3.SolverFor("QF_FD")
     solver.add(relation.terms.now.well_typed(), disjunction(difference for _, difference in differences))

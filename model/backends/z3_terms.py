@@ -12,6 +12,7 @@ translation, without returning to Python.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, cast
 
 import z3
@@ -106,17 +107,16 @@ def subterms(roots: Iterable[object]) -> Iterator[Term]:
             stack += [arg for arg in term.args if isinstance(arg, Term)]
 
 
+@dataclass(eq=False)
 class Moment:
     """A symbolic state: the value of each variable, over the constants of this moment."""
 
-    def __init__(self, variables: Sequence[Variable], suffix: str) -> None:
-        self.values: list[Value] = [_symbol(v, suffix) for v in variables]
+    values: list[Value]
 
     @classmethod
-    def of(cls, values: Sequence[Value]) -> Moment:
-        moment = cls((), "")
-        moment.values = list(values)
-        return moment
+    def named(cls, variables: Sequence[Variable], suffix: str) -> Moment:
+        """The moment whose constants have the names of the variables, with this suffix."""
+        return cls([_symbol(v, suffix) for v in variables])
 
     def constants(self) -> list[Formula]:
         """The Boolean constants (or the formulas that replace them), in a fixed order."""
@@ -155,7 +155,7 @@ class Translator:
 
     def __init__(self, space: Space) -> None:
         self.space = space
-        self.now = Moment(space.variables, "")
+        self.now = Moment.named(space.variables, "")
         self._by_name = {v.name: value for v, value in zip(space.variables, self.now.values, strict=True)}
         self._done: dict[int, tuple[Term, Value]] = {}  # keeps the term alive, whose serial is unique only then
         self._cases: dict[int, Bool | None] = {}
@@ -186,13 +186,10 @@ class Translator:
         return _sum(cast(IntTerm, term), *args) if term.op in ("+", "-") else _MADE_BY[term.op](*args)
 
     def full_state(self, full_state: FullState) -> Moment:
-        return self.fixed(self.space.leaves(full_state))
-
-    def fixed(self, leaves: Sequence[Leaf]) -> Moment:
-        return Moment.of(
+        return Moment(
             [
                 constant(leaf) if v.is_bool else {x: TRUE if x == leaf else FALSE for x in range(v.lo, v.hi + 1)}
-                for v, leaf in zip(self.space.variables, leaves, strict=True)
+                for v, leaf in zip(self.space.variables, self.space.leaves(full_state), strict=True)
             ]
         )
 

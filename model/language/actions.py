@@ -30,6 +30,8 @@ from tideproof.model.language.errors import Final
 from tideproof.model.language.freezing import frozen
 from tideproof.model.language.state import NIL, Bounds, State, name_of, read_only
 
+__all__ = ["EPOCH", "REPLICA", "Parameter", "action", "not_fair", "strongly_fair", "weakly_fair"]
+
 S = TypeVar("S", bound=State)
 Rule = Generator[Bool, None, S]
 

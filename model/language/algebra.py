@@ -24,6 +24,11 @@ from itertools import count as counter
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast, overload
 from weakref import WeakValueDictionary
 
+__all__ = [
+    "Bool", "Int", "all_of", "any_of", "every", "first_where", "implies", "ite", "last_where", "maximum", "minimum",
+    "not_", "put", "same", "select", "some", "table",
+]  # fmt: skip
+
 LEAST_INT, GREATEST_INT = -(2**63), 2**63 - 1
 """The range of compiled code's integers: a term that could leave it is refused."""
 
@@ -397,10 +402,7 @@ def _refuse_condition(value: object) -> NoReturn:
     refuse(f"{brief(value)} {why}", "R19")
 
 
-PRIMITIVES = (
-    "not_", "all_of", "any_of", "implies", "same", "ite", "minimum", "maximum", "select", "put", "choose",
-    "equal", "indices_of", "every", "some", "table", "first_where", "last_where",
-)  # fmt: skip
+PRIMITIVES = (*__all__[2:], "choose", "equal", "indices_of")
 """The functions of the algebra that rules may call."""
 
 

@@ -16,7 +16,6 @@ from tideproof.model.language.algebra import IntTerm
 from tideproof.model.language.checking import AS_TUPLE, METHODS, NOT_FILLED, NUMBER, RULE, RUN
 
 _F = TypeVar("_F", bound=Callable[..., Any])
-_T = TypeVar("_T")
 
 
 def _eager(function: Callable[..., Iterable[Any]]) -> Callable[..., tuple[Any, ...]]:
@@ -49,15 +48,6 @@ CALLABLE: dict[int, Any] = {
 """The functions that rules may call besides other rules, by identity, each with its replacement in frozen functions."""
 
 
-IMMUTABLE: set[type] = set()
-"""Classes whose objects no rule can change."""
-
-
-def immutable(kind: type[_T]) -> type[_T]:
-    IMMUTABLE.add(kind)
-    return kind
-
-
 def primitive(function: _F) -> _F:
     """Declares a function that rules may call as it is: it treats ints and terms alike, and changes nothing."""
     CALLABLE[id(function)] = function
@@ -70,17 +60,6 @@ PLAIN = (int, bool, str, type(None), range)
 _KINDS = (list, dict, str, set, bytes, float, Generator, FunctionType, functools.partial, CACHED, IntTerm)
 RESERVED = {name for kind in _KINDS for name in dir(kind)} - METHODS
 """Attributes that change an object, or that only terms have: no variable may have such a name."""
-
-
-class Members(tuple[Any, ...]):
-    """A set, as the sorted tuple of its members: it supports iteration, `len` and `in`."""
-
-    def _refused(self, *_: object) -> NoReturn:
-        algebra.refuse("a set is not compared or added to: use a tuple", "R04")
-
-    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _refused
-    __add__ = __mul__ = __getitem__ = _refused
-    __hash__ = None  # type: ignore[assignment]
 
 
 class Record(SimpleNamespace):

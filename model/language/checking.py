@@ -14,6 +14,7 @@ import ast
 import functools
 import linecache
 import operator
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from types import CodeType
@@ -183,50 +184,41 @@ class _Scope:
 
     @classmethod
     def of(cls, node: Function) -> _Scope:
-        names = {a.arg for a in _children(node.args) if isinstance(a, ast.arg)}
-        bound = list(_bindings(node.body if isinstance(node, ast.FunctionDef) else [node.body]))
-        others = names | {name for name, value in bound if not isinstance(value, (ast.List, ast.ListComp))}
-        return cls(names | {name for name, _ in bound}, {name for name, _ in bound} - others)
+        bound = Counter(a.arg for a in _children(node.args) if isinstance(a, ast.arg))
+        lists = Counter[str]()
+        for part in _evaluated(node.body if isinstance(node, ast.FunctionDef) else [node.body]):
+            match part:
+                case ast.FunctionDef(name=name) | ast.Name(id=name, ctx=ast.Store()):
+                    bound[name] += 1
+                case ast.AugAssign(target=target):  # `+=` keeps a list a list
+                    lists.update(_names_of_lists(target, ast.List([])))
+                case ast.Assign(targets=[target], value=value) | ast.AnnAssign(target=target, value=value):
+                    lists.update(_names_of_lists(target, value))
+        return cls(set(bound), {name for name, times in lists.items() if times == bound[name]})
 
 
-def _bindings(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, ast.expr | None]]:
-    """The names that these statements bind in their function, each with its value if that is an expression."""
+def _evaluated(nodes: Sequence[ast.AST]) -> Iterator[ast.AST]:
+    """The nodes that a function evaluates itself: not the bodies of inner functions, nor targets of comprehensions."""
     todo = list(nodes)
     while todo:
         node = todo.pop()
+        yield node
         if isinstance(node, (ast.FunctionDef, ast.Lambda)):
-            if isinstance(node, ast.FunctionDef):
-                yield node.name, None
             todo += [*node.args.defaults, *filter(None, node.args.kw_defaults)]
-        elif isinstance(node, (ast.ListComp, ast.GeneratorExp, ast.DictComp, ast.SetComp)):
-            parts = [node.key, node.value] if isinstance(node, ast.DictComp) else [node.elt]
-            todo += [*parts, *(part for g in node.generators for part in (g.iter, *g.ifs))]
-        elif isinstance(node, (ast.Assign, ast.AnnAssign, ast.NamedExpr)) and node.value is not None:
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            value = node.value if len(targets) == 1 else None
-            todo.append(node.value)
-            for target in targets:
-                if isinstance(target, ast.Name):
-                    yield target.id, value
-                elif isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and _fit(target, value):
-                    yield from ((t.id, v) for t, v in zip(target.elts, value.elts, strict=True))  # type: ignore[attr-defined]
-                else:
-                    todo.append(target)
-        elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
-            yield node.target.id, ast.List([])  # `+=` keeps a list a list
-            todo.append(node.value)
-        elif isinstance(node, ast.Name):
-            if isinstance(node.ctx, ast.Store):
-                yield node.id, None
+        elif isinstance(node, ast.comprehension):
+            todo += [node.iter, *node.ifs]
         else:
             todo += _children(node)
 
 
-def _fit(targets: ast.Tuple, values: ast.Tuple) -> bool:
-    """Whether the assignment pairs names with values, as in `end, entries = 0, []`."""
-    pairs = zip(targets.elts, values.elts, strict=False)
-    fits = all(isinstance(t, ast.Name) and not isinstance(v, ast.Starred) for t, v in pairs)
-    return fits and len(targets.elts) == len(values.elts)
+def _names_of_lists(target: ast.expr, value: ast.expr | None) -> Iterator[str]:
+    """The names that an assignment binds to new lists, as `[]` and `[… for …]` are."""
+    match target, value:
+        case ast.Name(id=name), ast.List() | ast.ListComp():
+            yield name
+        case ast.Tuple(elts=targets), ast.Tuple(elts=values) if len(targets) == len(values):  # end, entries = 0, []
+            if not any(isinstance(part, ast.Starred) for part in (*targets, *values)):
+                yield from (name for pair in zip(targets, values, strict=True) for name in _names_of_lists(*pair))
 
 
 class _Checker:
@@ -265,7 +257,7 @@ class _Checker:
     def visit(self, node: Any) -> Any:
         kind = type(node)
         if kind not in SYNTAX:
-            return self.refuse(_NUMBERS.get(kind, "R01"), node, f"`{_WORDS.get(kind, kind.__name__)}`")
+            return self.refuse(_NUMBERS.get(kind, "R01"), node, f"`{_WORDS.get(kind, kind.__name__.lower())}`")
         if not kind._fields:  # an operator
             return node
         method = getattr(self, f"visit_{kind.__name__}", None)
@@ -461,12 +453,7 @@ class _Checker:
         return node
 
 
-def _at(new: Any, old: Any) -> Any:
-    """The new node at the place of the old one."""
-    if hasattr(old, "lineno"):
-        new.lineno, new.col_offset = old.lineno, old.col_offset
-        new.end_lineno, new.end_col_offset = old.end_lineno, old.end_col_offset
-    return new
+_at: Any = ast.copy_location
 
 
 def _name(name: str, at: ast.AST) -> Any:
@@ -479,9 +466,7 @@ _NUMBERS: dict[type, str] = {
     ast.Set: "R04", ast.SetComp: "R04", ast.Global: "R08", ast.Nonlocal: "R08", ast.Delete: "R08", ast.JoinedStr: "R05",
 }  # fmt: skip
 _WORDS: dict[type, str] = {
-    ast.Try: "try", ast.With: "with", ast.Import: "import", ast.ImportFrom: "from … import", ast.ClassDef: "class",
-    ast.While: "while", ast.Delete: "del", ast.Global: "global", ast.Nonlocal: "nonlocal", ast.Raise: "raise",
-    ast.Match: "match", ast.Set: "{…}", ast.SetComp: "{… for …}", ast.JoinedStr: "f\"…\"", ast.Await: "await",
-    ast.AsyncFunctionDef: "async def", ast.AsyncFor: "async for", ast.AsyncWith: "async with", ast.Div: "/",
-    ast.MatMult: "@", ast.Invert: "~",
+    ast.ImportFrom: "from … import", ast.ClassDef: "class", ast.Delete: "del", ast.Set: "{…}",
+    ast.SetComp: "{… for …}", ast.JoinedStr: 'f"…"', ast.AsyncFunctionDef: "async def", ast.AsyncFor: "async for",
+    ast.AsyncWith: "async with", ast.Div: "/", ast.MatMult: "@", ast.Invert: "~",
 }  # fmt: skip

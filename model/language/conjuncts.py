@@ -31,9 +31,9 @@ def conjuncts(protocol: Protocol, *bounds: Bounds) -> list[Conjunct]:
     """The conjuncts of all guards, slot by slot, under any of these bounds (by default the protocol's defaults)."""
     systems = _systems(protocol, bounds)
     return [
-        Conjunct(slot, number, act, seen.text, seen.where, seen.always)
+        Conjunct(slot, number, act, text, where, always)
         for slot, act in protocol.slots.items()
-        for number, (_, seen) in enumerate(_sites(systems, act))
+        for number, (text, where, always) in enumerate(_sites(systems, act).values())
     ]
 
 
@@ -44,36 +44,30 @@ def without_conjunct(protocol: Protocol, slot: str, number: int, *bounds: Bounds
     sites = _sites(_systems(protocol, bounds), act)
     if not 0 <= number < len(sites):
         raise ModelError(f"{act.name} has {len(sites)} conjuncts, counted from 0; none has the number {number}")
-    left_out, seen = sites[number]
+    left_out, (text, _, _) = [*sites.items()][number]
     return replace(
         protocol,
         name=f"{protocol.name}-without-{slot.replace('_', '-')}-{number}",
-        title=f"{protocol.name}, where {act.name} does not ask: {seen.text}",
+        title=f"{protocol.name}, where {act.name} does not ask: {text}",
         slots={**protocol.slots, slot: replace(act, left_out=left_out)},
     )
-
-
-class _Seen(NamedTuple):
-    text: str
-    where: str
-    always: bool
 
 
 def _systems(protocol: Protocol, bounds: Sequence[Bounds]) -> list[System]:
     return [System(protocol, b) for b in bounds or (protocol.bounded(),)]
 
 
-def _sites(systems: Sequence[System], act: Action) -> list[tuple[Site, _Seen]]:
-    """The positions of the rule's conjuncts in any of the systems, for any parameters, in source order."""
-    found: dict[Site, _Seen] = {}
+def _sites(systems: Sequence[System], act: Action) -> dict[Site, tuple[str, str, bool]]:
+    """The rule's conjuncts in any of the systems, for any parameters: by position, in source order, as in Conjunct."""
+    found: dict[Site, tuple[str, str, bool]] = {}
     for system in systems:
         symbols = system.space.symbols()
         for parameters in act.instances(system.bounds):
             run = act.run(symbols[0], **parameters)
             for conjunct in run:
                 site, place = site_of(run), Blocked(run)
-                always = conjunct is True and (site not in found or found[site].always)
-                found[site] = _Seen(place.conjunct, place.where, always)
+                always = conjunct is True and (site not in found or found[site][2])
+                found[site] = place.conjunct, place.where, always
                 if conjunct is False:  # constantly false: the rest of the rule may rely on it
                     break
-    return sorted(found.items(), key=lambda item: item[0])
+    return dict(sorted(found.items(), key=lambda item: item[0]))

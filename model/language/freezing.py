@@ -14,7 +14,7 @@ import functools
 import inspect
 import sys
 from collections import namedtuple
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import Field, fields, is_dataclass
 from difflib import get_close_matches
@@ -26,12 +26,10 @@ from tideproof.model.language import algebra
 from tideproof.model.language.allowed import (
     CACHED,
     CALLABLE,
-    IMMUTABLE,
     INJECTED,
     PLAIN,
     QUESTIONS,
     RESERVED,
-    Members,
     Record,
     running,
 )
@@ -130,8 +128,6 @@ class _Freezing:
             return self.value(value.__wrapped__, place)
         if kind in (tuple, list):
             return kind(self.value(part, place) for part in value)
-        if kind in (set, frozenset):
-            return self.members(value, place)
         if kind in (dict, MappingProxyType):
             return self.mapping(value, place)
         if isinstance(value, tuple) and hasattr(kind, "_fields"):
@@ -141,10 +137,7 @@ class _Freezing:
             return self.kind(value, place)
         if kind is MethodType and isinstance(value.__self__, type) and issubclass(value.__self__, Computing):
             return value  # `initial`, the only class method of states
-        if isinstance(value, Computing):
-            is_constant = all(map(_is_of_numbers, vars(value).values()))
-            return value if is_constant else self.outside(value, place)
-        if is_dataclass(kind) and kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]
+        if is_dataclass(kind) and not issubclass(kind, Computing) and kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]
             if kind.__module__.startswith("tideproof.model.language."):
                 call = "a name for it, as in APPEND = …, and APPEND.rule(s, …)"
                 return self.refuse("R11", place, f"a {kind.__name__} as a whole", call)
@@ -163,19 +156,11 @@ class _Freezing:
         else:
             self.refuse("R11", place, f"a {type(value).__name__}")
 
-    def members(self, values: Iterable[Any], place: Place) -> Any:
-        """The sorted members of a set: the order of a set of texts differs between processes."""
-        try:
-            return Members(sorted(self.value(part, place) for part in values))
-        except TypeError:
-            return self.refuse("R11", place, "a set whose members have no order", "a tuple")
-
     def mapping(self, values: Mapping[Any, Any], place: Place) -> Any:
         try:
-            found = {self.value(k, place): self.value(v, place) for k, v in values.items()}
+            return {self.value(k, place): self.value(v, place) for k, v in values.items()}
         except TypeError:
             return self.refuse("R11", place, "a dictionary with a key that is no number, text or tuple", "")
-        return found if len(found) == len(values) else self.refuse("R11", place, "a dictionary with equal keys", "")
 
     def record(self, value: Any, place: Place) -> Any:
         if id(value) not in _RECORDS:
@@ -274,11 +259,6 @@ class _Freezing:
 def _code_of(member: Any) -> Any:
     """The function behind a method or a property."""
     return getattr(member, "fget", None) or getattr(member, "__func__", None) or member
-
-
-def _is_of_numbers(value: object) -> bool:
-    """Whether the value of a field is immutable: bounds, a number, or a grid of numbers."""
-    return all(map(_is_of_numbers, value)) if type(value) is tuple else type(value) in (*PLAIN, *IMMUTABLE)
 
 
 def _readable(value: Any) -> set[str]:

@@ -31,6 +31,8 @@ from tideproof.model.language.state import (
 )
 from tideproof.model.language.system import Constraint, FullState, Ghost, System
 
+__all__ = ["Property", "invariant", "leads_to", "step_invariant", "witness"]
+
 
 class EngineError(Exception):
     """An engine contradicts the rules. Its result is invalid, and is not shown."""

@@ -27,6 +27,8 @@ from tideproof.model.language.state import (
     refuse_unprintable,
 )
 
+__all__ = ["BoundSpec", "Protocol"]
+
 
 @dataclass(frozen=True)
 class BoundSpec:

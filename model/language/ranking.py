@@ -15,6 +15,8 @@ from tideproof.model.language.errors import Final, LanguageError, Place, Refusal
 from tideproof.model.language.freezing import frozen, taken_by
 from tideproof.model.language.state import name_of, read_only
 
+__all__ = ["rank"]
+
 Measured = tuple[Any, Mapping[str, Any]]
 """A number, and the parameters of the step that makes it smaller."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import copy
 import linecache
-from collections.abc import Callable
 from typing import Any
 
 REASONS = {
@@ -36,43 +35,92 @@ REASONS = {
 
 def instead_of(number: str, node: ast.AST) -> str:
     """The node rewritten in the rule language; advice if the rewrite depends on the intention; or an empty text."""
-    rewrite = _REWRITES.get(number)
-    try:
-        return rewrite(node) if rewrite is not None else ""
-    except (AttributeError, IndexError):  # a kind of node without a rewrite
-        return ""
+    match number, node:
+        case "R02", ast.Assert(test=test):
+            return f"yield {_text(test)}   # as a conjunct of the guard"
+        case "R02", ast.If(test=test, body=[*_, then], orelse=orelse):
+            return _branch(_text(test), then, orelse[-1] if orelse else None)
+        case ("R02", ast.IfExp()) | ("R03", _):
+            return _text(_Algebra().visit(copy.deepcopy(node)))
+        case "R04", ast.Compare(
+            left=x, ops=[op], comparators=[ast.Set(elts=many) | ast.Tuple(elts=many) | ast.List(elts=many)]
+        ):
+            one_of = f"any_of({', '.join(f'{_text(x)} == {_text(each)}' for each in many)})"
+            return f"not_({one_of})" if isinstance(op, ast.NotIn) else one_of
+        case "R04", ast.Compare(left=x, comparators=[several]):
+            return f"any_of(*({_text(x)} == each for each in {_text(several)}))"
+        case "R04", ast.Set(elts=many):
+            return f"({', '.join(map(_text, many))},)"
+        case "R04" | "R17", ast.Subscript(value=values, slice=index) if not isinstance(index, ast.Slice):
+            return f"select({_text(values)}, {_text(index)})"
+        case "R05", _:
+            return "a comparison of numbers, as in s.phase == 2"
+        case "R06", _:
+            return _text(node).replace(" is not ", " != ").replace(" is ", " == ")
+        case "R07", _:
+            return "leave it out: a variable is always a number, or always a condition"
+        case "R08", ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="append"), args=[item]):
+            return f"[*{name}, {_text(item)}]   # a new list"
+        case "R08", ast.Attribute(value=owner, attr=name):
+            return f"{_text(owner)}.replace({name}=…)"
+        case "R08", ast.Subscript(value=values, slice=index):
+            changed = f"put({_text(values)}, {_text(index)}, …)"
+            if isinstance(values, ast.Attribute):
+                return f"{_text(values.value)}.replace({values.attr}={changed})"
+            return f"{_text(values)} = {changed}"
+        case "R08", ast.Global() | ast.Nonlocal():
+            return "declare a variable of the state: variable(…)"
+        case "R09", ast.Expr(value=value) | ast.AnnAssign(value=value):
+            return f"return {_text(value)}"
+        case "R11", _:
+            return "a constant of the module: a number, a tuple, a rule"
+        case "R13", _:
+            if _text(node).split(".")[0] in ("random", "secrets"):
+                return "a parameter of the action, of which every value is tried: @action(choice=Parameter(…))"
+            return _OF_PYTHON.get(_text(node), "a function of your own, in this file, that the rule language allows")
+        case "R17", ast.Call(func=ast.Name(id="range")):
+            return "every(s.bounds.indices(…), lambda i: …)"
+        case "R18", (
+            ast.BinOp(op=ast.Mult(), left=ast.Constant(value=2), right=x)
+            | ast.BinOp(op=ast.Mult(), left=x, right=ast.Constant(value=2))
+        ):
+            return f"{_text(x)} + {_text(x)}"
+        case "R18", ast.Call(func=ast.Name(id="sum"), args=[ast.GeneratorExp() | ast.ListComp() as all_]):
+            return f"sum(ite({_text(all_.elt)}, 1, 0) {_text(all_)[len(_text(all_.elt)) + 2 : -1]})"
+        case "R18", ast.Call(func=ast.Name(id="sum"), args=[several]):
+            return f"sum(ite(each, 1, 0) for each in {_text(several)})"
+        case "R18", ast.UnaryOp(op=ast.USub(), operand=x):
+            return f"0 - {_text(x)}"
+        case "R20", ast.Call(func=ast.Name(id="sorted"), args=[several, *_]):
+            return f"minimum(*{_text(several)}), maximum(*{_text(several)})   # there is no order of unknown numbers"
+        case "R20", ast.Call(func=ast.Name(id="min" | "max" as name), args=args):
+            return f"{name}imum({f'*{_text(args[0])}' if len(args) == 1 else ', '.join(map(_text, args))})"
+        case "R20", ast.Call(func=ast.Name(id="any" | "all" as name), args=[several]):
+            return f"{name}_of(*{_text(several)})"
+    return ""
 
 
 def _text(node: ast.AST | None) -> str:
     return "…" if node is None else " ".join(ast.unparse(node).split())
 
 
-def _call(name: str, *parts: ast.AST | str) -> str:
-    return f"{name}({', '.join(p if isinstance(p, str) else _text(p) for p in parts)})"
+def _kind(then: ast.AST | None) -> str:
+    """What chooses between this value and another: states are merged."""
+    return "merged" if ".replace(" in _text(then) else "ite"
 
 
-def _branch(node: Any) -> str:
-    if isinstance(node, ast.IfExp):
-        return _with_algebra(node)
-    if isinstance(node, ast.Assert):
-        return f"yield {_text(node.test)}   # as a conjunct of the guard"
-    if not isinstance(node, ast.If):
-        return ""
-    then, otherwise = node.body[-1], node.orelse[-1] if node.orelse else None
+def _branch(test: str, then: ast.stmt, otherwise: ast.stmt | None) -> str:
     match then, otherwise:
-        case ast.Return(value=a), ast.Return(value=b):
-            kind = "merged" if isinstance(a, ast.Call) and ".replace(" in _text(a) else "ite"
-            return f"return {_call(kind, node.test, _text(a), _text(b))}"
-        case ast.Assign(targets=[ast.Name(id=name)], value=a), ast.Assign(value=b):
-            return f"{name} = {_call('ite', node.test, a, b)}"
-        case ast.Assign(targets=[ast.Name(id=name)], value=a), None:
-            return f"{name} = {_call('ite', node.test, a, name)}"
-        case ast.Expr(value=ast.Yield(value=a)), _:
-            return f"yield {_call('implies', node.test, _text(a))}"
         case ast.Return(value=a), _:
-            kind = "merged" if ".replace(" in _text(a) else "ite"
-            return f"return {_call(kind, node.test, _text(a), '…')}"
-    return _call("ite", node.test, "…", "…")
+            b = otherwise.value if isinstance(otherwise, ast.Return) else None
+            return f"return {_kind(a)}({test}, {_text(a)}, {_text(b)})"
+        case ast.Assign(targets=[ast.Name(id=name)], value=a), ast.Assign(value=b):
+            return f"{name} = ite({test}, {_text(a)}, {_text(b)})"
+        case ast.Assign(targets=[ast.Name(id=name)], value=a), None:
+            return f"{name} = ite({test}, {_text(a)}, {name})"
+        case ast.Expr(value=ast.Yield(value=a)), _:
+            return f"yield implies({test}, {_text(a)})"
+    return f"ite({test}, …, …)"
 
 
 class _Algebra(ast.NodeTransformer):
@@ -88,8 +136,7 @@ class _Algebra(ast.NodeTransformer):
         return self.call("not_", self.visit(node.operand)) if isinstance(node.op, ast.Not) else self.generic_visit(node)
 
     def visit_IfExp(self, node: ast.IfExp) -> ast.expr:
-        kind = "merged" if ".replace(" in _text(node.body) else "ite"
-        return self.call(kind, *map(self.visit, (node.test, node.body, node.orelse)))
+        return self.call(_kind(node.body), *map(self.visit, (node.test, node.body, node.orelse)))
 
     def visit_Compare(self, node: ast.Compare) -> Any:
         sides = [node.left, *node.comparators]
@@ -97,105 +144,11 @@ class _Algebra(ast.NodeTransformer):
         return self.call("all_of", *parts) if len(parts) > 1 else self.generic_visit(node)
 
 
-def _with_algebra(node: ast.AST) -> str:
-    return _text(_Algebra().visit(copy.deepcopy(node)))
-
-
-def _membership(node: Any) -> str:
-    match node:
-        case ast.Compare(
-            left=x,
-            ops=[ast.In() | ast.NotIn() as op],
-            comparators=[ast.Set(elts=many) | ast.Tuple(elts=many) | ast.List(elts=many)],
-        ):
-            one_of = _call("any_of", *(f"{_text(x)} == {_text(each)}" for each in many))
-            return f"not_({one_of})" if isinstance(op, ast.NotIn) else one_of
-        case ast.Compare(left=x, comparators=[many]):
-            return f"any_of(*({_text(x)} == each for each in {_text(many)}))"
-        case ast.Subscript(value=values, slice=index):
-            return _call("select", values, index)
-        case ast.Set(elts=many):
-            return f"({', '.join(map(_text, many))},)"
-    return ""
-
-
-def _change(node: Any) -> str:
-    match node:
-        case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="append"), args=[item]):
-            return f"[*{name}, {_text(item)}]   # a new list"
-        case ast.Attribute(value=owner, attr=name):
-            return f"{_text(owner)}.replace({name}=…)"
-        case ast.Subscript(value=ast.Attribute(value=owner, attr=name), slice=index):
-            return f"{_text(owner)}.replace({name}=put({_text(owner)}.{name}, {_text(index)}, …))"
-        case ast.Subscript(value=values, slice=index):
-            return f"{_text(values)} = put({_text(values)}, {_text(index)}, …)"
-        case ast.Global() | ast.Nonlocal():
-            return "declare a variable of the state: variable(…)"
-    return ""
-
-
-def _index(node: Any) -> str:
-    match node:
-        case ast.Subscript(value=values, slice=index) if not isinstance(index, ast.Slice):
-            return _call("select", values, index)
-        case ast.Call(func=ast.Name(id="range")):
-            return "every(s.bounds.indices(…), lambda i: …)"
-    return ""
-
-
-def _operation(node: Any) -> str:
-    match node:
-        case (
-            ast.BinOp(op=ast.Mult(), left=ast.Constant(value=2), right=x)
-            | ast.BinOp(op=ast.Mult(), left=x, right=ast.Constant(value=2))
-        ):
-            return f"{_text(x)} + {_text(x)}"
-        case ast.Call(func=ast.Name(id="sum"), args=[ast.GeneratorExp() | ast.ListComp() as many]):
-            return f"sum({_call('ite', many.elt, '1', '0')} {_text(many)[len(_text(many.elt)) + 2 : -1]})"
-        case ast.Call(func=ast.Name(id="sum"), args=[many]):
-            return f"sum(ite(each, 1, 0) for each in {_text(many)})"
-        case ast.UnaryOp(op=ast.USub(), operand=x):
-            return f"0 - {_text(x)}"
-    return ""
-
-
-def _comparing(node: Any) -> str:
-    match node:
-        case ast.Call(func=ast.Name(id="sorted"), args=[many, *_]):
-            return f"minimum(*{_text(many)}), maximum(*{_text(many)})   # there is no order of unknown numbers"
-        case ast.Call(func=ast.Name(id="min" | "max" as name), args=args):
-            parts = f"*{_text(args[0])}" if len(args) == 1 else ", ".join(map(_text, args))
-            return f"{name}imum({parts})"
-        case ast.Call(func=ast.Name(id="any" | "all" as name), args=[many]):
-            return f"{name}_of(*{_text(many)})"
-    return ""
-
-
-def _function(node: Any) -> str:
-    name = _text(node)
-    if name.split(".")[0] in ("random", "secrets"):
-        return "a parameter of the action, of which every value is tried: @action(choice=Parameter(…))"
-    advice = {"print": "nothing: `tideproof show` prints each state of a trace", "set": "a tuple",
-              "frozenset": "a tuple", "filter": "a comprehension with `if`", "getattr": "variable_of(s, name)",
-              "str": "a number", "float": "a whole number", "round": "a whole number"}  # fmt: skip
-    return advice.get(name, "a function of your own, in this file, that the rule language allows")
-
-
-_REWRITES: dict[str, Callable[[Any], str]] = {
-    "R02": _branch,
-    "R03": _with_algebra,
-    "R04": _membership,
-    "R05": lambda node: "a comparison of numbers, as in s.phase == 2",
-    "R06": lambda node: _text(node).replace(" is not ", " != ").replace(" is ", " == "),
-    "R07": lambda node: "leave it out: a variable is always a number, or always a condition",
-    "R08": _change,
-    "R09": lambda node: f"return {_text(node.value)}",
-    "R11": lambda node: "a constant of the module: a number, a tuple, a rule",
-    "R13": _function,
-    "R17": _index,
-    "R18": _operation,
-    "R20": _comparing,
-}
+_OF_PYTHON = {
+    "print": "nothing: `tideproof show` prints each state of a trace", "set": "a tuple", "frozenset": "a tuple",
+    "filter": "a comprehension with `if`", "getattr": "variable_of(s, name)", "str": "a number",
+    "float": "a whole number", "round": "a whole number",
+}  # fmt: skip
 
 
 def construct_at(file: str, place: tuple[int, int, int, int]) -> tuple[str, ast.AST] | None:

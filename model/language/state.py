@@ -32,10 +32,12 @@ from tideproof.model.language.algebra import (
     refuse,
     table,
 )
-from tideproof.model.language.allowed import immutable, primitive
+from tideproof.model.language.allowed import primitive
 from tideproof.model.language.errors import Final, LanguageError
 from tideproof.model.language.errors import ModelError as ModelError
 from tideproof.model.language.freezing import Computing, frozen
+
+__all__ = ["FLAG", "NIL", "Bools", "Domain", "Ints", "State", "asked", "below", "merged", "upto", "variable"]
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
@@ -65,7 +67,6 @@ def refuse_unprintable(name: str, /, **texts: str) -> None:
             raise ModelError(f"{name}: its {what} holds {strange!a}, which cannot be shown")
 
 
-@immutable
 class Bounds(Mapping[str, int]):
     """The constants of a configuration: `bounds.replicas`, `bounds.log_size` …"""
 

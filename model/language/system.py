@@ -19,6 +19,8 @@ from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.space import Space
 from tideproof.model.language.state import Bounds, ModelError, S, State, refuse_no_state_class
 
+__all__ = ["Ghost"]
+
 FullState = tuple[State, ...]
 
 MOST_KINDS_OF_STEP = 20_000
@@ -226,7 +228,6 @@ class System:
 
     def _observed(self, full_state: FullState, after: Any) -> FullState:
         """The state with the ghosts' next states."""
-        refuse_no_state(after, self.protocol)
         after = variables_alone(after, self.protocol.state, self.bounds)
         seen = ((g, g.observed(seen, after)) for g, seen in zip(self.ghosts, full_state[1:], strict=True))
         return (after, *(variables_alone(part, g.state, self.bounds) for g, part in seen))
@@ -262,17 +263,10 @@ class System:
         return Instance(slot, act, {name: parameters[name] for name in act.parameters})
 
 
-def refuse_no_state(after: Any, protocol: Protocol) -> None:
-    """Raises ModelError unless a rule has returned a state of the protocol."""
-    if type(after) is not protocol.state:
-        what = f"a {type(after).__name__}" if isinstance(after, State) else brief(after)
-        raise ModelError(f"it returns {what}, which is not the next state")
-
-
 def variables_alone(part: Any, declared: type[S], bounds: Bounds) -> S:
     """A state from a rule or an observer. Raises ModelError for another class or bounds, which packing would lose."""
     if type(part) is not declared:
-        raise ModelError(f"a {type(part).__name__} is given, where a {declared.__name__} itself is wanted")
+        raise ModelError(f"it returns {brief(part)}, which is not a state of the class {declared.__name__}")
     if part.bounds is bounds:
         return part
     if part.bounds != bounds:

@@ -323,7 +323,7 @@ def refuse_unfit_actions(abstraction: Abstraction, abstract: System, budget: Bud
     pairs = [pair for t in unknown for pair in _compared(abstraction, abstract, terms, t)]
     like = [{x: value.get(x, FALSE) for x in now} if isinstance(now, dict) else value
             for now, value in zip(terms.now.values, renamed, strict=True)]  # fmt: skip
-    there = put_in_each([f for _, f in pairs], (terms.now.constants(), Moment.of(like).constants()))
+    there = put_in_each([f for _, f in pairs], (terms.now.constants(), Moment(like).constants()))
     apart = [(t, z3.Xor(a, b)) for (t, a), b in zip(pairs, there, strict=True) if not z3.eq(a, b)]
     apart += [(t, _falls(abstraction, abstract, terms, t)) for t in unknown]
     solver = z3.SolverFor("QF_FD")

@@ -33,7 +33,7 @@ HEAD = '''import random
 from dataclasses import dataclass
 from tideproof import *
 
-KEPT = []
+KEPT, EVEN = [], {0, 2}
 
 @dataclass(frozen=True)
 class Light(State):
@@ -80,6 +80,7 @@ REFUSED = {
     "a variable": ("s.phase = 1\n    return True", "R08", "s.replace(phase=…)"),
     "a misspelt variable": ("return s.phas < 2", "R10", "did you mean phase?"),
     "a float": ("return s.phase < 1.5", "R11", "a constant of the module"),
+    "a set of constants": ("return any_of(*(s.phase == n for n in EVEN))", "R11", "a tuple"),
     "random": ("return random.random() < s.phase", "R13", "a parameter of the action, of which every value is tried"),
     "print": ("return print(s.phase) == 1", "R13", "`tideproof show` prints each state of a trace"),
     "a helper of a library": ("return Path(s.phase)", "R14", ""),
@@ -144,7 +145,6 @@ class Settings:
 
 
 SETTINGS = Settings(2, lambda x: x < 2)
-EVEN = {2, 0}
 TABLE = {"few": 1, "many": (2, 3)}
 
 
@@ -177,7 +177,6 @@ ACCEPTED: dict[str, Callable[[Any], Any]] = {
     "a comprehension": lambda x: any_of(*(x == i for i in range(4) if i % 2 == 0)),
     "a member of an IntEnum": lambda x: x == Level.HIGH,
     "all members of an IntEnum": lambda x: any_of(*(x == level for level in Level)),
-    "a set of constants": lambda x: any_of(*(x == n for n in EVEN)),
     "a named tuple": lambda x: ends((x, 1, 2)).second == Pair(1).first,
     "a record": lambda x: all_of(SETTINGS.claim(x), x < SETTINGS.limit),
     "a dictionary": lambda x: x < TABLE["few"] + len(TABLE.get("many", ())),

@@ -77,8 +77,8 @@ RULES = {
         "yield True\n    return s.replace(bounds=type(s.bounds)(replicas=9))",
         "mine.py:17:29: R07: `type`",
     ),
-    "returns nothing": ("yield True", "returns None, which is not the next state"),
-    "returns a number": ("yield True\n    return 3", "returns 3, which is not the next state"),
+    "returns nothing": ("yield True", "returns None, which is not a state of the class"),
+    "returns a number": ("yield True\n    return 3", "returns 3, which is not a state of the class"),
     "has no such variable": ("yield s.nothing[leader]\n    return s", "mine.py:16:11: R10: the attribute nothing"),
     "changes no such variable": ("yield True\n    return s.replace(nothing=1)", "nothing"),
     "resizes a tuple": ("yield True\n    return s.replace(hw=s.hw[1:])", "hw is given a tuple of 1, not of 2"),
@@ -242,7 +242,8 @@ def test_an_error_in_a_broker_step_is_reported_without_its_rules(cli: Cli, tmp_p
     ran = cli("check", str(path), "-p", "TypeOk")
     assert ran.returncode == 2
     line = STEP_OF_BROKERS.splitlines().index("@step(leader=REPLICA)") + 1
-    assert f": Mine ({path}:{line}): it returns 3, which is not the next state, under --" in one_line(ran.stderr)
+    what = "it returns 3, which is not a state of the class BrokerState"
+    assert f": Mine ({path}:{line}): {what}, under --" in one_line(ran.stderr)
 
 
 @pytest.mark.parametrize("case", ["branches with if", "yields a number"])

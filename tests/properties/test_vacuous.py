@@ -48,10 +48,10 @@ def can_fail(prop: Property, protocol: Protocol, bounds: Bounds) -> bool:
     solver = z3.SolverFor("QF_FD")
     solver.add(terms.now.well_typed(), negation(terms.value(prop.holds(system, then))))
     if prop.ghosts:
-        before = Moment(system.space.variables, "-")
+        before = Moment.named(system.space.variables, "-")
         values = zip(system.space.variables, terms.now.values, before.values, strict=True)
         shared = [now if v.ghost else old for v, now, old in values]
-        held = put_in(terms.value(prop.in_symbols(system)), (terms.now.constants(), Moment.of(shared).constants()))
+        held = put_in(terms.value(prop.in_symbols(system)), (terms.now.constants(), Moment(shared).constants()))
         solver.add(before.well_typed(), held)
     return bool(solver.check() == z3.sat)
 

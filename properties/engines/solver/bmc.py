@@ -101,7 +101,7 @@ class _Unrolling:
     def __post_init__(self) -> None:
         holds = {p: self.relation.claim(p.in_symbols(self.system)) for p in self.properties}
         self.renaming = symmetry_proved(self.budget, self.relation, list(holds.values()))
-        self.relation.order(by_name=self.renaming)
+        self.relation.by_name = self.renaming
         self.undecided: dict[Property, Formula] = {p: negation(f) for p, f in holds.items()}
         self.found: dict[Property, tuple[Instance, ...]] = {}
         self.solver = z3.SolverFor("QF_FD")  # finite domains: incremental, without the overhead of theories

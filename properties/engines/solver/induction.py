@@ -17,7 +17,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any
 
 import z3
@@ -25,6 +24,7 @@ import z3
 from tideproof.model.backends.relation import Relation, Step
 from tideproof.model.backends.z3_terms import Formula, Moment, negation
 from tideproof.model.language.actions import Instance
+from tideproof.model.language.names import find_named
 from tideproof.model.language.properties import EngineError, Property, Status, Verdict, remembering, watched
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.state import Bounds, Leaf
@@ -119,8 +119,8 @@ def check_induction(
     system = watched(protocol, bounds, [*properties, *lemmas])
     result = Result("inductive", system, tuple(properties))
     goals = tuple(dict.fromkeys((*properties, *lemmas)))
-    _refuse_unknown("goal", only, [p.name for p in goals])
-    _refuse_unknown("action", actions, [a.name for a in system.actions])
+    only = [find_named("goal", name, {p.name: p.name for p in goals}) for name in only]
+    actions = [find_named("action", name, {a.name: a.name for a in system.actions}) for name in actions]
     proof = _Proof(system, goals, k, budget, cores=bool(only or actions))
     result.cross_check = proof.cross_check.terms
     refuted: dict[Property, tuple[Instance, ...]] = {}
@@ -304,13 +304,6 @@ class _Proof:
         assumed = z3.FreshBool("asked")
         solver.add(z3.Implies(assumed, broken))
         return check_within(self.budget, solver, assumed)
-
-
-def _refuse_unknown(what: str, names: Sequence[str], known: Sequence[str]) -> None:
-    for name in names:
-        if name not in known:
-            near = get_close_matches(name, known, n=1)
-            raise ValueError(f"no {what} is named {name!r}; {f'did you mean {near[0]}?' if near else ', '.join(known)}")
 
 
 def _verdict(proof: _Proof, p: Property, refuted: dict[Property, tuple[Instance, ...]]) -> Verdict:

@@ -70,13 +70,11 @@ class _Pending:
     """A promise with given parameters, in a state."""
 
     def __init__(self, promise: Property, state: FullState, given: Given) -> None:
-        self.promise, self.state, self.given = promise, state, given
+        self.ranks, self.state, self.given = promise.ranks, state, given
         self.premise, self.goal = promised(promise, state, given)
-        self.condition: Bool = promise.provided is None or self._presumed(promise.provided)
-
-    def _presumed(self, provided: Callable[..., Bool]) -> Bool:
-        found: Bool = frozen(provided)(*self.state, **taken_by(provided, self.given))
-        return found
+        self.condition: Bool = True
+        if promise.provided is not None:
+            self.condition = frozen(promise.provided)(*state, **taken_by(promise.provided, given))
 
     @property
     def pending(self) -> Bool:
@@ -96,10 +94,6 @@ class _Pending:
         before = (self.each(rank, lambda i, rank=rank: self.left(rank, i) == 0) for rank in self.ranks[:number])  # type: ignore[misc]
         return all_of(*before, self.left(self.ranks[number], at) > 0)
 
-    @property
-    def ranks(self) -> tuple[Rank, ...]:
-        return self.promise.ranks
-
 
 @dataclass(frozen=True)
 class _Ranking:
@@ -116,7 +110,7 @@ class _Ranking:
             which = f"rank {number + 1}: " if counted[rank.slot] > 1 else ""
             act = self.protocol.slots[rank.slot]
             name, meaning = f"{which}{act.name} is possible", f"While there is left: {rank.meaning}"
-            yield self._property(name, meaning, lambda was, n=number: self._is_possible(was, n))  # type: ignore[misc]
+            yield self._property(name, meaning, lambda was, n=number: self._helped(was, n, lambda can, _: can))  # type: ignore[misc]
             name, meaning = f"{which}{act.name} leads nearer", f"It makes less: {rank.meaning}"
             yield self._property(name, meaning, lambda was, n=number: self._leads_nearer(was, n))  # type: ignore[misc]
 
@@ -201,9 +195,6 @@ class _Ranking:
             return implies(acts, all_of(*inside, _each(was.state, act.parameters, taken, every)))
 
         return was.each(rank, each)
-
-    def _is_possible(self, was: _Pending, number: int) -> Bool:
-        return self._helped(was, number, lambda can, now: can)
 
     def _leads_nearer(self, was: _Pending, number: int) -> Bool:
         def nearer(can: Bool, now: _Pending) -> Bool:
