@@ -186,9 +186,8 @@ def _read(path: Path) -> Source:
 
 # Expectations ---------------------------------------------------------------------------------------------------------
 
-UNCLEAN_ELECTION = "unclean election"
 BY_NAME = {name_of(faults): faults for faults in (*SINGLES, *PAIRS)}
-BY_NAME |= {"no fault": (), UNCLEAN_ELECTION: (), BY_COMMAND: ()}
+BY_NAME |= {"no fault": (), "unclean election": (), BY_COMMAND: ()}
 """The faults by the names of the table. The first row had another name, and has unclean elections, if they are on."""
 
 
@@ -243,12 +242,7 @@ def _unmet(found: Assessment, name: str, word: str) -> tuple[int, str] | None:
     if any(f.faults == faults for f in found.without_elr):
         return UNKNOWN, f"{line}; {_DEPENDS_ON_ELR}"
     finding = found.by_command if name == BY_COMMAND and found.by_command else found.acked(faults)
-    if (
-        found.may_be_alone
-        and not faults
-        and name not in (UNCLEAN_ELECTION, BY_COMMAND)
-        and finding.status is Found.HOLDS
-    ):
+    if found.may_be_alone and name in ("no fault", name_of(())) and finding.status is Found.HOLDS:
         kept = VIOLATED if status is Found.HOLDS else UNKNOWN
         return kept, f"{line}; found: a record may be on the dead broker alone ({MIN_ISR}=1)"
     if finding.status is status:
@@ -267,7 +261,7 @@ def _first(sentence: str) -> str:
 def _trace(found: Sequence[Assessment], name: str | None, atlas: Atlas) -> bytes:
     losing = [f for a in found if a.findings for f in (*a.losing(), *a.losing(among=PAIRS))]
     if name == BY_COMMAND:
-        losing = [a.by_command for a in found if a.by_command]
+        losing = [f for a in found if (f := a.by_command) and "ElectUnclean" in f.steps]
     for finding in losing:
         if name is None or finding.faults == _faults(name, "--fault"):
             return _bytes(finding, atlas)

@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from tideproof.counterexamples.assessment.beyond import (
-    MOST_MIN_ISR,
-    MOST_REPLICAS,
-    carried,
-    carries_over,
-    is_beyond,
-    what_is_carried,
-    why_not,
-)
+from tideproof.counterexamples.assessment import beyond
 from tideproof.counterexamples.assessment.changes import (
     FLUSH,
     Change,
     Cost,
     imperative,
-    of_others,
     relief,
     set_to,
     smallest_change,
@@ -144,9 +135,8 @@ class Assessment:
         """The rows of the table: name, meaning, finding, evidence. For a setting that is not read: the command, too."""
         found = [(faults, self.acked(faults)) for faults in SINGLES]
         rows = [(name_of(of), of[0].meaning if of else NO_FAULT_MEANING, f, f.evidence) for of, f in found]
-        if self.situation.has_unread and (f := self.by_command):
-            how = f", by {COMMAND}" if f.status is Found.VIOLATED else ""
-            rows.append((BY_COMMAND, BY_COMMAND_MEANING, f, f"{f.evidence}{how}"))
+        if self.situation.has_unread and (f := self.by_command) and "ElectUnclean" in f.steps:
+            rows.append((BY_COMMAND, BY_COMMAND_MEANING, f, f"{f.evidence}, by {COMMAND}"))
         return rows
 
     @property
@@ -262,9 +252,9 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
         settings = settings_of(situation)
     except ValueError as error:
         return Assessment(situation, None, str(error), {}, {})
-    near = is_beyond(situation, settings)
-    if near and not carries_over(situation, settings):
-        return Assessment(situation, None, why_not(situation, settings, atlas), {}, {})
+    known = beyond.what_is_known(situation, settings, atlas) if beyond.is_beyond(situation, settings) else (True, "")
+    if not known[0]:
+        return Assessment(situation, None, known[1], {}, {})
     findings = {
         (question, faults): _finding(situation, settings, question, faults, atlas)
         for question in Question
@@ -276,25 +266,39 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
     without = [asked(settings.but(elr=False), Question.ACKED_LOST, faults, atlas) for faults in SINGLES]
     of_zombies = found.acked((Fault.LOST_SESSION,))
     both_lose = settings.unclean and settings.acks == "1" and with_all.status is Found.VIOLATED
-    beside = what_is_carried(situation, settings, atlas) if near else UNCLEAN_TOO if both_lose else ""
+    beside = known[1] or (UNCLEAN_TOO if both_lose else "")
     changes = {f.faults: smallest_change(situation, settings, losing, f, atlas) for f in losing}
     by_settings = {f.faults: smallest_change(situation, settings, losing, f, atlas, (RELEASE,)) for f in losing}
-    known = [c for c in (*by_settings.values(), *changes.values()) if c]
-    others = [f for question in OTHERS for f in found.losing(question)]
+    by_command = _finding(situation, settings.but(unclean=True), Question.ACKED_LOST, (), atlas)  # KIP-460, in 2.4
+    advised = [c for c in (*by_settings.values(), *changes.values()) if c]
     return replace(
         found,
         beside=beside,
         changes=changes,
         by_settings=by_settings,
-        of_others=of_others(situation, settings, losing, others, known, atlas),
+        of_others=changes_of_others(found, settings, advised, atlas),
         with_elr=still_lost(settings, atlas),
-        by_command=_by_command(situation, settings, atlas),
+        by_command=by_command if numbers(situation.release) >= (2, 4) else None,
         reliefs={f.faults: text for f in losing if (text := relief(situation, f.faults, of_zombies))},
         without_elr=() if situation.elr_is_known or not settings.elr else tuple(
             f for f in without
             if f.status is Found.VIOLATED and found.acked(f.faults).status is not Found.VIOLATED
         ),
     )  # fmt: skip
+
+
+def changes_of_others(
+    found: Assessment, settings: Settings, advised: Sequence[Change], atlas: Atlas
+) -> dict[tuple[Question, Faults], Change | None]:
+    """For each violation of another question a change that ends it: a known one if one does, else the smallest."""
+    result, known = dict[tuple[Question, Faults], Change | None](), [*advised]
+    for f in (f for question in OTHERS for f in found.losing(question)):
+        tried = ((c, asked(c.settings, f.question, f.faults, atlas)) for c in known)
+        change = next((replace(c, finding=then) for c, then in tried if then.status is Found.HOLDS), None)
+        if change is None and (change := smallest_change(found.situation, settings, found.losing(), f, atlas)):
+            known.append(change)
+        result[f.question, f.faults] = change
+    return result
 
 
 def settings_of(situation: Situation) -> Settings:
@@ -308,10 +312,10 @@ def settings_of(situation: Situation) -> Settings:
         raise ValueError(f"{situation.release} with {situation[ELR]} was not searched; since 4.1.0 it was")
     return Settings(
         protocol,
-        replicas=min(situation[REPLICATION_FACTOR].number, MOST_REPLICAS),
-        min_isr=min(situation[MIN_ISR].number, MOST_MIN_ISR),
+        replicas=min(situation[REPLICATION_FACTOR].number, beyond.MOST_REPLICAS),
+        min_isr=min(situation[MIN_ISR].number, beyond.MOST_MIN_ISR),
         acks=situation[ACKS].text,
-        unclean=situation.is_unclean,
+        unclean=situation[UNCLEAN].flag and not situation.has_unread,
         elr=situation.has_elr,
         retries=situation[RETRIES].number > 0,
         idempotent=situation[IDEMPOTENCE].flag,
@@ -328,8 +332,8 @@ def _finding(situation: Situation, settings: Settings, question: Question, fault
         )
         return Finding(question, faults, None, why)
     found = asked(settings, question, faults, atlas)
-    if is_beyond(situation, settings):
-        found = carried(found)
+    if beyond.is_beyond(situation, settings):
+        found = beyond.carried(found)
     restarts = Fault.CRASH in faults or Fault.POWER_LOSS in faults
     if storage and restarts and found.status is not Found.VIOLATED:
         return Finding(question, faults, None, f"{storage.text} storage ({storage.origin}): a new pod has no records")
@@ -338,14 +342,6 @@ def _finding(situation: Situation, settings: Settings, question: Question, fault
     if question is Question.ACKED_LOST and faults == () and settings.min_isr == 1 and settings.acks == "all":
         return replace(found, beside=ALONE)
     return found
-
-
-def _by_command(situation: Situation, settings: Settings, atlas: Atlas) -> Finding | None:
-    """None where acks=1 loses a record without it, and before 2.4, which brought the command (KIP-460)."""
-    if settings.acks == "1" or numbers(situation.release) < (2, 4):
-        return None
-    found = asked(settings.but(unclean=True), Question.ACKED_LOST, (), atlas)
-    return carried(found) if is_beyond(situation, settings) else found
 
 
 # In words -------------------------------------------------------------------------------------------------------------
@@ -419,21 +415,20 @@ def change_lines(a: Assessment, finding: Finding) -> Iterator[str]:
 
 def _of_others(a: Assessment) -> Iterator[str]:
     """What ends violations of other questions: a line for each change, and one for those that none ends."""
-    advised = {c.text: name_of(faults) for known in (a.by_settings, a.changes) for faults, c in known.items() if c}
+    known = (*a.by_settings.items(), *a.changes.items())
+    advised = {c.text: f"The change for {name_of(faults)}" for faults, c in known if c}
     groups = dict[str, dict[Faults, list[Question]]]()
     after = dict[str, list[Finding]]()
     for (question, faults), change in a.of_others.items():
-        found = change.finding if change else a.findings[question, (Fault.LOST_SESSION,)]
-        if change and found.status is not Found.HOLDS:
-            how = f"{change.text} should end (KIP-98; not searched)"
-        elif change:
-            how = (
-                f"The change for {advised[change.text]} ends, too" if change.text in advised else f"{change.text} ends"
-            )
-        elif faults == (Fault.MISSED_EPOCH,) and faults in a.reliefs and found.status is Found.HOLDS:
-            how = "Without preferred elections (see missed epoch) not found"
+        found, zombie = a.findings[question, faults], a.findings[question, (Fault.LOST_SESSION,)]
+        if change:
+            how, found = f"{advised.get(change.text, change.text)} ends", change.finding
+        elif faults == (Fault.MISSED_EPOCH,) and faults in a.reliefs and zombie.status is Found.HOLDS:
+            how, found = "Without preferred elections (see missed epoch) not found", zombie
+        elif question is Question.DUPLICATED and a.settings and not a.settings.idempotent:
+            how = f"{IDEMPOTENCE}=true is meant to end (KIP-98; no search shows it)"
         else:
-            how, found = NO_CHANGE.replace(" it.", ""), a.findings[question, faults]
+            how = NO_CHANGE.replace(" it.", "")
         groups.setdefault(how, {}).setdefault(faults, []).append(question)
         after.setdefault(how, []).append(found)
     for how, by_faults in groups.items():

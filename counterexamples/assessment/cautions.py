@@ -38,9 +38,10 @@ def cautions(settings: Sequence[Setting], situations: Sequence[Situation]) -> It
             yield Remark(s.place, text)
     for situation in situations:
         yield from _of_other_role(situation)
-        if situation.has_unread:
-            text = f"{situation[UNCLEAN]} is {NOT_READ}: it takes effect when you upgrade to 3.9 or later"
-            yield Remark(situation[UNCLEAN].place or Place("--unclean", 0), text)
+        places = [s.place for s in settings if s.name == UNCLEAN and s.value.lower() == "true"]
+        if not situation.reads_unclean(situation.release, situation.kraft):
+            text = f"{UNCLEAN}=true is {NOT_READ}: it takes effect when you upgrade to 3.9 or later"
+            yield from (Remark(place, text) for place in places or [Place("--unclean", 0)] * situation.has_unread)
 
 
 def _caution(s: Setting, three: bool) -> str:

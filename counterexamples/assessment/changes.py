@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from tideproof.counterexamples.assessment.findings import (
     ARTICLES,
-    OPEN,
     PAIRS,
     SINGLES,
     Faults,
@@ -17,15 +16,7 @@ from tideproof.counterexamples.assessment.findings import (
     minimal,
     name_of,
 )
-from tideproof.counterexamples.assessment.situation import (
-    ACKS,
-    IDEMPOTENCE,
-    MIN_ISR,
-    REBALANCE,
-    UNCLEAN,
-    Situation,
-    reads_unclean,
-)
+from tideproof.counterexamples.assessment.situation import ACKS, IDEMPOTENCE, MIN_ISR, REBALANCE, UNCLEAN, Situation
 from tideproof.counterexamples.assessment.sources import ELR, RELEASE, REPLICATION_FACTOR
 from tideproof.counterexamples.explain.words import capital, either
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, numbers
@@ -94,10 +85,7 @@ CLEARS = (
     "Do it while no partition is offline: it clears the eligible leader replicas of all topics (on a topic: its own), "
     "and an offline partition is left to an unclean election."
 )
-"""Follows a change of min.insync.replicas (`ConfigurationControlManager.createClearElrRecordsAsNeeded`, byte code of
-4.0.0, 4.1.0 and 4.3.0; there a topic's own value that stays the same clears nothing). An empty ISR has only eligible
-replicas to elect (`PartitionChangeBuilder.isValidNewLeader`).
-"""
+"""`ConfigurationControlManager.createClearElrRecordsAsNeeded` in the byte code of 4.0.0, 4.1.0 and 4.3.0."""
 
 BUYS = ", but then two brokers have each record when it is acknowledged, and the loss of one disk leaves a copy"
 """What min.insync.replicas=2 buys although it does not end a loss."""
@@ -187,7 +175,7 @@ def _single_changes(situation: Situation, settings: Settings) -> Iterator[tuple[
     for row in _later(situation):
         elr = row.protocol.name in WITH_ELR
         kind = "" if situation.kraft else f" {MIGRATE}" if row in MODELLED_WITH_KRAFT else ""
-        reads = situation[UNCLEAN].flag and reads_unclean(row.releases[0], row in MODELLED_WITH_KRAFT)
+        reads = situation[UNCLEAN].flag and Situation.reads_unclean(row.releases[0], row in MODELLED_WITH_KRAFT)
         after = settings.but(protocol=row.protocol.name, elr=elr, unclean=settings.unclean or reads)
         first = row.releases[0].removesuffix(".0")
         later = " or later" if row.protocol is MODELLED_WITH_KRAFT[-1].protocol else ""
@@ -259,32 +247,6 @@ def smallest_change(
             do = tuple(imperative(name, part, here, after) for name, part in zip(names, texts, strict=True))
             best[number, len(new)] = Change(" and ".join(texts), after, changed, names, costs, ". ".join(more), do)
     return best[min(best)] if best else None
-
-
-def of_others(
-    situation: Situation,
-    settings: Settings,
-    losing: Sequence[Finding],
-    others: Sequence[Finding],
-    known: Iterable[Change],
-    atlas: Atlas,
-) -> dict[tuple[Question, Faults], Change | None]:
-    """For each violation of another question a change that ends it: a known one if one does, else the smallest. Against
-    duplicates there is one in any case (KIP-98), which may not be searched.
-    """
-    found, changes = dict[tuple[Question, Faults], Change | None](), [*known]
-    for f in others:
-        tried = ((c, asked(c.settings, f.question, f.faults, atlas)) for c in changes)
-        change = next((replace(c, finding=then) for c, then in tried if then.status is Found.HOLDS), None)
-        if change is None and (change := smallest_change(situation, settings, losing, f, atlas)):
-            changes.append(change)
-        if change is None and f.question is Question.DUPLICATED and not settings.idempotent:
-            after = settings.but(idempotent=True)
-            then = asked(after, f.question, f.faults, atlas)
-            if then.status in OPEN:
-                change = Change(f"{IDEMPOTENCE}=true", after, then, (IDEMPOTENCE,), do=(DO[IDEMPOTENCE],))
-        found[f.question, f.faults] = change
-    return found
 
 
 def _status(settings: Settings, faults: Faults, atlas: Atlas) -> Found:

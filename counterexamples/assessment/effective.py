@@ -39,7 +39,6 @@ from tideproof.counterexamples.assessment.situation import (
     Cluster,
     Situation,
     Value,
-    reads_unclean,
 )
 from tideproof.counterexamples.assessment.sources import (
     BROKERS,
@@ -99,6 +98,7 @@ def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluste
     of_topics = any(s.topic for s in settings)
     every = [s for s in settings if not (of_topics and s.broker)]
     values, situations = _values(every, options, release, kraft), list[Situation]()
+    reads = Situation.reads_unclean(release, kraft)
     place = next((s.place for s in settings if s.name == RELEASE and RELEASE not in options), None)
     older, known = _older(values, release, kraft), _elr_is_known(values)
     of_all = Situation(release, kraft, values, (), "", older, place, known)
@@ -137,7 +137,7 @@ def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluste
     return Cluster(
         tuple(situations),
         tuple(_beside(settings, release)),
-        (*remarks, *gone, *not_in_force(all_settings, settings, roles, release)),
+        (*remarks, *gone, *not_in_force([s for s in all_settings if s.name != UNCLEAN or reads], settings, roles)),
         tuple(s for s in settings if s.name not in used),
         _of_clients(values, settings),
     )
@@ -156,11 +156,10 @@ def _capped(situation: Situation) -> Situation:
 
 def _unread(situation: Situation) -> Situation:
     value = situation[UNCLEAN]
-    if value.is_default or reads_unclean(situation.release, situation.kraft):
+    if value.is_default or situation.reads_unclean(situation.release, situation.kraft):
         return situation
-    return replace(
-        situation, values={**situation.values, UNCLEAN: replace(value, origin=f"{value.origin}; {NOT_READ}")}
-    )
+    told = replace(value, origin=f"{value.origin}; {NOT_READ}")
+    return replace(situation, values={**situation.values, UNCLEAN: told})
 
 
 def _has_elr(settings: Sequence[Setting], options: Mapping[str, str], release: str, kraft: bool) -> bool:

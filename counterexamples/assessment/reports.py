@@ -51,9 +51,8 @@ def _finding(a: Assessment, finding: Finding, atlas: Atlas) -> dict[str, Any]:
     meaning = None
     if finding.question is Question.ACKED_LOST and finding in a.losing():
         meaning, change = meaning_of(finding, a.situation, atlas), a.changes.get(finding.faults)
-    key = finding.question, finding.faults
     to_do = [*change_lines(a, finding)] if meaning else []
-    if key in a.of_others:
+    if (key := (finding.question, finding.faults)) in a.of_others:
         change = a.of_others[key]
         to_do = [change_text(change) if change else NO_CHANGE]
     return {

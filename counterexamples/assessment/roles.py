@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from tideproof.counterexamples.assessment.situation import (
-    MIN_ISR,
-    NOT_READ,
-    REBALANCE,
-    ROLES,
-    UNCLEAN,
-    Situation,
-    reads_unclean,
-)
+from tideproof.counterexamples.assessment.situation import MIN_ISR, REBALANCE, ROLES, UNCLEAN, Situation
 from tideproof.counterexamples.assessment.sources import Remark, Setting
 
 
@@ -43,16 +35,12 @@ def in_force(settings: Sequence[Setting], roles: Mapping[str, str], has_elr: boo
             yield s
 
 
-def not_in_force(
-    every: Sequence[Setting], settings: Sequence[Setting], roles: Mapping[str, str], release: str
-) -> Iterator[Remark]:
+def not_in_force(every: Sequence[Setting], settings: Sequence[Setting], roles: Mapping[str, str]) -> Iterator[Remark]:
     kept = {*settings}
     for s in every:
         if s not in kept:
             whose = "of broker " + s.broker if s.broker else f"in a file with {ROLES}={roles[s.place.file]}"
             text = f"{s.name} {whose} is not in force: {_other(s, roles)} decides"
-            if s.name == UNCLEAN and not reads_unclean(release, kraft=True):
-                text = f"{s.name} is {NOT_READ}"
             yield Remark(s.place, text)
 
 
@@ -63,13 +51,11 @@ def _other(s: Setting, roles: Mapping[str, str]) -> str:
 def with_roles(situation: Situation, settings: Sequence[Setting], roles: Mapping[str, str]) -> Situation:
     """The situation, with what is unsure of it because a file of the other role is missing."""
     unsure = list[str]()
-    for name in (MIN_ISR, UNCLEAN):
+    for name in (MIN_ISR, *([UNCLEAN] if situation.reads_unclean(situation.release, situation.kraft) else [])):
         value = situation[name]
         file = roles.get(value.place.file) if value.place and any(
             s.place == value.place and s.name == name and not s.is_dynamic and not s.topic for s in settings
         ) else None  # fmt: skip
-        if name == UNCLEAN and not reads_unclean(situation.release, situation.kraft):
-            continue
         if file is not None and decides(name, situation.has_elr) not in file:
             unsure.append(name)
     least = situation[MIN_ISR]

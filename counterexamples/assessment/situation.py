@@ -24,19 +24,7 @@ OF_CONSUMERS = {
 }
 """Settings of a consumer, each with what it changes in the answers about consumers."""
 ROLES = "process.roles"
-
 NOT_READ = "not read by KRaft before 3.9.0 (KAFKA-12670)"
-
-
-def reads_unclean(release: str, kraft: bool) -> bool:
-    """Whether the controller reads `unclean.leader.election.enable`.
-
-    `ConfigurationControlManager.uncleanLeaderElectionEnabledForTopic` is false at 3.3.0 to 3.8.1, and has the topic's
-    value at 3.9.0-rc3. Before, only `ReplicationControlManager.electLeader` holds an unclean election: for the request
-    of an administrator, and for a partition without a leader.
-    """
-    return not kraft or numbers(release) >= (3, 9)
-
 
 _LIKELIHOOD = "Your value changes how likely a loss is, not whether it can happen."
 _FLUSHED = f"In the model a log is flushed at any time, or never. {_LIKELIHOOD}"
@@ -129,15 +117,19 @@ class Situation:
     def has_elr(self) -> bool:
         return ELR in self.values and self[ELR].number > 0
 
-    @property
-    def is_unclean(self) -> bool:
-        """Whether the controller elects replicas outside the ISR without a command."""
-        return self[UNCLEAN].flag and reads_unclean(self.release, self.kraft)
+    @staticmethod
+    def reads_unclean(release: str, kraft: bool) -> bool:
+        """Whether the controller reads `unclean.leader.election.enable`.
+
+        `ConfigurationControlManager.uncleanLeaderElectionEnabledForTopic` is false at 3.3.0 to 3.8.1, and has the value
+        at 3.9.0-rc3. Before, only an administrator's request elects so (`ReplicationControlManager.electLeader`).
+        """
+        return not kraft or numbers(release) >= (3, 9)
 
     @property
     def has_unread(self) -> bool:
         """Whether unclean elections are enabled in a setting that this release does not read."""
-        return self[UNCLEAN].flag and not self.is_unclean
+        return self[UNCLEAN].flag and not self.reads_unclean(self.release, self.kraft)
 
     @property
     def reads_from_followers(self) -> bool:
