@@ -60,8 +60,7 @@ def assert_holds(
     if verdict.outcome() is Status.HOLDS:
         return
     if verdict.trace is not None:
-        run = with_loop(replay(system, verdict.trace), verdict.loop_from)
-        raise CheckFailed(_shown(run, prop, "violated; the shortest trace"))
+        raise CheckFailed(_shown(system, prop, verdict, "violated; the shortest trace"))
     raise CheckFailed(f"{_about(system, prop)}: {verdict}")
 
 
@@ -85,8 +84,7 @@ def assert_violates(
         raise CheckFailed(f"{_about(system, prop)}: not violated ({verdict})")
     if steps is not None and verdict.depth != steps:
         expected = f"violated after {verdict.depth} steps, the shortest trace; expected: {steps}"
-        run = with_loop(replay(system, verdict.trace or ()), verdict.loop_from)
-        raise CheckFailed(_shown(run, prop, expected))
+        raise CheckFailed(_shown(system, prop, verdict, expected))
 
 
 def assert_trace(
@@ -208,7 +206,8 @@ def _about(system: System, prop: Property) -> str:
     return f"{prop.name} of {system.protocol.name} {system.bounds}"
 
 
-def _shown(run: Run, prop: Property, verdict: str) -> str:
+def _shown(system: System, prop: Property, verdict: Verdict, what: str) -> str:
     from tideproof.counterexamples.formats.text import failure_text
 
-    return f"{_about(run.system, prop)}: {verdict}\n\n{failure_text(run, prop)}"
+    run = with_loop(replay(system, verdict.trace or ()), verdict.loop_from)
+    return f"{_about(system, prop)}: {what}\n\n{failure_text(run, prop)}"

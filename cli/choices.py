@@ -119,7 +119,7 @@ def choose_properties(
     UserError if there are none.
     """
     if not names:
-        if by_default := [p for p in known if p.by_default and (promises or not p.is_promise)]:
+        if by_default := [p for p in known if not p.by_name_only and (promises or not p.is_promise)]:
             return by_default
         named = f"; name one: {', '.join(p.name for p in known)}" if known else ", see docs/extending.md"
         raise UserError(f"{protocol.name} has no property that is decided without its name{named}")

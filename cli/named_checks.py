@@ -149,8 +149,7 @@ def _checks(path: Path, text: str, head: str, name: str, given: Any) -> Iterator
     for key in ("protocol", "property"):
         if key not in given:
             raise UserError(f"{where}: {key} is missing")
-    several = given["property"] if isinstance(given["property"], list) else None
-    asked = [given["property"]] if several is None else several
+    asked = given["property"] if isinstance(given["property"], list) else [given["property"]]
     if not asked or not all(isinstance(p, str) and p.isprintable() for p in asked) or len(set(asked)) < len(asked):
         raise UserError(f"{where}: property = {given['property']!r} is no name of a property, nor a list of such names")
     if len(asked) > 1 and "steps" in given:
@@ -168,7 +167,7 @@ def _checks(path: Path, text: str, head: str, name: str, given: Any) -> Iterator
     line = text.count("\n", 0, table.start()) + 1 if table else 1
     more = {key: value for key, value in given.items() if key != "property"}
     for p in asked:
-        yield NamedCheck(name if several is None else f"{name}[{p}]", path, line, property_name=p, **more)
+        yield NamedCheck(f"{name}[{p}]" if asked is given["property"] else name, path, line, property_name=p, **more)
 
 
 def decide(check: NamedCheck, reporter: Reporter | None = None) -> Decision:

@@ -21,6 +21,7 @@ from tideproof.cli.help import BROKERS, CONFIGURATION, FURTHER, QUESTION, RESULT
 from tideproof.cli.help import ENGINES as ENGINE_OPTIONS
 from tideproof.cli.output import refuse_unwritable
 from tideproof.model.language.protocol import BoundSpec, Protocol
+from tideproof.model.language.state import option as dashed
 from tideproof.properties.engines.base import JOBS, Budget, Engine
 from tideproof.properties.engines.registry import ENGINES
 from tideproof.properties.engines.spark.session import SparkOptions
@@ -111,12 +112,8 @@ def _option(name: str, users: Sequence[tuple[Engine[Any], Field[Any]]]) -> Any:
     elif kind not in (Path | None, int | None):
         kind = list[str] | None
     return Annotated[
-        kind, typer.Option(_dashed(name), help=f"{text}.", rich_help_panel=ENGINE_OPTIONS, show_default=False)
+        kind, typer.Option(dashed(name), help=f"{text}.", rich_help_panel=ENGINE_OPTIONS, show_default=False)
     ]
-
-
-def _dashed(name: str) -> str:
-    return f"--{name.replace('_', '-')}"
 
 
 def engine_options(
@@ -133,7 +130,7 @@ def engine_options(
             continue
         if name not in known:
             users = [e.selected_by for e in ENGINES.values() if name in {f.name for f in fields(e.Options)}]
-            raise UserError(f"{_dashed(name)} is for {' or '.join(users)}, not for {engine.selected_by}")
+            raise UserError(f"{dashed(name)} is for {' or '.join(users)}, not for {engine.selected_by}")
         own = known[name].metadata.get("read")
         values[name] = read[name](known[name], value) if name in read else own(value) if own else value
     return engine.Options(**values)
@@ -147,13 +144,13 @@ def typed(engine: Engine[Any], options: Any) -> str:
             case None | False:
                 pass
             case True:
-                words.append(_dashed(f.name))
+                words.append(dashed(f.name))
             case Mapping() as settings:
-                words += [f"{_dashed(f.name)} {shlex.quote(f'{name}={value}')}" for name, value in settings.items()]
+                words += [f"{dashed(f.name)} {shlex.quote(f'{name}={value}')}" for name, value in settings.items()]
             case tuple() as several:  # names or properties
-                words += [f"{_dashed(f.name)} {shlex.quote(str(getattr(one, 'name', one)))}" for one in several]
+                words += [f"{dashed(f.name)} {shlex.quote(str(getattr(one, 'name', one)))}" for one in several]
             case value:
-                words.append(f"{_dashed(f.name)} {shlex.quote(str(value))}")
+                words.append(f"{dashed(f.name)} {shlex.quote(str(value))}")
     return " ".join(words)
 
 
@@ -276,7 +273,7 @@ def refuse_for(unfit: bool, reason: str, **given: object) -> None:
     """Refuses options that have no effect here."""
     for name, value in given.items():
         if unfit and value is not None:
-            raise UserError(f"{_dashed(name)} {reason}")
+            raise UserError(f"{dashed(name)} {reason}")
 
 
 def chosen_seed(given: int | None) -> int:

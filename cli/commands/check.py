@@ -212,7 +212,7 @@ def check_command(
     visible = [v for v in result.verdicts if report.is_shown(result, v)]
     status, unmet = judged(visible, expected, result.shortest, result.properties)
     data = result.to_json() | ({"other_counterexamples": list(map(verdict_json, others))} if max_violations else {})
-    by_name = [] if of_space or names else [p for p in known if not p.by_default]
+    by_name = [] if of_space or names else [p for p in known if p.by_name_only]
     data |= report.not_asked_json({**left_out, report.BY_NAME: by_name}) | ({"repeat": repeat} if repeat else {})
     data |= {"as_expected": not unmet, "unmet": unmet} if expected else {}
     larger = [] if of_space else _known(visible, subject, bounds, sizes_alone=not names)
@@ -258,6 +258,7 @@ def _by_default(
     known = [p for p in known if p.is_promise or not used.decides_promises]
     chosen = choose_properties((), known, subject, promises=True)
     found = [p for p in chosen if of_runs or p.is_promise == used.decides_promises]
+    of_others = [p for p in chosen if p not in found]
     silent = [p for p in found if p.is_vacuous(bounds)]
     # A history variable makes queries and states much larger.
     with_history = [p for p in found if p not in silent and p.ghosts] if without_history else []
@@ -266,7 +267,7 @@ def _by_default(
         left_out = ", ".join(p.name for p in (*silent, *with_history))
         why = "history variables make this engine slow" if with_history else report.SILENT
         raise UserError(f"{left_out}: not asked without --property, for {why}; so nothing would be decided")
-    return decided, {report.SILENT: silent, report.SLOW: with_history}
+    return decided, {report.SILENT: silent, report.SLOW: with_history, report.OF_RUNS: of_others}
 
 
 def _known(verdicts: Sequence[Verdict], protocol: Protocol, bounds: Bounds, sizes_alone: bool) -> list[Known]:

@@ -67,13 +67,13 @@ def choose_compared(
     none is left.
     """
     family, own = default_properties(protocol), _own(known)
-    default = [*family, *(p.name for p in own if p.by_default and not p.is_promise)] if family else []
+    default = [*family, *(p.name for p in own if not p.by_name_only and not p.is_promise)] if family else []
     decided = choose_decided(names, default, known, protocol, *configurations)
     if names:
         return decided, {}
     silent = [p for p in choose_properties(default, known, protocol) if p not in decided]
     where = report.SILENT if len(configurations) == 1 else report.SILENT_IN_ALL
-    return decided, {where: silent, report.BY_NAME: [p for p in own if not p.by_default]}
+    return decided, {where: silent, report.BY_NAME: [p for p in own if p.by_name_only]}
 
 
 def _own(known: Iterable[Property]) -> list[Property]:
@@ -178,11 +178,11 @@ def _choose(
     known = tuple(dict.fromkeys(p for _, its in found for p in its))
     own = _own(known)
     # The family's properties come last, because the trace shown is of the last column.
-    default = [*(p.name for p in own if p.by_default and not p.is_promise), *DEFAULT_PROPERTIES[common[0]]]
+    default = [*(p.name for p in own if not p.by_name_only and not p.is_promise), *DEFAULT_PROPERTIES[common[0]]]
     columns = choose_properties(properties or default, known, first)
     # A column is one property: two files may use the same name for different ones.
     refuse_namesakes(p for p in (*columns, *known) if p.name in {column.name for column in columns})
-    by_name = [] if properties else [p for p in own if not p.by_default]
+    by_name = [] if properties else [p for p in own if p.by_name_only]
     # All protocols share one configuration: sizes have the defaults of the first protocol.
     sizes = {spec.name: spec.default for p in reversed(protocols) for spec in p.bounds}
     sizes |= {name: value for name, value in given.items() if value is not None}
@@ -382,7 +382,7 @@ def _engines_agree(names: Sequence[str], given: options.Given, seed: int) -> Ite
     decided, left_out = [], dict[Property, None]()
     for name in dict.fromkeys(names):
         protocol, known = choose_protocol(name)
-        properties = [p for p in known if p.by_default and not p.ghosts and not p.is_witness and not p.is_promise]
+        properties = [p for p in known if not p.by_name_only and not p.ghosts and not p.is_witness and not p.is_promise]
         left_out |= dict.fromkeys(p for p in known if p not in properties)
         own = {spec.name for spec in protocol.bounds}
         several = [{name: value for name, value in some.items() if name in own} for some in SEVERAL]

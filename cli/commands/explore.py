@@ -110,7 +110,7 @@ class Dialogue:
         """Goes on from a trace, in its configuration."""
         subject, bounds = opened.run.system.protocol, opened.run.system.bounds
         _, known = choose_protocol(opened.trace.protocol_file or opened.trace.protocol)
-        others = not_vacuous([p for p in known if p.by_default and p is not opened.property], bounds)
+        others = not_vacuous([p for p in known if not p.by_name_only and p is not opened.property], bounds)
         of_states = [p for p in (*others, opened.property) if not p.is_promise]
         self.begin(Session(subject, bounds, of_states), opened.trace.protocol_file)
         self.session.open(opened.run)

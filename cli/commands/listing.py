@@ -333,7 +333,7 @@ def _protocol(protocol: Protocol, properties: Sequence[Property], named: str, ev
         given = [spec for spec in protocol.bounds if spec.most != spec.default]
         sizes = [f"{spec.option} {spec.show(spec.default)}" for spec in given if not spec.optional]
         yield f"Limits by default: {' '.join(sizes)}; {len(given) - len(sizes)} further options."
-        yield f"Properties by default: {', '.join(p.name for p in properties if p.by_default)}."
+        yield f"Properties by default: {', '.join(p.name for p in properties if not p.by_name_only)}."
         yield Text(f"All options, properties, actions and rules: tideproof list {named} --all", style="dim")
         return
     slots = protocol.slots.items()

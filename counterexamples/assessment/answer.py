@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from tideproof.counterexamples.assessment.beyond import (
+    MOST_MIN_ISR,
+    MOST_REPLICAS,
+    carried,
+    carries_over,
+    is_beyond,
+    what_is_carried,
+    why_not,
+)
 from tideproof.counterexamples.assessment.changes import (
     FLUSH,
     Change,
     Cost,
     imperative,
+    of_others,
     relief,
     set_to,
     smallest_change,
@@ -46,6 +56,8 @@ from tideproof.counterexamples.explain.words import capital, either, joined
 from tideproof.model.protocols.broker.release_table import numbers, release_of
 from tideproof.properties.atlas.settings import WITH_ELR, Fault, Question, Settings
 from tideproof.properties.atlas.table import Atlas, Found
+
+OTHERS = tuple(question for question in Question if question is not Question.ACKED_LOST)
 
 NO_FAULT_MEANING = "brokers stop for good, are late, and leave and join the ISR; a leader that has stopped is replaced"
 
@@ -106,6 +118,8 @@ class Assessment:
     """For each of `losing`: the smallest change with which no such loss is found."""
     by_settings: Mapping[Faults, Change | None] = field(default_factory=dict)
     """The same without another release."""
+    of_others: Mapping[tuple[Question, Faults], Change | None] = field(default_factory=dict)
+    """For each violation of another question the change that ends it."""
     reliefs: Mapping[Faults, str] = field(default_factory=dict)
     """What one can do today against a loss that no setting ends."""
     beside: str = ""
@@ -149,17 +163,12 @@ class Assessment:
         return settings is not None and settings.min_isr == 1 and settings.acks == "all" and settings.replicas > 1
 
     @property
-    def is_too_large(self) -> bool:
-        return not self.situation.refused and self.situation[REPLICATION_FACTOR].number > 3
-
-    @property
     def sentence(self) -> str:
         """The answer in few sentences, the worst first."""
         if self.why_not and self.situation[REPLICATION_FACTOR].number == 1 and not self.situation.refused:
             return f"With {self._whose} {ONE_COPY}."
         if self.why_not:
-            near = ". The nearest settings that were searched: --replicas 3 --min-isr 2" if self.is_too_large else ""
-            return f"No answer: {self.why_not}{near}."
+            return f"No answer: {self.why_not}."
         whole = {status: [f for f in map(self.acked, SINGLES) if f.status is status] for status in Found}
         losing, clauses = sorted(self.losing(), key=lambda f: RANK.index(f.faults)), list[str]()
         if self.may_be_alone and all(f.faults for f in losing):
@@ -253,6 +262,9 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
         settings = settings_of(situation)
     except ValueError as error:
         return Assessment(situation, None, str(error), {}, {})
+    near = is_beyond(situation, settings)
+    if near and not carries_over(situation, settings):
+        return Assessment(situation, None, why_not(situation, settings, atlas), {}, {})
     findings = {
         (question, faults): _finding(situation, settings, question, faults, atlas)
         for question in Question
@@ -263,11 +275,18 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
     with_all = asked(settings.but(acks="all"), Question.ACKED_LOST, (), atlas)
     without = [asked(settings.but(elr=False), Question.ACKED_LOST, faults, atlas) for faults in SINGLES]
     of_zombies = found.acked((Fault.LOST_SESSION,))
+    both_lose = settings.unclean and settings.acks == "1" and with_all.status is Found.VIOLATED
+    beside = what_is_carried(situation, settings, atlas) if near else UNCLEAN_TOO if both_lose else ""
+    changes = {f.faults: smallest_change(situation, settings, losing, f, atlas) for f in losing}
+    by_settings = {f.faults: smallest_change(situation, settings, losing, f, atlas, (RELEASE,)) for f in losing}
+    known = [c for c in (*by_settings.values(), *changes.values()) if c]
+    others = [f for question in OTHERS for f in found.losing(question)]
     return replace(
         found,
-        beside=UNCLEAN_TOO if settings.unclean and settings.acks == "1" and with_all.status is Found.VIOLATED else "",
-        changes={f.faults: smallest_change(situation, settings, losing, f, atlas) for f in losing},
-        by_settings={f.faults: smallest_change(situation, settings, losing, f, atlas, (RELEASE,)) for f in losing},
+        beside=beside,
+        changes=changes,
+        by_settings=by_settings,
+        of_others=of_others(situation, settings, losing, others, known, atlas),
         with_elr=still_lost(settings, atlas),
         by_command=_by_command(situation, settings, atlas),
         reliefs={f.faults: text for f in losing if (text := relief(situation, f.faults, of_zombies))},
@@ -279,7 +298,7 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
 
 
 def settings_of(situation: Situation) -> Settings:
-    """The settings of the atlas. Raises ValueError, naming what the atlas lacks."""
+    """The settings of the atlas, or the nearest ones. Raises ValueError, naming what the atlas lacks."""
     if situation.refused:
         raise ValueError(situation.refused)
     if situation[ACKS].text == "0":
@@ -289,8 +308,8 @@ def settings_of(situation: Situation) -> Settings:
         raise ValueError(f"{situation.release} with {situation[ELR]} was not searched; since 4.1.0 it was")
     return Settings(
         protocol,
-        replicas=situation[REPLICATION_FACTOR].number,
-        min_isr=situation[MIN_ISR].number,
+        replicas=min(situation[REPLICATION_FACTOR].number, MOST_REPLICAS),
+        min_isr=min(situation[MIN_ISR].number, MOST_MIN_ISR),
         acks=situation[ACKS].text,
         unclean=situation.is_unclean,
         elr=situation.has_elr,
@@ -309,6 +328,8 @@ def _finding(situation: Situation, settings: Settings, question: Question, fault
         )
         return Finding(question, faults, None, why)
     found = asked(settings, question, faults, atlas)
+    if is_beyond(situation, settings):
+        found = carried(found)
     restarts = Fault.CRASH in faults or Fault.POWER_LOSS in faults
     if storage and restarts and found.status is not Found.VIOLATED:
         return Finding(question, faults, None, f"{storage.text} storage ({storage.origin}): a new pod has no records")
@@ -323,7 +344,8 @@ def _by_command(situation: Situation, settings: Settings, atlas: Atlas) -> Findi
     """None where acks=1 loses a record without it, and before 2.4, which brought the command (KIP-460)."""
     if settings.acks == "1" or numbers(situation.release) < (2, 4):
         return None
-    return asked(settings.but(unclean=True), Question.ACKED_LOST, (), atlas)
+    found = asked(settings.but(unclean=True), Question.ACKED_LOST, (), atlas)
+    return carried(found) if is_beyond(situation, settings) else found
 
 
 # In words -------------------------------------------------------------------------------------------------------------
@@ -373,6 +395,8 @@ def what_to_change(a: Assessment) -> Iterator[tuple[str, list[str]]]:
     if a.situation.has_unread:
         never = f"Do not run {COMMAND} while a replica of the last ISR can come back."
         yield BY_COMMAND, [never, f"Before you upgrade to 3.9 or later: {set_to(a.situation, f'{UNCLEAN}=false')}"]
+    if lines := [*_of_others(a)]:
+        yield "other questions", lines
     if a.without_elr:
         names = either([name_of(f.faults) for f in a.without_elr])
         yield (
@@ -393,12 +417,38 @@ def change_lines(a: Assessment, finding: Finding) -> Iterator[str]:
         yield NO_CHANGE
 
 
+def _of_others(a: Assessment) -> Iterator[str]:
+    """What ends violations of other questions: a line for each change, and one for those that none ends."""
+    advised = {c.text: name_of(faults) for known in (a.by_settings, a.changes) for faults, c in known.items() if c}
+    groups = dict[str, dict[Faults, list[Question]]]()
+    after = dict[str, list[Finding]]()
+    for (question, faults), change in a.of_others.items():
+        found = change.finding if change else a.findings[question, (Fault.LOST_SESSION,)]
+        if change and found.status is not Found.HOLDS:
+            how = f"{change.text} should end (KIP-98; not searched)"
+        elif change:
+            how = (
+                f"The change for {advised[change.text]} ends, too" if change.text in advised else f"{change.text} ends"
+            )
+        elif faults == (Fault.MISSED_EPOCH,) and faults in a.reliefs and found.status is Found.HOLDS:
+            how = "Without preferred elections (see missed epoch) not found"
+        else:
+            how, found = NO_CHANGE.replace(" it.", ""), a.findings[question, faults]
+        groups.setdefault(how, {}).setdefault(faults, []).append(question)
+        after.setdefault(how, []).append(found)
+    for how, by_faults in groups.items():
+        what = "; ".join(f"{', '.join(questions)} ({name_of(faults)})" for faults, questions in by_faults.items())
+        most = max(after[how], key=lambda f: f.row.states if f.row else 0)
+        yield f"{how}: {what}.{f' Searched: {most.evidence}.' if most.status is Found.HOLDS else ''}"
+
+
 NO_CHANGE = "No known setting or release ends it."
 
 
 def change_text(change: Change) -> str:
     """The imperative with its evidence, and its cost."""
-    after = f"Then {'no such loss was found' if change.finding.status is Found.HOLDS else change.finding.word}"
+    none = "no such loss was found" if change.finding.question is Question.ACKED_LOST else "not found"
+    after = f"Then {none if change.finding.status is Found.HOLDS else change.finding.word}"
     more = [f"{after}: {change.finding.evidence}", change.beside, f"It costs: {change.costs}" if change.costs else ""]
     return " ".join([*change.do, *(f"{m}." for m in more if m)])
 
@@ -407,9 +457,7 @@ def other_questions(a: Assessment) -> Iterator[tuple[str, str]]:
     """Each other question in a line: the faults by which it can happen, the extent of the search without, and what was
     not searched, with the reason. Then the settings of the consumer, and what they change.
     """
-    for question in Question:
-        if question is Question.ACKED_LOST:
-            continue
+    for question in OTHERS:
         parts = []
         if losing := a.losing(question):
             parts.append(f"can happen: {', '.join(f'{name_of(f.faults)} ({f.evidence})' for f in losing)}")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from tideproof.counterexamples.assessment.findings import (
     ARTICLES,
+    OPEN,
     PAIRS,
     SINGLES,
     Faults,
@@ -18,6 +19,7 @@ from tideproof.counterexamples.assessment.findings import (
 )
 from tideproof.counterexamples.assessment.situation import (
     ACKS,
+    IDEMPOTENCE,
     MIN_ISR,
     REBALANCE,
     UNCLEAN,
@@ -67,6 +69,7 @@ TURN_ON = f"kafka-features.sh --bootstrap-server HOST:9092 upgrade --feature {EL
 
 DO: Mapping[str, str] = {
     ACKS: "Set acks=all in the producers.",
+    IDEMPOTENCE: f"Set {IDEMPOTENCE}=true in the producers.",
     REPLICATION_FACTOR: "Keep three replicas: kafka-reassign-partitions.sh for topics that exist, "
     "default.replication.factor=3 for others.",
 }
@@ -83,9 +86,18 @@ IN_CONTROLLERS = " in the controllers' file"
 
 REMOVED = (
     "Today: before a removed broker is added again, look at Elr in kafka-topics.sh --describe: if it is there, set "
-    f"{MIN_ISR} of the topic anew, which clears Elr. Stop no broker until the added one is in the ISR "
-    "(docs/findings/eligible-after-removal.md)."
+    f"another {MIN_ISR} for the topic, which clears Elr; the same value does not. Stop no broker until the added one "
+    "is in the ISR (docs/findings/eligible-after-removal.md)."
 )
+
+CLEARS = (
+    "Do it while no partition is offline: it clears the eligible leader replicas of all topics (on a topic: its own), "
+    "and an offline partition is left to an unclean election."
+)
+"""Follows a change of min.insync.replicas (`ConfigurationControlManager.createClearElrRecordsAsNeeded`, byte code of
+4.0.0, 4.1.0 and 4.3.0; there a topic's own value that stays the same clears nothing). An empty ISR has only eligible
+replicas to elect (`PartitionChangeBuilder.isValidNewLeader`).
+"""
 
 BUYS = ", but then two brokers have each record when it is acknowledged, and the loss of one disk leaves a copy"
 """What min.insync.replicas=2 buys although it does not end a loss."""
@@ -98,7 +110,8 @@ def imperative(name: str, text: str, situation: Situation, after: Settings | Non
     if name in (MIN_ISR, UNCLEAN):
         if name == UNCLEAN and situation.has_unread:
             return f"First set {UNCLEAN}=false, which 3.9 and later read."
-        return set_to(situation, f"{name}={'2' if name == MIN_ISR else 'false'}")
+        text = set_to(situation, f"{name}={'2' if name == MIN_ISR else 'false'}")
+        return f"{text} {CLEARS}" if name == MIN_ISR and situation.has_elr else text
     turn_on = f"{_kept_with_elr(situation, after)}{TURN_ON}"
     if name == ELR:
         return f"Turn eligible leader replicas on: {turn_on}."
@@ -169,6 +182,8 @@ def _single_changes(situation: Situation, settings: Settings) -> Iterator[tuple[
         yield "three replicas", REPLICATION_FACTOR, settings.but(replicas=3), Cost.COPY
     if not settings.elr and settings.protocol in WITH_ELR:
         yield f"{ELR}=1", ELR, settings.but(elr=True), ""
+    if settings.retries and not settings.idempotent and settings.acks == "all":
+        yield f"{IDEMPOTENCE}=true", IDEMPOTENCE, settings.but(idempotent=True), ""
     for row in _later(situation):
         elr = row.protocol.name in WITH_ELR
         kind = "" if situation.kraft else f" {MIGRATE}" if row in MODELLED_WITH_KRAFT else ""
@@ -224,7 +239,7 @@ def smallest_change(
             break
         if set(names) & set(without):
             continue
-        if _status(after, finding.faults, atlas) is not Found.HOLDS:
+        if asked(after, finding.question, finding.faults, atlas).status is not Found.HOLDS:
             continue
         # The answer names another loss only if it needs a fault; here each is named with the change.
         new = [f for f in SINGLES if f not in before and _status(after, f, atlas) is Found.VIOLATED]
@@ -244,6 +259,32 @@ def smallest_change(
             do = tuple(imperative(name, part, here, after) for name, part in zip(names, texts, strict=True))
             best[number, len(new)] = Change(" and ".join(texts), after, changed, names, costs, ". ".join(more), do)
     return best[min(best)] if best else None
+
+
+def of_others(
+    situation: Situation,
+    settings: Settings,
+    losing: Sequence[Finding],
+    others: Sequence[Finding],
+    known: Iterable[Change],
+    atlas: Atlas,
+) -> dict[tuple[Question, Faults], Change | None]:
+    """For each violation of another question a change that ends it: a known one if one does, else the smallest. Against
+    duplicates there is one in any case (KIP-98), which may not be searched.
+    """
+    found, changes = dict[tuple[Question, Faults], Change | None](), [*known]
+    for f in others:
+        tried = ((c, asked(c.settings, f.question, f.faults, atlas)) for c in changes)
+        change = next((replace(c, finding=then) for c, then in tried if then.status is Found.HOLDS), None)
+        if change is None and (change := smallest_change(situation, settings, losing, f, atlas)):
+            changes.append(change)
+        if change is None and f.question is Question.DUPLICATED and not settings.idempotent:
+            after = settings.but(idempotent=True)
+            then = asked(after, f.question, f.faults, atlas)
+            if then.status in OPEN:
+                change = Change(f"{IDEMPOTENCE}=true", after, then, (IDEMPOTENCE,), do=(DO[IDEMPOTENCE],))
+        found[f.question, f.faults] = change
+    return found
 
 
 def _status(settings: Settings, faults: Faults, atlas: Atlas) -> Found:

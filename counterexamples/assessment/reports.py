@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tideproof.counterexamples.assessment.answer import Assessment, change_lines, place_of
+from tideproof.counterexamples.assessment.answer import NO_CHANGE, Assessment, change_lines, change_text, place_of
 from tideproof.counterexamples.assessment.changes import Change
 from tideproof.counterexamples.assessment.findings import PAIRS, SINGLES, Finding, name_of
 from tideproof.counterexamples.assessment.meaning import meaning_of
@@ -51,6 +51,11 @@ def _finding(a: Assessment, finding: Finding, atlas: Atlas) -> dict[str, Any]:
     meaning = None
     if finding.question is Question.ACKED_LOST and finding in a.losing():
         meaning, change = meaning_of(finding, a.situation, atlas), a.changes.get(finding.faults)
+    key = finding.question, finding.faults
+    to_do = [*change_lines(a, finding)] if meaning else []
+    if key in a.of_others:
+        change = a.of_others[key]
+        to_do = [change_text(change) if change else NO_CHANGE]
     return {
         "question": finding.question,
         "faults": list(finding.faults),
@@ -63,7 +68,7 @@ def _finding(a: Assessment, finding: Finding, atlas: Atlas) -> dict[str, Any]:
         "larger": finding.answer.larger if finding.answer else Found.NOT_MODELLED,
         "meaning": meaning.to_json() if meaning else None,
         "change": _change(change) if change else None,
-        "to_do": [*change_lines(a, finding)] if meaning else [],
+        "to_do": to_do,
     }
 
 

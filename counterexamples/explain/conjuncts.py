@@ -66,7 +66,7 @@ def failing_conjuncts(
     `before` is the state before the last step, if there is one. If a ghost has set a flag in that step, the reasons
     include those of the flag, because a ghost's observation is a formula too.
     """
-    symbols = system.space.symbols()
+    symbols = system.space.symbols
     formula = holds(system, symbols)
     if not isinstance(formula, Term):
         return ()
@@ -80,7 +80,7 @@ def failing_conjuncts(
 
 def failing_guard(system: System, full_state: FullState, instance: Instance) -> tuple[Comparison, ...]:
     """The shortest reason for the first false conjunct of a step's guard; empty if it depends on no variable."""
-    symbols = system.space.symbols()
+    symbols = system.space.symbols
     taken_apart = _Formula(system, _values(system, full_state), {})
     for conjunct in instance.action.run(symbols[0], **instance.parameters):
         if not taken_apart.value(conjunct):
@@ -101,7 +101,7 @@ def _flags(system: System, before: FullState, full_state: FullState) -> dict[str
     now, then = _values(system, full_state), _values(system, before)
     ghosts = {v.name for v in system.space.variables if v.ghost}
     observing = _Formula(system, {**now, **{name: then[name] for name in ghosts}}, {}, earlier=True)
-    state, *seen = system.space.symbols()
+    state, *seen = system.space.symbols
     observed = (ghost.observed(of, state) for ghost, of in zip(system.ghosts, seen, strict=True))
     leaves = dict(zip((v.name for v in system.space.variables), system.space.leaves((state, *observed)), strict=True))
     raised = (v for v in system.space.variables if v.is_bool and v.name in ghosts and now[v.name] > then[v.name])

@@ -16,7 +16,8 @@ _IN_ANY_ORDER = ("and", "or", "+")
 def digest(system: System, claims: Sequence[Bool]) -> str:
     """The digest of variables, initial state, steps and claims, independent of the order of joined parts."""
     variables = [(variable.name, variable.lo, variable.hi) for variable in system.space.variables]
-    return _hash(repr((variables, _parts(system, claims, {name for name, _, _ in variables}))))
+    parts = _parts(system, claims, {name for name, _, _ in variables})
+    return sha256(repr((variables, parts)).encode()).hexdigest()
 
 
 def digest_of(names: Collection[str], system: System, claims: Sequence[Bool]) -> str:
@@ -25,7 +26,7 @@ def digest_of(names: Collection[str], system: System, claims: Sequence[Bool]) ->
     Systems with equal digests agree on these variables.
     """
     initial, steps, said = _parts(system, claims, names)
-    return _hash(repr((initial, sorted(steps), said)))
+    return sha256(repr((initial, sorted(steps), said)).encode()).hexdigest()
 
 
 def _parts(system: System, claims: Sequence[Bool], names: Collection[str]) -> tuple[list[Any], list[Any], list[str]]:
@@ -41,10 +42,6 @@ def _parts(system: System, claims: Sequence[Bool], names: Collection[str]) -> tu
         for step in system.transitions
     ]
     return [(name, initial[i]) for i, name in places], steps, [*map(terms.digest, claims)]
-
-
-def _hash(text: str) -> str:
-    return sha256(text.encode()).hexdigest()
 
 
 class _Digests:

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import Field, dataclass
+from dataclasses import Field
 from itertools import count
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from tideproof.model.language.actions import Action
 from tideproof.model.language.algebra import (
@@ -232,7 +232,6 @@ def quantified(op: str, v: IntTerm, body: Bool) -> Bool:
 
 
 def free_variables(term: Bool | Int) -> list[IntTerm]:
-    """The free variables of a term."""
     return list(_free(term).values())
 
 
@@ -259,12 +258,9 @@ def _names(term: object) -> dict[str, None]:
     return names
 
 
-@dataclass(frozen=True)
-class AnyStep:
+class AnyStep(NamedTuple):
     """A step of an action with symbolic parameters: its guard, and the state after it."""
 
-    action: Action
-    parameters: dict[str, IntTerm]
     guard: list[Bool]
     after: FullState
 
@@ -311,7 +307,7 @@ class AnySystem:
             seen = zip(self.ghosts, self.state[1:], strict=True)
             observed = [self._alone(ghost.observed(part, after), ghost.state) for ghost, part in seen]
         bounds.not_empty = always
-        return AnyStep(action, parameters, guard + read[0], (after, *observed))
+        return AnyStep(guard + read[0], (after, *observed))
 
     def claim(self, prop: Property, state: FullState) -> Bool:
         return prop.holds(cast(System, self), state)

@@ -23,22 +23,20 @@ from typing import Any, NamedTuple
 from tideproof.model.language.errors import Place, Refusal
 from tideproof.model.language.rewrites import REASONS, instead_of
 
-STATEMENTS = {
+SYNTAX = {
+    # statements
     ast.FunctionDef, ast.Return, ast.Assign, ast.AnnAssign, ast.AugAssign, ast.If, ast.For, ast.Expr, ast.Pass,
     ast.Continue, ast.Break, ast.Assert,
-}  # fmt: skip
-EXPRESSIONS = {
+    # expressions
     ast.BoolOp, ast.BinOp, ast.UnaryOp, ast.Lambda, ast.IfExp, ast.Compare, ast.Call, ast.Constant, ast.Name,
     ast.Attribute, ast.Subscript, ast.Slice, ast.Tuple, ast.List, ast.Dict, ast.Starred, ast.ListComp,
     ast.GeneratorExp, ast.DictComp, ast.Yield, ast.YieldFrom, ast.NamedExpr,
-}  # fmt: skip
-OPERATORS = {
+    # operators, and parts of these
     ast.And, ast.Or, ast.Not, ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod, ast.Pow, ast.USub, ast.UAdd,
     ast.LShift, ast.RShift, ast.BitAnd, ast.BitOr, ast.BitXor, ast.Is, ast.IsNot,
     ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.In, ast.NotIn, ast.Load, ast.Store, ast.comprehension,
     ast.arguments, ast.arg, ast.keyword,
 }  # fmt: skip
-SYNTAX = STATEMENTS | EXPRESSIONS | OPERATORS
 
 METHODS = {"replace", "bounds", "indices", "items", "values", "keys", "get", "index", "count"}
 """Of states, bounds, dictionaries and tuples."""
@@ -69,17 +67,16 @@ class Checked:
     attributes: dict[str, Place] = field(default_factory=dict)
     refusals: list[Refusal] = field(default_factory=list)
 
-    @property
-    def is_generator(self) -> bool:
-        return bool(self.code.co_flags & 0x20)
-
 
 Function = ast.FunctionDef | ast.Lambda
 
 
 def _begins(line: str) -> bool:
-    """Whether a statement at the top level of a module may begin with this line."""
-    return line[0] not in " \t\r\n#)]}"
+    """Whether a statement at the top level of a module may begin with this line.
+
+    A page break or a backslash may stand before a line within a function.
+    """
+    return line[0] not in " \t\r\n\f\\#)]}"
 
 
 def _statement_at(lines: list[str], line: int) -> str:
@@ -235,10 +232,8 @@ class _Checker:
         tree = self._function(self.node)
         if self.found.refusals:
             return self.found
-        if isinstance(tree, ast.Lambda):
-            code = compile(ast.Expression(tree), self.file, "eval", optimize=0)
-        else:
-            code = compile(ast.Module([tree], []), self.file, "exec", optimize=0)
+        statement = _at(ast.Expr(tree), tree) if isinstance(tree, ast.Lambda) else tree
+        code = compile(ast.Module([statement], []), self.file, "exec", optimize=0)
         (self.found.code,) = (part for part in code.co_consts if isinstance(part, CodeType))
         return self.found
 

@@ -61,7 +61,7 @@ def _sites(systems: Sequence[System], act: Action) -> dict[Site, tuple[str, str,
     """The rule's conjuncts in any of the systems, for any parameters: by position, in source order, as in Conjunct."""
     found: dict[Site, tuple[str, str, bool]] = {}
     for system in systems:
-        symbols = system.space.symbols()
+        symbols = system.space.symbols
         for parameters in act.instances(system.bounds):
             run = act.run(symbols[0], **parameters)
             for conjunct in run:

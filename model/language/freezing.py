@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from dataclasses import Field, fields, is_dataclass
 from difflib import get_close_matches
 from types import CellType, FunctionType, MappingProxyType, MethodType, ModuleType
-from typing import Any
+from typing import Any, NoReturn
 from weakref import WeakKeyDictionary
 
 from tideproof.model.language import algebra
@@ -129,7 +129,10 @@ class _Freezing:
         if kind in (tuple, list):
             return kind(self.value(part, place) for part in value)
         if kind in (dict, MappingProxyType):
-            return self.mapping(value, place)
+            try:
+                return {self.value(k, place): self.value(v, place) for k, v in value.items()}
+            except TypeError:
+                return self.refuse("R11", place, "a dictionary with a key that is no number, text or tuple", "")
         if isinstance(value, tuple) and hasattr(kind, "_fields"):
             twin: Any = self.twin(kind, place)
             return twin and twin(*(self.value(part, place) for part in tuple.__iter__(value)))
@@ -155,12 +158,6 @@ class _Freezing:
             self.refuse("R13", place, name if module == "builtins" else f"{module.lstrip('_')}.{name}")
         else:
             self.refuse("R11", place, f"a {type(value).__name__}")
-
-    def mapping(self, values: Mapping[Any, Any], place: Place) -> Any:
-        try:
-            return {self.value(k, place): self.value(v, place) for k, v in values.items()}
-        except TypeError:
-            return self.refuse("R11", place, "a dictionary with a key that is no number, text or tuple", "")
 
     def record(self, value: Any, place: Place) -> Any:
         if id(value) not in _RECORDS:
@@ -214,7 +211,7 @@ class _Freezing:
         again = FunctionType(found.code, names, function.__name__)
         for name in ("__qualname__", "__doc__", "__module__"):
             setattr(again, name, getattr(function, name))
-        self.made[function] = running(again) if found.is_generator and not found.refusals else again
+        self.made[function] = running(again) if found.code.co_flags & inspect.CO_GENERATOR else again
         if function.__defaults__:
             again.__defaults__ = tuple(self.value(part, place) for part in function.__defaults__)
         if function.__kwdefaults__:
@@ -305,7 +302,10 @@ class Computing:
             raise TypeError(
                 f"{cls.__name__}: a class of states has no metaclass, and no base that is no class of states"
             )
+        if "__slots__" in vars(cls):
+            raise TypeError(f"{cls.__name__}: a class of states has no __slots__: write @dataclass(frozen=True)")
         declared = inspect.get_annotations(cls)
+        inherited = {name for base in cls.__mro__[1:] for name in inspect.get_annotations(base)}
         own: dict[str, Any] = {}
         for name, part in list(vars(cls).items()):
             is_code = isinstance(part, (FunctionType, property, functools.cached_property, staticmethod))
@@ -313,6 +313,8 @@ class Computing:
                 why = f"a class of states has no {name} of its own"
             elif name in _OF_PYTHON or isinstance(part, Field):
                 continue
+            elif name in inherited:
+                why = "a base has a variable of this name"
             elif is_code or type(part) in PLAIN:
                 own[name] = property(part.func) if isinstance(part, functools.cached_property) else part
                 delattr(cls, name)
@@ -326,18 +328,15 @@ class Computing:
         NAMES.update(declared, own)
 
     def __getattr__(self, name: str) -> Any:
-        member = type(self)._computed.get(name, _MISSING)
-        if member is _MISSING:
+        if name not in type(self)._computed:
             lacks = type(self)._lacks or f"{type(self).__name__} has no variable {{!r}}"
             raise AttributeError(lacks.format(name))
+        member = type(self)._computed[name]
         if isinstance(member, property):
             return frozen(member.fget)(self)  # type: ignore[arg-type]
         if isinstance(member, staticmethod):
             return frozen(member.__func__)
         return functools.partial(frozen(member), self) if isinstance(member, FunctionType) else member
-
-
-_MISSING = object()
 
 
 # Errors that terms raise ----------------------------------------------------------------------------------------------
@@ -365,11 +364,13 @@ def explanation(error: BaseException) -> Refusal | None:
     return Refusal(number, place, *REASONS.get(number, ("", "")), instead_of(number, node) if node is not None else "")
 
 
-def blamed(who: str, error: Exception, rule: Callable[..., Any] | None = None) -> ModelError:
-    """The error as a ModelError that names `who`, the place in the rules, and a rewrite.
+def blame(who: str, error: Exception, rule: Callable[..., Any] | None = None) -> NoReturn:
+    """Raises the error as a ModelError that names `who`, the place in the rules, and a rewrite.
 
-    If no rule raised it, the place is that of `rule`.
+    If no rule raised it, the place is that of `rule`. A LanguageError has its places, and is raised as it is.
     """
+    if isinstance(error, LanguageError):
+        raise error
     place = Place.of(rule).at_line if rule is not None else ""
     detail, kind = getattr(error, "detail", ""), ""
     if not isinstance(error, ModelError):
@@ -377,15 +378,13 @@ def blamed(who: str, error: Exception, rule: Callable[..., Any] | None = None) -
         kind = "" if isinstance(error, algebra.Misuse) else f"{type(error).__name__}: "
         if refusal is not None:
             place, detail, kind = refusal.place.at_line, refusal.detail(), kind or f"{refusal.number}: "
-    return ModelError(f"{who} ({place}): {kind}{error}" if place else f"{who}: {kind}{error}", detail)
+    raise ModelError(f"{who} ({place}): {kind}{error}" if place else f"{who}: {kind}{error}", detail) from error
 
 
 @contextmanager
 def blaming(who: str, rule: Callable[..., Any] | None = None) -> Iterator[None]:
-    """A context whose errors are attributed to `who`, as by `blamed`."""
+    """A context whose errors are attributed to `who`, as by `blame`."""
     try:
         yield
-    except LanguageError:
-        raise
     except Exception as error:
-        raise blamed(who, error, rule) from error
+        blame(who, error, rule)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 from tideproof.model.language.actions import Instance, Parameter, meaning_of
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief, equal, not_
 from tideproof.model.language.errors import Final, LanguageError, Place, Refusal
-from tideproof.model.language.freezing import blamed, blaming, freeze, frozen, taken_by
+from tideproof.model.language.freezing import blame, blaming, freeze, frozen, taken_by
 from tideproof.model.language.names import find_named, repeated
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.ranking import Rank
@@ -115,10 +115,6 @@ class Property(Final):
         return (self.predicate,) if self.provided is None else (self.predicate, self.provided)
 
     @property
-    def by_default(self) -> bool:
-        return not self.by_name_only
-
-    @property
     def trace_shows(self) -> str:
         """The meaning of a trace, as a clause: the property fails, or the witness is found."""
         return f"{self.name} {'is found' if self.is_witness else 'fails'}"
@@ -185,10 +181,8 @@ class Property(Final):
         ghosts = (full_state[1 + system.ghosts.index(ghost)] for ghost in self.ghosts)
         try:
             holds = frozen(self.predicate)(full_state[0], *ghosts)
-        except LanguageError:
-            raise
         except Exception as error:
-            raise blamed(self.name, error, self.predicate) from error
+            blame(self.name, error, self.predicate)
         if not isinstance(holds, (bool, BoolTerm)):
             place = Place.of(self.predicate).at_line
             raise ModelError(f"{self.name} ({place}): it returns {brief(holds)}, which is not a truth value")
@@ -199,7 +193,7 @@ class Property(Final):
 
     def in_symbols(self, system: System) -> Bool:
         """`holds`, evaluated symbolically: in the state whose variables are terms."""
-        return self.holds(system, system.space.symbols())
+        return self.holds(system, system.space.symbols)
 
     def cases(self, bounds: Bounds) -> tuple[Case, ...]:
         """A promise for each value of its parameters."""
@@ -373,6 +367,7 @@ def step_invariant(
 
 def leads_to(
     state: type[State],
+    /,
     ghost: Ghost | tuple[Ghost, ...] | None = None,
     provided: Callable[..., Bool] | None = None,
     remark: str = "",

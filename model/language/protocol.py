@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import lru_cache
 from keyword import iskeyword
 from typing import Any, cast
 
@@ -69,18 +68,9 @@ class BoundSpec:
     def metavar(self) -> str:
         return "|".join(("N", *(word for word, _ in self.words)))
 
-    def at_most(self, most: int) -> BoundSpec:
-        return replace(self, most=most)
-
     @property
     def option(self) -> str:
         return option(self.name)
-
-
-@lru_cache(maxsize=1_000)
-def _bits(state: type[State], bounds: Bounds) -> int:
-    """Claims ask for the same few bounds thousands of times."""
-    return Space.bits_of([state], bounds)
 
 
 @dataclass(frozen=True)
@@ -205,14 +195,14 @@ class Protocol:
                 end = "at most " if bounds[spec.name] > 0 else "at least -"
                 raise ValueError(f"{spec.option} {bounds[spec.name]}: a bound is {end}{MOST_BITS:,} ({spec.meaning})")
         with blaming(self.name):
-            bits = _bits(self.state, bounds)  # type: ignore[arg-type]  # a class can be hashed
+            bits = Space.bits_of(self.state, bounds)  # type: ignore[arg-type]  # a class can be hashed
         if bits > MOST_BITS:
             raise ValueError(
                 f"{self._too_large(bounds, bits)}a state of {self.name} would take {bits:,} bits; "
                 f"the most that fits is {MOST_BITS:,}"
             )
         named = (s for s in self.bounds if not s.optional or bounds[s.name] != s.default)
-        return bounds.shown_as({s.name: s.show(bounds[s.name]) for s in named})
+        return Bounds({s.name: s.show(bounds[s.name]) for s in named}, **bounds)
 
     def refuse_taken(self, who: str, **given: object) -> None:
         """Raises ValueError for an argument of `who` with a bound's name: the caller may mean the bound."""
@@ -226,7 +216,7 @@ class Protocol:
         """The start of a message: the bound whose default would save most bits; empty if none would save any."""
 
         def bits_without(spec: BoundSpec) -> int:
-            return Space.bits_of([self.state], Bounds(**{**bounds, spec.name: spec.default}))
+            return Space.bits_of(self.state, Bounds(**{**bounds, spec.name: spec.default}))  # type: ignore[arg-type]
 
         most = min(self.bounds, key=bits_without, default=None)
         if most is None or bits_without(most) >= bits:

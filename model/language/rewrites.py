@@ -153,54 +153,41 @@ _OF_PYTHON = {
 
 def construct_at(file: str, place: tuple[int, int, int, int]) -> tuple[str, ast.AST] | None:
     """The construct at a place (lines, columns) where Python needed the truth, the hash or the number of a value."""
-    found: tuple[str, ast.AST] | None = None
-    for node in ast.walk(ast.parse("".join(linecache.getlines(file)).lstrip("\ufeff"))):
-        if not hasattr(node, "lineno"):
-            continue
-        inner = [part for part in _decided_by(node) if _at(part) == place]
-        if inner:
-            found = ("R03" if isinstance(node, (ast.BoolOp, ast.UnaryOp)) else "R02"), node
-            break  # the outermost
-        if _at(node) == place:
-            found = _of_kind(node)
-            if not isinstance(node, ast.Expr):
-                break
-    return found
+    nodes = ast.walk(ast.parse("".join(linecache.getlines(file)).lstrip("\ufeff")))  # outer ones come first
+    found = ((_number_at(place, node), node) for node in nodes if hasattr(node, "lineno"))
+    return next(((number, node) for number, node in found if number), None)
 
 
-def _decided_by(node: ast.AST) -> list[ast.expr]:
-    """The parts of a node whose truth Python needs."""
+def _number_at(place: tuple[int, int, int, int], node: ast.AST) -> str:
+    """The number of the refusal if this construct needed a value at the place; otherwise an empty text."""
     match node:
-        case ast.If(test=test) | ast.IfExp(test=test) | ast.Assert(test=test):
-            return [test]
-        case ast.BoolOp(values=values):
-            return values[:-1]
-        case ast.UnaryOp(op=ast.Not(), operand=inner):
-            return [inner]
+        case ast.If(test=test) | ast.IfExp(test=test) | ast.Assert(test=test) if _at(test) == place:
+            return "R02"
         case ast.ListComp() | ast.GeneratorExp() | ast.DictComp():
-            return [test for g in node.generators for test in g.ifs]
-    return []
-
-
-def _of_kind(node: ast.AST) -> tuple[str, ast.AST] | None:
-    match node:
+            if any(_at(test) == place for g in node.generators for test in g.ifs):
+                return "R02"
+        case ast.BoolOp(values=[*tests, _]) if place in map(_at, tests):
+            return "R03"
+        case ast.UnaryOp(op=ast.Not(), operand=inner) if _at(inner) == place:
+            return "R03"
+    match node if _at(node) == place else None:
         case ast.Compare(ops=[ast.In() | ast.NotIn()]) | ast.Dict() | ast.DictComp():
-            return "R04", node
+            return "R04"
         case ast.Compare(ops=[_, _, *_]) | ast.BoolOp() | ast.UnaryOp(op=ast.Not()):
-            return "R03", node
+            return "R03"
         case ast.Subscript() | ast.Call(func=ast.Name(id="range" | "int" | "len" | "bool")):
-            return "R17", node
+            return "R17"
         case ast.BinOp(op=ast.Mod(), left=ast.Constant(value=str())) | ast.JoinedStr():
-            return "R05", node
+            return "R05"
         case ast.BinOp() | ast.UnaryOp() | ast.Call(func=ast.Name(id="sum" | "abs")):
-            return "R18", node
+            return "R18"
         case ast.Attribute():
-            return "R10", node
+            return "R10"
         case ast.Call(func=ast.Name(id="sorted" | "min" | "max" | "any" | "all")):
-            return "R20", node
+            return "R20"
         case ast.Call(func=ast.Name(id="isinstance")):
-            return "R07", node
-    return None
+            return "R07"
+    return ""
 
 
 def _at(node: Any) -> tuple[int, int, int, int]:

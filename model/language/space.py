@@ -12,7 +12,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, cast
 
 from tideproof.model.language.algebra import Bool, BoolTerm, Int, IntTerm, brief
@@ -83,13 +83,10 @@ class Space:
         return [(v.word, v.shift, v.mask, v.lo, v.is_bool) for v in self.variables]
 
     @staticmethod
-    def bits_of(types: Sequence[type[State]], bounds: Bounds) -> int:
-        return sum(
-            math.prod(shape) * (hi - lo).bit_length()
-            for state_type in types
-            for field in declared(state_type)
-            for shape, lo, hi in [shape_and_range(field, bounds)]
-        )
+    @lru_cache(maxsize=1_000)  # claims ask for the same few bounds thousands of times
+    def bits_of(state_type: type[State], bounds: Bounds) -> int:
+        found = (shape_and_range(field, bounds) for field in declared(state_type))
+        return sum(math.prod(shape) * (hi - lo).bit_length() for shape, lo, hi in found)
 
     @property
     def prefixes(self) -> tuple[str, ...]:
@@ -193,12 +190,9 @@ class Space:
         return self._declarations[variable.field]
 
     @cached_property
-    def _symbols(self) -> tuple[State, ...]:
+    def symbols(self) -> tuple[State, ...]:
         # Cached: terms are unique only while they live, and every evaluation of the rules must give the same terms.
         return self.build([v.symbol() for v in self.variables])
-
-    def symbols(self) -> tuple[State, ...]:
-        return self._symbols
 
     def out_of_range(self, full_state: Sequence[State]) -> Variable | None:
         """The first variable whose value is out of its range. Raises ModelError for a value of the wrong kind."""

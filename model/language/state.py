@@ -26,6 +26,7 @@ from tideproof.model.language.algebra import (
     Bool,
     Int,
     any_of,
+    brief,
     choose,
     equal,
     not_,
@@ -68,20 +69,13 @@ def refuse_unprintable(name: str, /, **texts: str) -> None:
 
 
 class Bounds(Mapping[str, int]):
-    """The constants of a configuration: `bounds.replicas`, `bounds.log_size` …"""
+    """The constants of a configuration: `bounds.replicas`, `bounds.log_size` … They are printed as `shown`, if any."""
 
     _given = True
     """Whether the bounds are numbers; in model/backends/schematic.py they are terms."""
 
-    def __init__(self, /, **constants: int) -> None:
-        self._constants = constants
-        self._shown: Mapping[str, str] | None = None
-
-    def shown_as(self, texts: Mapping[str, str]) -> Bounds:
-        """The same bounds, printed as these names with these values."""
-        bounds = Bounds(**self._constants)
-        bounds._shown = dict(texts)
-        return bounds
+    def __init__(self, shown: Mapping[str, str] | None = None, /, **constants: int) -> None:
+        self._constants, self._shown = constants, shown
 
     def __getattr__(self, name: str) -> int:
         try:
@@ -215,7 +209,7 @@ class State(Computing):
         """The state in which every variable has its declared initial value."""
         return cls(bounds, **{field.name: _first_values(field, bounds) for field in declared(cls)})
 
-    def replace(self, **changes: Any) -> Self:
+    def replace(self, /, **changes: Any) -> Self:
         """This state with some variables changed (TLA+ EXCEPT)."""
         if not changes.keys() <= self.__dict__.keys():
             return dataclasses.replace(self, **changes)  # its error names the unknown variable
@@ -237,10 +231,9 @@ def name_of(given: object) -> str:
 
 def refuse_no_state_class(given: object, wanted: str) -> None:
     """Raises TypeError unless it is given a class of states. The message has the given value, or what is `wanted`."""
-    if isinstance(given, type) and not issubclass(given, State):
-        raise TypeError(f"{name_of(given)} is no subclass of State: write `class {name_of(given)}(State)`")
-    if not isinstance(given, type):
-        raise TypeError(f"{name_of(given)} is no subclass of State: {wanted}")
+    if not isinstance(given, type) or not issubclass(given, State):
+        advice = f"write `class {name_of(given)}(State)`" if isinstance(given, type) else wanted
+        raise TypeError(f"{name_of(given)} is no subclass of State: {advice}")
 
 
 S = TypeVar("S", bound=State)
@@ -252,10 +245,7 @@ def merged(condition: Bool, then: S, otherwise: S) -> S:
     if condition is True or condition is False:
         return then if condition else otherwise
     if type(then) is not type(otherwise):
-        refuse(
-            f"a {type(then).__name__} and a {type(otherwise).__name__} are given, where one kind of state is wanted",
-            "R19",
-        )
+        refuse(f"{brief(then)} and {brief(otherwise)} are given, where one kind of state is wanted", "R19")
     if then.bounds is not otherwise.bounds:
         refuse("two states with other bounds are given", "R19")
     pairs = ((field.name, getattr(then, field.name), getattr(otherwise, field.name)) for field in declared(type(then)))

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple, cast
 
 from tideproof.model.language.actions import Action, Blocked, Instance, Parameter, Rule
 from tideproof.model.language.algebra import Bool, BoolTerm, all_of, brief
-from tideproof.model.language.errors import Final, LanguageError
-from tideproof.model.language.freezing import blamed, blaming, freeze, frozen
+from tideproof.model.language.errors import Final
+from tideproof.model.language.freezing import blame, blaming, freeze, frozen
 from tideproof.model.language.protocol import Protocol
 from tideproof.model.language.space import Space
 from tideproof.model.language.state import Bounds, ModelError, S, State, refuse_no_state_class
@@ -167,10 +167,8 @@ class System:
                 return run
             except StopIteration as end:
                 after = self._observed(full_state, end.value)
-        except LanguageError:
-            raise
         except Exception as error:
-            raise blamed(instance.action.name, error, instance.action.rule) from error
+            blame(instance.action.name, error, instance.action.rule)
         return after if self.constraint is None or self.constraint(self, instance, after) else run
 
     def refuse_escaped(self, instance: Instance, after: FullState) -> None:
@@ -190,7 +188,7 @@ class System:
     @cached_property
     def transitions(self) -> tuple[Transition, ...]:
         """Every kind of step in symbols, except those that are never enabled. Raises ModelError for wrong rules."""
-        stop, symbols, found = STOPS.get(), self.space.symbols(), []
+        stop, symbols, found = STOPS.get(), self.space.symbols, []
         before = self.space.leaves(symbols)
         for instance in self._kinds():
             stop()
@@ -234,7 +232,7 @@ class System:
 
     def check_observers(self) -> None:
         """Raises ModelError if an observer is wrong, or reads an unknown variable or bound."""
-        symbols = self.space.symbols()
+        symbols = self.space.symbols
         for ghost, seen in zip(self.ghosts, symbols[1:], strict=True):
             with blaming(ghost.name, ghost.observe):
                 ghost.observed(seen, symbols[0])

@@ -232,7 +232,7 @@ class _Judge:
     def _read_by_the_view(self) -> Words:
         """The bit mask of the variables that the mapping reads."""
         space = self.found.system.space
-        todo = self.abstract.space.leaves((self.result.abstraction.seen(space.symbols()),))
+        todo = self.abstract.space.leaves((self.result.abstraction.seen(space.symbols),))
         read = set()
         while todo:
             if isinstance(term := todo.pop(), Term):
@@ -319,7 +319,7 @@ def refuse_unfit_actions(abstraction: Abstraction, abstract: System, budget: Bud
     if not unknown:
         return
     terms = Translator(abstract.space)
-    renamed = _represented(abstraction, abstract, terms, abstract.space.symbols())
+    renamed = _represented(abstraction, abstract, terms, abstract.space.symbols)
     pairs = [pair for t in unknown for pair in _compared(abstraction, abstract, terms, t)]
     like = [{x: value.get(x, FALSE) for x in now} if isinstance(now, dict) else value
             for now, value in zip(terms.now.values, renamed, strict=True)]  # fmt: skip
@@ -353,6 +353,6 @@ def _compared(
 
 
 def _falls(abstraction: Abstraction, abstract: System, terms: Translator, t: Transition) -> Formula:
-    before = abstract.space.leaves(abstract.space.symbols())
+    before = abstract.space.leaves(abstract.space.symbols)
     fallen = [t.leaves[i] < before[i] for i in t.changed if abstract.space.variables[i].field in abstraction.never_fall]
     return disjunction(terms.value(all_of(*t.guard, f)) for f in fallen)

@@ -6,7 +6,7 @@ import sys
 import warnings
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import TypeVar
 
 from tideproof.model.language.actions import Action
@@ -106,18 +106,19 @@ def _refuse_lost(path: Path, run: Run) -> None:
     Otherwise nobody would notice that it is not decided.
     """
 
-    def key(prop: Property) -> tuple[int, str]:
-        return id(prop.predicate), prop.expectation
+    def key(prop: Property) -> tuple[object, ...]:
+        """What it claims, by whatever name."""
+        parameters = tuple(prop.parameters.items())
+        return id(prop.predicate), prop.expectation, prop.ghosts, prop.provided, parameters
 
     here = _named_in(run.module, Property)
-    decided = {key(prop) for prop in (*here, *ALL_NAMED)}
+    named = {key(prop) for prop in (*here, *ALL_NAMED)}
     kept = [value for value in vars(run.module).values() if isinstance(value, (dict, list, tuple))]
     held = (part for value in kept for part in (value.values() if isinstance(value, dict) else value))
-    lost = [part for part in held if isinstance(part, Property) and key(part) not in decided]
-    made = [prop for prop in run.made if key(prop) not in decided]
-    if made and not lost:
-        named = {key(prop) for module in loaded_modules() for prop in _named_in(module, Property)}
-        lost = [prop for prop in made if key(prop) not in named]
+    lost = [part for part in held if isinstance(part, Property) and key(part) not in named]
+    if not lost:
+        named |= {key(prop) for module in loaded_modules() for prop in _named_in(module, Property)}
+        lost = [prop for prop in run.made if key(prop) not in named]
     for prop in lost:
         why = "it has no name in the file: assign it to one"
         if prop.name in {other.name for other in here}:
@@ -138,17 +139,16 @@ def properties_beside(protocol: Protocol) -> tuple[Property, ...]:
 def _without_slot(module: ModuleType) -> list[Action]:
     """The actions of a module that are in no slot of a protocol, and that no other rule calls."""
     rules = {act.rule for protocol in _named_in(module, Protocol) for act in protocol.slots.values()}
-    called = {name for value in vars(module).values() for name in getattr(_code(value), "co_names", ())}
+    functions = (value.rule if isinstance(value, Action) else value for value in vars(module).values())
+    called = {
+        name for function in functions if isinstance(function, FunctionType) for name in function.__code__.co_names
+    }
     return [
         act
         for name, act in vars(module).items()
         if isinstance(act, Action) and act.rule.__module__ == module.__name__
         if act.rule not in rules and name not in called
     ]
-
-
-def _code(value: object) -> object:
-    return getattr(value.rule if isinstance(value, Action) else value, "__code__", None)
 
 
 def _named_in(module: ModuleType, kind: type[T]) -> list[T]:

@@ -149,7 +149,7 @@ def test_missing_answers_of_the_atlas_are_reported(atlas: Atlas) -> None:
     )
     five = {"release": "3.6.1", "controller": "kraft", "replication factor": "5"}
     assert assess(resolve({}, five).situations[0], atlas).sentence.endswith(
-        "The nearest settings that were searched: --replicas 3 --min-isr 2."
+        "Nearest: with --replicas 3 --min-isr 1 no loss is known."
     )
     three = {**five, "replication factor": "3", "min.insync.replicas": "2"}
     assert assess(resolve({}, three).situations[0], atlas).sentence == (

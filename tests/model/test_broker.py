@@ -181,7 +181,7 @@ def test_a_power_loss_keeps_flushed_records(name: str, depth: int | None) -> Non
 
 def test_disabled_options_cost_no_bits() -> None:
     def bits(**more: int) -> int:
-        return Space.bits_of([BrokerState], KAFKA_2_5.bounded(replicas=2, **more))
+        return Space.bits_of(BrokerState, KAFKA_2_5.bounded(replicas=2, **more))
 
     assert bits() < bits(crashes=1) < bits(crashes=1, power_losses=1) < bits(crashes=1, power_losses=1, acks=1)
     assert bits(acks=0) == bits(unclean=1) == bits()

@@ -284,7 +284,7 @@ def test_a_consumer_below_the_log_start_continues_at_the_log_start() -> None:
 
 def test_disabled_options_cost_no_bits() -> None:
     def bits(**more: int) -> int:
-        return Space.bits_of([BrokerState], KAFKA_2_5.bounded(**more))
+        return Space.bits_of(BrokerState, KAFKA_2_5.bounded(**more))
 
     assert bits() < bits(delete_records=1)
     assert bits(delete_records=1) - bits() < bits(delete_records=1, crashes=1) - bits(crashes=1)

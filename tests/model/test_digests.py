@@ -34,7 +34,7 @@ def protocol(guard: Callable[[Two], Any] = lambda s: s.a < 2, after: Callable[[T
 
 def digest_of(made: Protocol, claim: Callable[[Any], Any] = lambda s: s.a + s.b < 5, **bounds: int) -> str:
     system = System(made, made.bounded(**bounds))
-    return digest(system, [claim(system.space.symbols()[0])])
+    return digest(system, [claim(system.space.symbols[0])])
 
 
 SAME: dict[str, tuple[Callable[[Two], Any], Callable[[Two], Any]]] = {

@@ -70,13 +70,13 @@ def test_no_two_variables_share_a_bit(protocol: Protocol) -> None:
         assert v.shift + v.bits <= WORD_BITS
         assert not used[v.word] & (v.mask << v.shift)
         used[v.word] |= v.mask << v.shift
-    assert sum(word.bit_count() for word in used) == Space.bits_of([protocol.state], protocol.bounded())
+    assert sum(word.bit_count() for word in used) == Space.bits_of(protocol.state, protocol.bounded())
 
 
 def test_the_benchmark_state_takes_two_words() -> None:
     # 83 bits: three brokers, two offsets, two records, three epochs.
     space = Space([ReplicationState], PROTOCOLS["kip-320"].bounded())
-    assert (Space.bits_of([ReplicationState], space.bounds), space.words) == (83, 2)
+    assert (Space.bits_of(ReplicationState, space.bounds), space.words) == (83, 2)
 
 
 def test_every_action_has_a_meaning(protocol: Protocol) -> None:
@@ -208,7 +208,7 @@ def test_declarations_define_the_initial_state_and_packing(on: int) -> None:
     space, first = Space([Declared], bounds), Declared.initial(bounds)
     assert first.grid == ((0, 1), (2, 3))[:2] and (first.flag, first.who) == (True, NIL)
     assert first.switched == (((True, True), (True, True)) if on else ())
-    assert Space.bits_of([Declared], bounds) == sum(v.bits for v in space.variables) == 8 + on * (4 + 1 + 2)
+    assert Space.bits_of(Declared, bounds) == sum(v.bits for v in space.variables) == 8 + on * (4 + 1 + 2)
     assert [v.symbol() for v in space.variables if not on and v.name in ("flag", "who")] == ([] if on else [True, NIL])
     if on:
         assert space.unpack(space.pack((first,))) == (first,)

@@ -166,7 +166,7 @@ def test_copies_at_one_offset_may_have_different_producer_epochs() -> None:
 
 def test_disabled_options_cost_no_bits() -> None:
     def bits(**more: int) -> int:
-        return Space.bits_of([BrokerState], PROTOCOLS["kafka-2.5"].bounded(**{**IDEMPOTENT, **more}))
+        return Space.bits_of(BrokerState, PROTOCOLS["kafka-2.5"].bounded(**{**IDEMPOTENT, **more}))
 
     assert bits() == bits(idempotent=0) < min(bits(idle_producers=1), bits(producer_epochs=1))
     assert bits(delete_records=1, idempotent=0) < bits(delete_records=1)

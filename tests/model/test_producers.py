@@ -72,7 +72,7 @@ def test_guarantees_of_producers_by_release(name: str, configuration: dict[str, 
     [({}, 11_770), ({"idempotent": 1}, 5_221), ({"idempotent": 1, "min_insync_replicas": 2}, 4_815)],
 )
 def test_properties_without_ghosts_with_retries(more: dict[str, int], states: int) -> None:
-    asked = [p.name for p in PROPERTIES.values() if p.by_default and not p.ghosts]
+    asked = [p.name for p in PROPERTIES.values() if not p.by_name_only and not p.ghosts]
     with explored(*asked, **RETRIES, **more) as found:
         broken = {v.property.name for v in found.verdicts if v.status is Status.VIOLATED}
         assert broken == (set() if more else {"NoDuplicates"})
@@ -247,7 +247,7 @@ def test_waiting_requests_survive_epochs_but_not_a_change_to_follower() -> None:
 
 def test_disabled_options_cost_no_bits() -> None:
     def bits(**more: int) -> int:
-        return Space.bits_of([BrokerState], KAFKA_2_5.bounded(replicas=2, acks=-1, **more))
+        return Space.bits_of(BrokerState, KAFKA_2_5.bounded(replicas=2, acks=-1, **more))
 
     assert bits() < bits(outcomes=1) < bits(retries=1)
     assert bits(retries=1) == bits(retries=1, idempotent=1)

@@ -166,7 +166,7 @@ def test_replicas_are_interchangeable_only_if_treated_alike(case: str, replicas:
     c = CASES[case]
     system = System(c.protocol, c.protocol.bounded(replicas=replicas))
     relation = Relation(system)
-    claim = relation.claim(c.prop.holds(system, system.space.symbols()))
+    claim = relation.claim(c.prop.holds(system, system.space.symbols))
     a_ring_of_two = case == "a ring" and replicas == 2  # each of two is before the other
     assert replicas_interchangeable(relation, [claim]) is (replicas > 1 and (c.alike or a_ring_of_two))
 
@@ -220,7 +220,7 @@ def test_blocks_contain_replicas_whose_swaps_are_symmetric(case: str) -> None:
     c = CASES[case]
     system = System(c.protocol, c.protocol.bounded(replicas=4))
     relation = Relation(system)
-    found = interchangeable(relation, {"it": relation.claim(c.prop.holds(system, system.space.symbols()))})
+    found = interchangeable(relation, {"it": relation.claim(c.prop.holds(system, system.space.symbols))})
     first, last = {"one is marked initially", "one is named initially"}, {"one is never marked", "one alone"}
     last |= {"one is marked twice", "a property of one"}
     expected = ((1, 2, 3),) if case in first else ((0, 1, 2),) if case in last else ((0, 1, 2, 3),) if c.alike else ()

@@ -149,7 +149,7 @@ def test_the_last_stable_offset_moves_once_the_marker_is_committed() -> None:
 
 def test_disabled_options_cost_no_bits() -> None:
     def bits(**more: int) -> int:
-        return Space.bits_of([BrokerState], KAFKA_2_5.bounded(acks=-1, consumers=1, **more))
+        return Space.bits_of(BrokerState, KAFKA_2_5.bounded(acks=-1, consumers=1, **more))
 
     assert bits() < bits(transactions=1) == bits(transactions=1, read_committed=1) < bits(transactions=2)
     names = {a.name for a in System(KAFKA_2_5, KAFKA_2_5.bounded(acks=-1)).actions}

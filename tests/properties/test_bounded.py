@@ -270,7 +270,7 @@ def test_bounded_check_finds_epoch_losses_in_larger_configurations(name: str, si
 def test_replicas_of_the_generations_are_interchangeable(name: str) -> None:
     system = watched(PROTOCOLS[name], PROTOCOLS[name].bounded(), [strong_isr])
     relation = Relation(system)
-    claim = relation.claim(strong_isr.holds(system, system.space.symbols()))
+    claim = relation.claim(strong_isr.holds(system, system.space.symbols))
     assert replicas_interchangeable(relation, [claim])
 
 

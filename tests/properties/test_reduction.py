@@ -96,7 +96,7 @@ def test_brokers_are_interchangeable_except_the_first_leader(name: str, asked: d
     protocol = PROTOCOLS[name]
     known = {spec.name for spec in protocol.bounds}
     bounds = {n: v for n, v in {**TINY, **asked}.items() if n in known}
-    properties = [p for p in properties_of(protocol) if p.by_default]
+    properties = [p for p in properties_of(protocol) if not p.by_name_only]
     plain, reduced = both(protocol, bounds, properties)
     assert reduced.reduction is not None
     assert reduced.reduction.blocks == ((1, 2),)

@@ -119,7 +119,7 @@ def test_a_disabled_step_is_refused_by_the_state_machine() -> None:
 def test_a_state_machine_tests_the_properties_of_check(name: str) -> None:
     """Those with a history variable, too, and none that says nothing there."""
     protocol = PROTOCOLS[name]
-    decided = [p for p in properties_of(protocol) if p.by_default and not p.is_vacuous(protocol.bounded())]
+    decided = [p for p in properties_of(protocol) if not p.by_name_only and not p.is_vacuous(protocol.bounded())]
     machine = state_machine(name)
     assert list(machine.properties) == [p for p in decided if not p.is_witness]
     assert "CommittedRecordsSurvive" in {p.name for p in machine.properties}

@@ -47,7 +47,7 @@ def wait_until_no_more_than(threads: int) -> None:
 def searched(name: str, jobs: int, parts: int = 4, **how: Any) -> dict[str, Any]:
     protocol = PROTOCOLS[name]
     bounds = {n: v for n, v in SMALL.items() if n in {spec.name for spec in protocol.bounds}}
-    asked = [p for p in properties_of(protocol) if p.by_default]
+    asked = [p for p in properties_of(protocol) if not p.by_name_only]
     if jobs == 1:
         return everything(explore(protocol, protocol.bounded(**bounds), asked, **how))
     with sharing_everything(parts) as together:

@@ -376,8 +376,8 @@ def test_a_step_property_may_remember_a_table(per: tuple[str, ...]) -> None:
 
 
 def test_an_observer_has_the_given_bounds() -> None:
-    other = Seen(Bounds(size=9), 0)
-    ghost = Ghost("seen", Seen, lambda seen, s: other, begin=lambda s: Seen(s.bounds, 0))
+    other = {"size": 9}
+    ghost = Ghost("seen", Seen, lambda seen, s: Seen(other, 0), begin=lambda s: Seen(s.bounds, 0))
     always = Property("Always", "", Filled, lambda s, seen: s.size == s.size, (ghost,))
     with pytest.raises(ModelError, match="it returns a state with other bounds"):
         prove(filling(), [always], [])

@@ -43,7 +43,7 @@ def can_fail(prop: Property, protocol: Protocol, bounds: Bounds) -> bool:
     """Whether it can be false in a state with any values, observed by ghosts for which it was true in another state."""
     system = watched(protocol, bounds, [prop])
     terms = Translator(system.space)
-    state, *seen = system.space.symbols()
+    state, *seen = system.space.symbols
     then = (state, *(ghost.observe(s, state) for ghost, s in zip(prop.ghosts, seen, strict=True)))
     solver = z3.SolverFor("QF_FD")
     solver.add(terms.now.well_typed(), negation(terms.value(prop.holds(system, then))))

@@ -27,7 +27,7 @@ from tideproof.model.language.state import Bounds
 from tideproof.properties.engines.cross_check import evaluated, innermost
 
 SPACE = Space([Lamp], Bounds(limit=2, size=2))
-SYMBOLS = SPACE.symbols()[0]
+SYMBOLS = SPACE.symbols[0]
 VALUES = [
     {v.name: bool(leaf) if v.is_bool else leaf for v, leaf in zip(SPACE.variables, leaves, strict=True)}
     for leaves in itertools.product(*(range(v.lo, v.hi + 1) for v in SPACE.variables))

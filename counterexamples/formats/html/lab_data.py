@@ -39,7 +39,7 @@ def asked_of(protocol: Protocol, bounds: Bounds, known: Iterable[Property] = ())
     An action property says nothing of a state, and to remember the state before makes some times as many states.
     """
     speak = dict.fromkeys(known or properties_of(protocol))
-    of_states = (p for p in speak if p.by_default and not p.is_promise and p.expectation is not Expectation.STEP)
+    of_states = (p for p in speak if not p.by_name_only and not p.is_promise and p.expectation is not Expectation.STEP)
     return not_vacuous(of_states, bounds)
 
 
@@ -65,7 +65,7 @@ def protocol_data(protocol: Protocol, bounds: Bounds, properties: Sequence[Prope
             for p, formula in ((p, formulas.of(p.in_symbols(system))) for p in properties)
         ],
         "saving": [
-            {"record": shown_record(record), "written": formulas.of(system.space.symbols()[0].next_record > record)}
+            {"record": shown_record(record), "written": formulas.of(system.space.symbols[0].next_record > record)}
             for record in _records(system)
         ],
         "formulas": formulas.nodes,

@@ -134,12 +134,12 @@ REASSIGNMENTS = _count("reassignments", "replicas that are removed or added, in 
 
 def with_acks_of_one_or_all(bounds: tuple[BoundSpec, ...]) -> tuple[BoundSpec, ...]:
     """The bounds of a release that refuses acks above 1."""
-    return tuple(spec.at_most(1) if spec.name == "acks" else spec for spec in bounds)
+    return tuple(replace(spec, most=1) if spec.name == "acks" else spec for spec in bounds)
 
 
 def without(*names: str) -> tuple[BoundSpec, ...]:
     """The bounds of a release without these features: each stays at its default."""
-    return tuple(spec.at_most(spec.default) if spec.name in names else spec for spec in BOUNDS)
+    return tuple(replace(spec, most=spec.default) if spec.name in names else spec for spec in BOUNDS)
 
 
 def conflict(b: Bounds) -> str | None:

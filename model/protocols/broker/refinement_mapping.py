@@ -122,7 +122,7 @@ def refuse_other_fates(protocol: BrokerProtocol, bounds: Bounds) -> None:
     if LOST in protocol.own or protocol.steps[LOST] is not answer_lost:
         raise ValueError(f"{protocol.name} loses responses in a way of its own: no refinement mapping is known for it")
     system = System(protocol, bounds)
-    symbols: Any = system.space.symbols()[0]
+    symbols: Any = system.space.symbols[0]
     answers = {"answer", *symbols.in_answers()}
     whose = {v.name: v.index[0] for v in system.space.variables if v.field in answers}
     for t in system.transitions:

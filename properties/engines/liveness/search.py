@@ -61,7 +61,7 @@ def keep(
 
 def _refuse_wrong_kinds(promise: Property, system: System) -> None:
     """Raises LanguageError, with its place, if the promise or a rank of it returns a value of the wrong kind."""
-    state = watched(system.protocol, system.bounds, [promise]).space.symbols()
+    state = watched(system.protocol, system.bounds, [promise]).space.symbols
     given = dict.fromkeys(promise.parameters, 0)
     promised(promise, state, given)
     for rank in promise.ranks:

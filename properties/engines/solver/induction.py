@@ -192,7 +192,6 @@ class _Proof:
         before = zip(self.moments, self.steps, self.moments[1:], strict=False)
         facts = [self.moments[0].well_typed(), *(self.relation.step(*step) for step in before)]
         self.obligations = Obligations(self.relation, goals, budget, self.moments[-1], facts, cores)
-        self.claims = self.obligations.claims
         for goal in goals:
             self.obligations.hold(goal, self.moments)
         self.cross_check = SolverCheck(system, goals, self.relation, budget)
@@ -243,7 +242,7 @@ class _Proof:
                 steps.append(self.relation.choices(f"@{number}"))
                 moments.append(self.relation.moment(number))
                 solver.add(self.relation.step(moments[-2], steps[-1], moments[-1]))
-            for goal, claim in self.claims.items():
+            for goal, claim in self.obligations.claims.items():
                 broken = self.relation.at(moments[-1], negation(claim))
                 if goal not in refuted and self._check(solver, broken) == z3.sat:
                     run = replayed(self.cross_check, self.relation, solver.model(), moments, steps)
@@ -259,7 +258,7 @@ class _Proof:
         """
         now = self.relation.terms.now
         solver = z3.SolverFor("QF_FD")
-        solver.add(now.well_typed(), *self.claims.values())
+        solver.add(now.well_typed(), *self.obligations.claims.values())
         if self._check(solver, self.relation.escape) == z3.sat:
             raise Spent("the goals allow a state from which a step leaves its range: add TypeOk or a lemma")
         self.begun = True

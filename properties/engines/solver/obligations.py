@@ -104,7 +104,7 @@ class Obligations:
             while isinstance(found := self._refuted(kind, disjunction(changes.values()), held), z3.ModelRef):
                 said = {i: self.relation.at(self.moment, formula) for i, formula in changes.items()}
                 changes = {i: changes[i] for i, f in said.items() if not z3.is_true(found.eval(f, True))}
-            before = self.system.space.leaves(self.system.space.symbols())
+            before = self.system.space.leaves(self.system.space.symbols)
             leaves = [before[i] if i in changes else leaf for i, leaf in enumerate(transition.leaves)]
             known = self._stays[kind] = leaves, found
         return known

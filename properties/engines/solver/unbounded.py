@@ -304,9 +304,7 @@ class _Prover:
 def _solver(seed: int, phase: int, limit: int, context: z3.Context) -> z3.Solver:
     """A solver that instantiates universal claims by triggers only (no model-based instantiation)."""
     solver = z3.SimpleSolver(ctx=context)
-    options = {"auto_config": False, "mbqi": False, "phase_selection": phase, "random_seed": seed, "rlimit": limit}
-    for option, value in options.items():
-        solver.set(option, value)
+    solver.set(auto_config=False, mbqi=False, phase_selection=phase, random_seed=seed, rlimit=limit)
     return solver
 
 

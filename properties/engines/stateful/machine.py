@@ -201,7 +201,7 @@ def state_machine(
     chosen.refuse_taken("state_machine", profile=profile, properties=properties or None)
     wanted = tuple(property_named(p, chosen) if isinstance(p, str) else p for p in properties)
     if not wanted:
-        wanted = tuple(p for p in properties_of(chosen) if p.by_default and not p.is_witness)
+        wanted = tuple(p for p in properties_of(chosen) if not p.by_name_only and not p.is_witness)
     if witnesses := [p.name for p in wanted if p.is_witness]:
         raise ValueError(f"{witnesses[0]} is a witness: assert_holds of tideproof.testing passes where it is found")
     given = chosen.bounded(**bounds)
