@@ -188,7 +188,7 @@ def test_the_default_file_of_4_1(cli: Cli, tmp_path: Path) -> None:
     assert "Two faults together can lose one: crash and power loss." in two["answer"]
     assert two["answer"].endswith("A reassignment can lose one with more changes of replicas than were searched.")
     assert "three replicas lose it in 9 steps with a third change" in evidence(two, "reassignment")
-    assert evidence(two) == "221,849 states (1 record, 4 epochs; with reassignment)", "its own search had more faults"
+    assert evidence(two) == "23,320 states (1 record, 4 epochs; with deletion)", "its own search had more faults"
     assert told["to_do"][-1] == "No known setting or release ends it."
     assert told["to_do"][0].startswith("Today: auto.leader.rebalance.enable=false") and "11,106,515" in told["to_do"][0]
 
