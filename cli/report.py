@@ -186,6 +186,8 @@ SILENT = "nothing can violate them in this configuration"
 SILENT_IN_ALL = "nothing can violate them in these configurations"
 SLOW = "they use history variables, which make this engine slow; name them with -p"
 BY_NAME = "they are checked only if named with -p"
+OF_RUNS = "what must happen is decided by the default engine, or with --engine liveness"
+TO_PROVE = "a promise is proved only if named with -p"
 
 LeftOut = Mapping[str, Sequence[Property]]
 """Properties that are left out, by the reason."""

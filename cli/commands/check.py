@@ -258,6 +258,7 @@ def _by_default(
     known = [p for p in known if p.is_promise or not used.decides_promises]
     chosen = choose_properties((), known, subject, promises=True)
     found = [p for p in chosen if of_runs or p.is_promise == used.decides_promises]
+    of_others = [p for p in chosen if p not in found]
     silent = [p for p in found if p.is_vacuous(bounds)]
     # A history variable makes queries and states much larger.
     with_history = [p for p in found if p not in silent and p.ghosts] if without_history else []
@@ -266,7 +267,7 @@ def _by_default(
         left_out = ", ".join(p.name for p in (*silent, *with_history))
         why = "history variables make this engine slow" if with_history else report.SILENT
         raise UserError(f"{left_out}: not asked without --property, for {why}; so nothing would be decided")
-    return decided, {report.SILENT: silent, report.SLOW: with_history}
+    return decided, {report.SILENT: silent, report.SLOW: with_history, report.OF_RUNS: of_others}
 
 
 def _known(verdicts: Sequence[Verdict], protocol: Protocol, bounds: Bounds, sizes_alone: bool) -> list[Known]:

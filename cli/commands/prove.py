@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.text import Text
 
-from tideproof.cli import options
+from tideproof.cli import options, report
 from tideproof.cli.choices import choose_lemmas, choose_properties, choose_protocol
 from tideproof.cli.errors import ALL_HOLD, UserError, exit_status
 from tideproof.cli.output import Progress
@@ -97,10 +97,13 @@ def prove_command(
         for o in proof.obligations:
             (smt / f"{o.goal} {o.where}.smt2".replace(" ", "_")).write_text(o.smt)
     in_part = (only or action) and proof.discharged
+    promises = [p for p in known if p.is_promise and not p.by_name_only] if not properties else []
+    left_out = {report.TO_PROVE: promises}
+    skipped = [Text(line, style="dim") for line in report.not_asked(left_out)]
     return Report(
         ALL_HOLD if in_part else exit_status([proof.status]),
-        [Text.from_markup(f"[bold]{subject.name}[/bold] for all bounds"), *unbounded.summary(proof, gap)],
-        proof.to_json(gap),
+        [Text.from_markup(f"[bold]{subject.name}[/bold] for all bounds"), *unbounded.summary(proof, gap), *skipped],
+        proof.to_json(gap) | report.not_asked_json(left_out),
         [File(graph, lambda: _page(proof) if graph and graph.suffix == ".html" else unbounded.dot(proof))],
     )
 

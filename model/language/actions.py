@@ -135,7 +135,7 @@ class Action(Final):
     def is_asked(self, bounds: Bounds) -> bool:
         return bool(frozen(self.asked)(bounds))
 
-    def run(self, state: Any, **parameters: Any) -> Any:
+    def run(self, state: Any, /, **parameters: Any) -> Any:
         """The rule, called: a generator of its conjuncts. Raises LanguageError for code outside the rule language."""
         run = started(frozen(self.rule)(state, **parameters))
         return _WithoutConjunct(run, self.left_out) if self.left_out else run

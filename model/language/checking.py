@@ -72,8 +72,11 @@ Function = ast.FunctionDef | ast.Lambda
 
 
 def _begins(line: str) -> bool:
-    """Whether a statement at the top level of a module may begin with this line."""
-    return line[0] not in " \t\r\n#)]}"
+    """Whether a statement at the top level of a module may begin with this line.
+
+    A page break or a backslash may stand before a line within a function.
+    """
+    return line[0] not in " \t\r\n\f\\#)]}"
 
 
 def _statement_at(lines: list[str], line: int) -> str:

@@ -302,7 +302,10 @@ class Computing:
             raise TypeError(
                 f"{cls.__name__}: a class of states has no metaclass, and no base that is no class of states"
             )
+        if "__slots__" in vars(cls):
+            raise TypeError(f"{cls.__name__}: a class of states has no __slots__: write @dataclass(frozen=True)")
         declared = inspect.get_annotations(cls)
+        inherited = {name for base in cls.__mro__[1:] for name in inspect.get_annotations(base)}
         own: dict[str, Any] = {}
         for name, part in list(vars(cls).items()):
             is_code = isinstance(part, (FunctionType, property, functools.cached_property, staticmethod))
@@ -310,6 +313,8 @@ class Computing:
                 why = f"a class of states has no {name} of its own"
             elif name in _OF_PYTHON or isinstance(part, Field):
                 continue
+            elif name in inherited:
+                why = "a base has a variable of this name"
             elif is_code or type(part) in PLAIN:
                 own[name] = property(part.func) if isinstance(part, functools.cached_property) else part
                 delattr(cls, name)

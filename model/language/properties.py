@@ -367,6 +367,7 @@ def step_invariant(
 
 def leads_to(
     state: type[State],
+    /,
     ghost: Ghost | tuple[Ghost, ...] | None = None,
     provided: Callable[..., Bool] | None = None,
     remark: str = "",

@@ -209,7 +209,7 @@ class State(Computing):
         """The state in which every variable has its declared initial value."""
         return cls(bounds, **{field.name: _first_values(field, bounds) for field in declared(cls)})
 
-    def replace(self, **changes: Any) -> Self:
+    def replace(self, /, **changes: Any) -> Self:
         """This state with some variables changed (TLA+ EXCEPT)."""
         if not changes.keys() <= self.__dict__.keys():
             return dataclasses.replace(self, **changes)  # its error names the unknown variable

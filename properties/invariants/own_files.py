@@ -106,8 +106,10 @@ def _refuse_lost(path: Path, run: Run) -> None:
     Otherwise nobody would notice that it is not decided.
     """
 
-    def key(prop: Property) -> tuple[int, str]:
-        return id(prop.predicate), prop.expectation
+    def key(prop: Property) -> tuple[object, ...]:
+        """What it claims, by whatever name."""
+        parameters = tuple(prop.parameters.items())
+        return id(prop.predicate), prop.expectation, prop.ghosts, prop.provided, parameters
 
     here = _named_in(run.module, Property)
     named = {key(prop) for prop in (*here, *ALL_NAMED)}

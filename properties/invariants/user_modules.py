@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import io
 import linecache
 import sys
 import threading
+import tokenize
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -61,15 +63,16 @@ def _run(path: Path) -> Run:
         name = f"tideproof_user_{hashlib.sha256(str(file).encode()).hexdigest()[:12]}"
         module = ModuleType(name)
         module.__file__, module.__spec__ = str(file), ModuleSpec(name, None, origin=str(file))
-        lines = text.decode("utf-8-sig", errors="replace").splitlines(keepends=True)
-        linecache.cache[str(file)] = len(text), None, lines, str(file)  # the checker reads the text that was run
         made: list[Property] = []
         MAKING.append(made)
         try:
             sys.modules[name] = module  # dataclasses look their module up
             with _folder_first(file.parent):
                 sys.modules.setdefault(file.stem, module)  # for cyclic imports
-                exec(compile(text, str(file), "exec"), module.__dict__)
+                code = compile(text, str(file), "exec")
+                # The checker reads the text that was run.
+                linecache.cache[str(file)] = len(text), None, _lines(text), str(file)
+                exec(code, module.__dict__)
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # including sys.exit, after which nothing would be checked
@@ -82,6 +85,12 @@ def _run(path: Path) -> Run:
         run = Run(module, tuple(made))
     _RUNS[file] = text, run
     return run
+
+
+def _lines(text: bytes) -> list[str]:
+    """The lines of a file as Python counts them, in the encoding that it declares."""
+    encoding, _ = tokenize.detect_encoding(io.BytesIO(text).readline)
+    return [*io.TextIOWrapper(io.BytesIO(text), encoding)]
 
 
 def loaded_modules() -> list[ModuleType]:
@@ -103,6 +112,7 @@ def _folder_first(folder: Path) -> Iterator[None]:
     finally:
         sys.path[:] = path
         for name, module in [*sys.modules.items()]:
-            file = getattr(module, "__file__", None)
+            # A folder without an __init__.py has a path, and no file.
+            file = getattr(module, "__file__", None) or next(iter(getattr(module, "__path__", ())), None)
             if name not in before and file and Path(file).resolve().is_relative_to(folder):
                 beside[name] = sys.modules.pop(name)
