@@ -11,7 +11,7 @@ import multiprocessing
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, TypeVar
@@ -66,7 +66,9 @@ def answers(answer: Callable[[int], T], number: int, jobs: int, budget: Budget) 
     pool = ProcessPoolExecutor(jobs, forked, initializer=_begin, initargs=(answer,))
     try:
         for future in [pool.submit(_answer, i) for i in range(number)]:
-            result, ended = _result(future, budget)
+            while wait([future], _POLL_SECONDS).not_done:
+                budget.check()
+            result, ended = future.result()
             if ended is not None:
                 raise ended
             yield result
@@ -76,14 +78,6 @@ def answers(answer: Callable[[int], T], number: int, jobs: int, budget: Budget) 
         for process in set(multiprocessing.active_children()) - others:
             process.kill()
         pool.shutdown(cancel_futures=True)
-
-
-def _result(future: Future[T], budget: Budget) -> T:
-    while True:
-        try:
-            return future.result(_POLL_SECONDS)
-        except TimeoutError:
-            budget.check()
 
 
 _function: Callable[[int], Any]
