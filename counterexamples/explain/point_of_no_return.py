@@ -69,7 +69,8 @@ def point_of_no_return(
 
 
 def _rescue(run: Run, state: FullState, record: int, time_limit: float, reporter: Reporter | None) -> Verdict:
-    from_here, budget = replace(run.system.protocol, initial=lambda _: state[0]), Budget(time_limit)
-    bounds = run.system.bounds
+    kind, values = type(state[0]), {name: value for name, value in vars(state[0]).items() if name != "bounds"}
+    from_here = replace(run.system.protocol, initial=lambda b: kind.initial(b).replace(**values))
+    bounds, budget = run.system.bounds, Budget(time_limit)
     with explore(from_here, bounds, [lost(record)], stop_when_decided=True, budget=budget, reporter=reporter) as found:
         return found.verdicts[0]
