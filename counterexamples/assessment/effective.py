@@ -49,6 +49,7 @@ from tideproof.counterexamples.assessment.sources import (
     REPLICATION_FACTOR,
     STORAGE,
     STRIMZI,
+    TOPIC,
     Place,
     Remark,
     Setting,
@@ -127,12 +128,17 @@ def resolve(sources: Mapping[str, Source], options: Mapping[str, str]) -> Cluste
     if problems and len(problems) == len(situations):
         raise SettingsError(problems)
     used = {*OPTIONS, DEFAULT_FACTOR, IN_FLIGHT, *OF_CONSUMERS, *BESIDE, BROKERS, METADATA_VERSION, PROTOCOL_VERSION,
-            ROLES, REBALANCE, "zookeeper.connect"}  # fmt: skip
+            ROLES, REBALANCE, TOPIC, "zookeeper.connect"}  # fmt: skip
     gone = [
         Remark(s.place, f"{s.name} is not used: {last} is the last release that has it")
         for s in all_settings
         if (last := names_of(s.kind).get(s.name)) and numbers(last) < numbers(release)
     ]
+    if options.get(RELEASE, "") and (other := [s for s in settings if s.name == RELEASE and s.value != release]):
+        gone.append(Remark(other[0].place, f"release {other[0].value} is not used: --release {release} overrides it"))
+    if roles and not any("broker" in of for of in roles.values()):
+        place = next(s.place for s in all_settings if s.name == ROLES)
+        gone.append(Remark(place, "is a controller's file, which has no settings of brokers; name a broker's, too"))
     remarks = [r for source in sources.values() for r in source.remarks]
     return Cluster(
         tuple(situations),

@@ -96,17 +96,18 @@ REPLICATION_FACTOR = "replication factor"
 """The name of a topic's number of replicas, which is no setting of Kafka's."""
 RELEASE, CONTROLLER, BROKERS, METADATA_VERSION = "release", "controller", "brokers", "metadata version"
 """What a Strimzi resource says of a cluster, beside settings."""
-STORAGE, RACK, ZOOKEEPER_STORAGE = "storage", "rack", "zookeeper storage"
+STORAGE, RACK, ZOOKEEPER_STORAGE, TOPIC = "storage", "rack", "zookeeper storage", "topic"
 ELR = "eligible.leader.replicas.version"
 """The feature of KIP-966: a level of the cluster, which no file of a broker has."""
 _NOT_OF_KAFKA = (REPLICATION_FACTOR, RELEASE, CONTROLLER, BROKERS, METADATA_VERSION, STORAGE, RACK, ZOOKEEPER_STORAGE,
-                 ELR)  # fmt: skip
+                 TOPIC, ELR)  # fmt: skip
 DURABILITY = (
     "min.insync.replicas", "default.replication.factor", "unclean.leader.election.enable", "acks", "enable.idempotence",
     "log.flush.interval.messages", "flush.messages",
 )  # fmt: skip
 """Settings on which the answer depends: a slip in one of these names makes it an answer about another cluster."""
 STRIMZI = "Strimzi resources"
+_RESOURCES = ("Kafka", "KafkaNodePool", "KafkaTopic")
 BYTE_ORDER_MARK = "\ufeff"
 
 
@@ -294,8 +295,9 @@ def _strimzi(file: str, text: str) -> Source:
         mark = getattr(error, "problem_mark", None)
         what = getattr(error, "problem", None) or "cannot be read"
         raise SettingsError([Remark(Place(file, mark.line + 1 if mark else 0), f"is no YAML: {what}")]) from None
-    settings = [s for node in documents for s in _of_resource(file, _Yaml(file, node))]
-    if not settings:
+    resources = [_Yaml(file, node) for node in documents]
+    settings = [s for resource in resources for s in _of_resource(file, resource)]
+    if not any(resource.at("kind").text in _RESOURCES for resource in resources):
         raise SettingsError([f"{file}: has no Strimzi resource of the kind Kafka, KafkaNodePool or KafkaTopic"])
     return _checked(STRIMZI, settings)
 
@@ -367,6 +369,8 @@ def _of_resource(file: str, resource: _Yaml) -> Iterator[Setting]:
         topic, replicas = spec.at("topicName").text or name, spec.at("replicas")
         if replicas:
             yield Setting(Kind.TOPIC, REPLICATION_FACTOR, replicas.text, replicas.place, topic)
+        else:  # the cluster's default.replication.factor
+            yield Setting(Kind.TOPIC, TOPIC, topic, resource.place, topic)
         settings = ((n, v) for n, v in spec.at("config").items())
         yield from (Setting(Kind.TOPIC, n, v.text, v.place, topic, is_dynamic=True) for n, v in settings)
 

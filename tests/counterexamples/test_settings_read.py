@@ -149,6 +149,33 @@ def test_strimzi_resources_give_release_controller_and_topics() -> None:
     assert where(without, "min.insync.replicas")["min.insync.replicas"] == ("1", "kafka.yaml:12")
 
 
+@pytest.mark.parametrize(("spec", "factor"), [
+    ("{partitions: 12}", "3"), ("{partitions: 12, replicas: 2}", "2"), ("{config: {min.insync.replicas: 2}}", "3"),
+])  # fmt: skip
+def test_a_topic_without_replicas_has_the_default_of_its_cluster(spec: str, factor: str) -> None:
+    topic = ("topic.yaml", f"kind: KafkaTopic\nmetadata: {{name: orders}}\nspec: {spec}\n")
+    found = read(("kafka.yaml", STRIMZI.partition("---")[0]), topic)
+    (orders,) = found.situations
+    assert (orders.topics, orders["replication factor"].text, found.unused) == (("orders",), factor, ())
+    alone = read(topic, release="4.1.0").situations[0]
+    assert bool(alone.refused) is (factor == "3"), "no file says how many"
+
+
+def test_a_pool_of_brokers_is_a_resource() -> None:
+    pool = "kind: KafkaNodePool\nmetadata: {name: a}\nspec: {roles: [broker], storage: {type: persistent-claim}}\n"
+    assert len(read(("kafka.yaml", STRIMZI), ("pool.yaml", pool)).situations) == 1
+
+
+def test_a_release_that_is_overridden_and_a_file_without_brokers_are_remarked() -> None:
+    (told,) = read(("kafka.yaml", STRIMZI), release="4.1.0").remarks
+    assert str(told) == "kafka.yaml:8: release 3.9.0 is not used: --release 4.1.0 overrides it"
+    assert not read(("kafka.yaml", STRIMZI), release="3.9.0").remarks
+    alone, broker = ("c.properties", "process.roles=controller\n"), ("b.properties", "process.roles=broker\n")
+    (told,) = read(alone, release="4.1.0").remarks
+    assert str(told) == "c.properties:1: is a controller's file, which has no settings of brokers; name a broker's, too"
+    assert not read(alone, broker, release="4.1.0").remarks
+
+
 def test_missing_settings_have_the_defaults_of_the_release() -> None:
     """KIP-679 and KAFKA-13598: acks=all since 3.0, idempotence since 3.0.1 and 3.1.1."""
     found = {}
