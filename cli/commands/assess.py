@@ -227,7 +227,9 @@ def _unmet(found: Assessment, name: str, word: str) -> tuple[int, str] | None:
         names = joined([*found.situation.unsure])
         return UNKNOWN, f"{line}; that depends on {names}, which the file here does not decide (see the remark)"
     if found.why_not:
-        known = found.loses and name in ("power loss", "fixable") and EXPECTED.get(word) is not Found.VIOLATED
+        known = found.loses and name in ("power loss", "fixable", "no fault", name_of(()))
+        if known and EXPECTED.get(word) is Found.VIOLATED:
+            return None
         return (VIOLATED if known else UNKNOWN), f"{line}; {_first(found.sentence)}"
     if f"{name}: {word}" == FIXABLE:
         open_ = [f"{name_of(faults)} ({change.text})" for faults, change in found.by_settings.items() if change]
@@ -242,9 +244,7 @@ def _unmet(found: Assessment, name: str, word: str) -> tuple[int, str] | None:
     if any(f.faults == faults for f in found.without_elr):
         return UNKNOWN, f"{line}; {_DEPENDS_ON_ELR}"
     finding = found.by_command if name == BY_COMMAND and found.by_command else found.acked(faults)
-    if found.may_be_alone and name in ("no fault", name_of(())) and finding.status is Found.HOLDS:
-        kept = VIOLATED if status is Found.HOLDS else UNKNOWN
-        return kept, f"{line}; found: a record may be on the dead broker alone ({MIN_ISR}=1)"
+    finding = finding.searched if name == "unclean election" else finding
     if finding.status is status:
         return None
     decided = finding.status in EXPECTED.values()
@@ -265,11 +265,13 @@ def _trace(found: Sequence[Assessment], name: str | None, atlas: Atlas) -> bytes
     for finding in losing:
         if name is None or finding.faults == _faults(name, "--fault"):
             return _bytes(finding, atlas)
-    raise UserError(f"--trace: there is no loss by {name or 'any fault here'}; {_those(losing)}")
+    raise UserError(f"--trace: there is no trace of a loss by {name or 'any fault here'}; {_those(losing)}")
 
 
 def _those(losing: Sequence[Finding]) -> str:
-    return f"there are losses by: {', '.join(name_of(f.faults) for f in losing)}" if losing else "nothing is lost here"
+    return (
+        f"there are traces by: {', '.join(name_of(f.faults) for f in losing)}" if losing else "no search has one here"
+    )
 
 
 def _bytes(finding: Finding, atlas: Atlas) -> bytes:

@@ -76,6 +76,8 @@ def _answer(a: Assessment, cluster: Cluster | None) -> Iterator[Part]:
 
 
 def _table(a: Assessment) -> Iterator[Part]:
+    if a.condition:
+        yield Text(f"{a.condition}:")
     yield ruled(
         [[names, Text(word, style=STYLES.get(status, "")), evidence] for names, word, status, evidence in _rows(a)],
         Column("fault, once", no_wrap=True), Column("record", no_wrap=True), "evidence",

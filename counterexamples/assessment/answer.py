@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from tideproof.counterexamples.assessment import beyond
 from tideproof.counterexamples.assessment.changes import (
     FLUSH,
+    REMOVED,
     Change,
     Cost,
     imperative,
@@ -67,12 +68,12 @@ BY_COMMAND = "unclean by command"
 COMMAND = "kafka-leader-election.sh --election-type unclean"
 BY_COMMAND_MEANING = f"an administrator runs {COMMAND} for a partition without a leader"
 
-ALONE = "; but a record may be on the dead broker alone"
-"""What the row of a dead broker adds with min.insync.replicas=1."""
+ALONE = ("its disk may have the only copy", "if kept")
+"""The loss by a dead broker with min.insync.replicas=1: the trace of a power loss acknowledges a record that is on one
+broker alone.
+"""
 
-KNOWN_AFTER_REMOVAL = (
-    "three replicas lose it in 9 steps with a third change of replicas (tideproof museum eligible-after-removal)"
-)
+AFTER_REMOVAL = ("in 9 steps with a third change of replicas (docs/findings/eligible-after-removal.md)", "with two")
 """`tideproof check kafka-4.1 --replicas 3 --reassignments 3` with the bounds of the cell: violated after 9 steps."""
 
 RACE = "Nor is a rare race of a request thread: docs/findings/late-acknowledgement.md."
@@ -118,7 +119,7 @@ class Assessment:
     without_elr: tuple[Finding, ...] = ()
     """Losses by one fault that only eligible leader replicas prevent, where no file says whether they are on."""
     with_elr: str = ""
-    """What is lost with them."""
+    """What is lost with them and min.insync.replicas=2."""
     by_command: Finding | None = None
     """What an unclean election loses that an administrator commands."""
 
@@ -153,6 +154,15 @@ class Assessment:
         return settings is not None and settings.min_isr == 1 and settings.acks == "all" and settings.replicas > 1
 
     @property
+    def condition(self) -> str:
+        """As in: If eligible leader replicas are on; empty if the findings hold without one."""
+        on = "If eligible leader replicas are on" if self.without_elr else ""
+        if self.situation.unsure:
+            also = joined([str(self.situation[name]) for name in self.situation.unsure])
+            on = f"{f'{on} and' if on else 'If'} {also} {role_of(self.situation)} too (not known)"
+        return on
+
+    @property
     def sentence(self) -> str:
         """The answer in few sentences, the worst first."""
         if self.why_not and self.situation[REPLICATION_FACTOR].number == 1 and not self.situation.refused:
@@ -164,11 +174,7 @@ class Assessment:
         if self.may_be_alone and all(f.faults for f in losing):
             clauses.append("the loss of one disk, which may have the only copy (min.insync.replicas=1),")
         clauses += [_clause(f) for f in losing]
-        on = f"If eligible leader replicas are on ({ELR_COMMAND})" if self.without_elr else ""
-        if self.situation.unsure:
-            also = joined([str(self.situation[name]) for name in self.situation.unsure])
-            on = f"{f'{on} and' if on else 'If'} {also} {role_of(self.situation)} too (not known)"
-        on = f"{on}, with" if on else "With"
+        on = f"{self.condition}, with".replace(" are on", f" are on ({ELR_COMMAND})") if self.condition else "With"
         if clauses:
             text = f"{on} {self._whose} {clauses[0]} can lose an acknowledged record"
             text += "".join(f"; so can {clause.rstrip(',')}" for clause in clauses[1:])
@@ -183,22 +189,20 @@ class Assessment:
         parts = [text, *([self.beside] if self.beside else [])]
         if pairs := [] if any(not f.faults for f in losing) else self.losing(among=PAIRS):
             parts.append(f"Two faults together can lose one: {'; '.join(name_of(f.faults) for f in pairs)}")
-        kept = [f for f in whole[Found.HOLDS] if f.faults or not self.may_be_alone]
-        if clauses and kept:
+        if clauses and (kept := whole[Found.HOLDS]):
             none = f"cannot, within the bounds searched{self._but}"
             parts.append(f"{capital(either([with_article(f) for f in kept]))} {none}")
-        if self.more_reassignments_lose:
+        if self.acked((Fault.REASSIGNMENT,)) in self.known:
             parts.append("A reassignment can lose one with more changes of replicas than were searched")
         for status in OPEN if all(f.faults for f in losing) else ():
-            if open_ := [f for f in whole[status] if f.why != KNOWN_AFTER_REMOVAL]:
+            if open_ := whole[status]:
                 parts.append(f"{capital(WORDS[status])}: {joined([with_article(f) for f in open_])}")
         return f"{'. '.join(parts)}."
 
     @property
-    def more_reassignments_lose(self) -> bool:
-        """Whether a known loss takes more changes of replicas than a cell has."""
-        moved = self.acked((Fault.REASSIGNMENT,))
-        return moved.status is Found.UNKNOWN and moved.why == KNOWN_AFTER_REMOVAL
+    def known(self) -> list[Finding]:
+        """Losses by one fault that are known beyond the searches."""
+        return [f for f in map(self.acked, SINGLES) if any(f.known)] if self.findings else []
 
     @property
     def _but(self) -> str:
@@ -277,7 +281,7 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
         changes=changes,
         by_settings=by_settings,
         of_others=changes_of_others(found, settings, advised, atlas),
-        with_elr=still_lost(settings, atlas),
+        with_elr=still_lost(settings.but(min_isr=2), atlas),
         by_command=by_command if numbers(situation.release) >= (2, 4) else None,
         reliefs={f.faults: text for f in losing if (text := relief(situation, f.faults, of_zombies))},
         without_elr=() if situation.elr_is_known or not settings.elr else tuple(
@@ -338,9 +342,9 @@ def _finding(situation: Situation, settings: Settings, question: Question, fault
     if storage and restarts and found.status is not Found.VIOLATED:
         return Finding(question, faults, None, f"{storage.text} storage ({storage.origin}): a new pod has no records")
     if question is Question.ACKED_LOST and faults == (Fault.REASSIGNMENT,) and settings.elr and settings.min_isr > 1:
-        return replace(found, why=KNOWN_AFTER_REMOVAL)  # shown where no search has decided it
+        return found if found.status is Found.VIOLATED else replace(found, known=AFTER_REMOVAL)
     if question is Question.ACKED_LOST and faults == () and settings.min_isr == 1 and settings.acks == "all":
-        return replace(found, beside=ALONE)
+        return found if found.status is Found.VIOLATED else replace(found, known=ALONE)
     return found
 
 
@@ -385,8 +389,8 @@ def open_pairs(a: Assessment) -> str:
 def what_to_change(a: Assessment) -> Iterator[tuple[str, list[str]]]:
     """For each loss what to do about it."""
     if a.may_be_alone and not any(c and MIN_ISR in c.names for c in (*a.by_settings.values(), *a.changes.values())):
-        yield "loss of a disk", [f"{imperative(MIN_ISR, '', a.situation, a.settings)} It costs: {Cost.WRITES_WAIT}."]
-    for finding in a.losing():
+        yield "loss of a disk", [*change_lines(a, replace(a.acked(()), known=ALONE))]
+    for finding in (*a.losing(), *(f for f in a.known if f.faults)):
         yield name_of(finding.faults), [*change_lines(a, finding)]
     if a.situation.has_unread:
         never = f"Do not run {COMMAND} while a replica of the last ISR can come back."
@@ -403,6 +407,10 @@ def what_to_change(a: Assessment) -> Iterator[tuple[str, list[str]]]:
 
 def change_lines(a: Assessment, finding: Finding) -> Iterator[str]:
     """What to do about a loss: settings, a rule for operators, another release, flushes; or that nothing is known."""
+    if any(finding.known):
+        two = f"{imperative(MIN_ISR, '', a.situation, a.settings)} {f'{a.with_elr}. ' if a.with_elr else ''}"
+        yield REMOVED if finding.faults else f"{two}It costs: {Cost.WRITES_WAIT}."
+        return
     today = a.reliefs.get(finding.faults, "")
     changes = dict.fromkeys(c for c in (a.by_settings.get(finding.faults), a.changes.get(finding.faults)) if c)
     of_settings = [change_text(c) for c in changes if RELEASE not in c.names]
@@ -473,14 +481,12 @@ def other_questions(a: Assessment) -> Iterator[tuple[str, str]]:
             yield shown(a.situation[name]), text
 
 
-def place_of(assessment: Assessment, finding: Finding) -> Place | None:
-    """The line of a file to report: of the setting that the smallest change modifies, of the release if that has to
-    change, else the first line of a file.
-    """
-    change, values = assessment.changes.get(finding.faults), assessment.situation.values
-    if change and change.name in values and (place := values[change.name].place):
+def place_of(assessment: Assessment, name: str) -> Place | None:
+    """The line of a file to report: of the setting or release that has to change, else the first line of a file."""
+    values = assessment.situation.values
+    if name in values and (place := values[name].place):
         return place
-    if change and change.name == RELEASE and assessment.situation.named_at:
+    if name == RELEASE and assessment.situation.named_at:
         return assessment.situation.named_at
     file = next((v.place.file for v in values.values() if v.place), "")
     return Place(file, 1) if file else None

@@ -16,8 +16,9 @@ from tideproof.counterexamples.assessment.findings import (
     minimal,
     name_of,
 )
+from tideproof.counterexamples.assessment.levels import ELR_POSSIBLE, level_of
 from tideproof.counterexamples.assessment.situation import ACKS, IDEMPOTENCE, MIN_ISR, REBALANCE, UNCLEAN, Situation
-from tideproof.counterexamples.assessment.sources import ELR, RELEASE, REPLICATION_FACTOR
+from tideproof.counterexamples.assessment.sources import ELR, METADATA_VERSION, RELEASE, REPLICATION_FACTOR
 from tideproof.counterexamples.explain.words import capital, either
 from tideproof.model.protocols.broker.release_table import MODELLED, MODELLED_WITH_KRAFT, Modelled, numbers
 from tideproof.properties.atlas.settings import WITH_ELR, Fault, Question, Settings
@@ -56,7 +57,8 @@ class Cost(StrEnum):
 
 CONFIGS = "kafka-configs.sh --bootstrap-server HOST:9092 --alter --entity-type brokers --entity-default --add-config"
 
-TURN_ON = f"kafka-features.sh --bootstrap-server HOST:9092 upgrade --feature {ELR}=1"
+FEATURES = "kafka-features.sh --bootstrap-server HOST:9092 upgrade"
+TURN_ON = f"{FEATURES} --feature {ELR}=1"
 
 DO: Mapping[str, str] = {
     ACKS: "Set acks=all in the producers.",
@@ -100,7 +102,7 @@ def imperative(name: str, text: str, situation: Situation, after: Settings | Non
             return f"First set {UNCLEAN}=false, which 3.9 and later read."
         text = set_to(situation, f"{name}={'2' if name == MIN_ISR else 'false'}")
         return f"{text} {CLEARS}" if name == MIN_ISR and situation.has_elr else text
-    turn_on = f"{_kept_with_elr(situation, after)}{TURN_ON}"
+    turn_on = f"{_kept_with_elr(situation, after)}{_metadata_version(situation)}{TURN_ON}"
     if name == ELR:
         return f"Turn eligible leader replicas on: {turn_on}."
     feature = f" If the cluster was formatted before 4.1: {turn_on}." if after and after.elr else ""
@@ -122,6 +124,16 @@ def _kept_with_elr(situation: Situation, after: Settings | None) -> str:
         return ""
     value = f"{MIN_ISR}={after.min_isr}"
     return f"first {CONFIGS} {value} (else that of the controllers' file counts for all brokers), then "
+
+
+def _metadata_version(situation: Situation) -> str:
+    """What comes before that command where metadata.version may be before 4.0-IV1, which level 1 depends on."""
+    value = situation.values.get(METADATA_VERSION)
+    level = level_of(value.text) if value else None
+    if level and level >= ELR_POSSIBLE:
+        return ""
+    how = "set metadataVersion: 4.1-IV1 in spec.kafka" if situation.is_strimzi else f"{FEATURES} --release-version 4.1"
+    return f"{how} (if metadata.version is before 4.0-IV1), then "
 
 
 def relief(situation: Situation, faults: Faults, of_zombies: Finding) -> str:
@@ -146,16 +158,24 @@ def relief(situation: Situation, faults: Faults, of_zombies: Finding) -> str:
     return ""
 
 
-def still_lost(after: Settings, atlas: Atlas) -> str:
-    """What loses a record with eligible leader replicas: two faults together, and replicas that come and go."""
+def still_lost(after: Settings, atlas: Atlas, before: Settings | None = None) -> str:
+    """What loses a record with eligible leader replicas, and not `before`: two faults together, and replicas that come
+    and go.
+    """
+    known = _residual(before, atlas) if before else []
+    still = [text for text in _residual(after, atlas) if text not in known]
+    return f"One is still lost by {either(still)}" if still else ""
+
+
+def _residual(after: Settings, atlas: Atlas) -> list[str]:
     if not after.elr or after.min_isr < 2:
-        return ""
+        return []
     lost = {f: asked(after, Question.ACKED_LOST, f, atlas) for f in (*SINGLES, *PAIRS)}
     still = [f"{name_of(f.faults)} together ({f.evidence})" for f in minimal(lost, PAIRS)]
     if lost[Fault.REASSIGNMENT,].status is not Found.VIOLATED:
         still.append("a replica that is removed, added again and elected (4.1 to 4.3: "
                      "docs/findings/eligible-after-removal.md)")  # fmt: skip
-    return f"One is still lost by {either(still)}" if still else ""
+    return still
 
 
 def _single_changes(situation: Situation, settings: Settings) -> Iterator[tuple[str, str, Settings, str]]:
@@ -241,7 +261,7 @@ def smallest_change(
             if new:
                 named = either([ARTICLES[f[0]] if f else "a broker that dies for good" for f in new])
                 more.append(f"{capital(named)} can {'still ' if () in before else ''}lose one then")
-            if after.elr and not settings.elr and (still := still_lost(after, atlas)):
+            if still := still_lost(after, atlas, settings):
                 more.append(still)
             here = situation if MIN_ISR not in names else replace(situation, controllers_have_it=True)
             do = tuple(imperative(name, part, here, after) for name, part in zip(names, texts, strict=True))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from tideproof.properties.atlas.cells import Cell, Size
@@ -58,7 +58,9 @@ class Finding:
     steps: tuple[str, ...] = ()
     """The names of the steps of the trace."""
     beside: str = ""
-    """What the evidence leaves out."""
+    """What the evidence adds."""
+    known: tuple[str, str] = ("", "")
+    """A loss beyond the search, and what the search has instead."""
     mended: tuple[tuple[str, ...], Row | None] = ((), None)
     """The known flaws that were omitted from the violation, and the row without them (`Atlas.mended`)."""
 
@@ -69,7 +71,14 @@ class Finding:
         return holds and self.of_two is not None and self.of_two.status is Found.VIOLATED
 
     @property
+    def searched(self) -> Finding:
+        """The finding of the search alone."""
+        return replace(self, known=("", ""))
+
+    @property
     def status(self) -> Found:
+        if any(self.known):
+            return Found.VIOLATED
         if self.answer is None:
             return Found.NOT_MODELLED
         return Found.UNKNOWN if self.is_too_small else self.answer.status
@@ -96,13 +105,15 @@ class Finding:
     @property
     def evidence(self) -> str:
         """The bounds and states behind the verdict, or why there are none."""
+        if any(self.known):
+            loss, instead = self.known
+            return f"{loss}; {instead}: {self.searched.word}, {self.searched.evidence}"
         if self.answer is None or self.row is None:
             return self.reason or "no search has this combination"
         row, larger = self.row, self.answer.larger
         if self.is_too_small and self.of_two and self.of_two.row:
             two = self.of_two.row.depth
-            why = f"{self.why};" if self.why else f"{size_text(row.size)} may be too few ({row.states:,} states):"
-            return f"{why} two replicas lose it in {two} steps"
+            return f"{size_text(row.size)} may be too few ({row.states:,} states): two replicas lose it in {two} steps"
         if row.status is Found.VIOLATED:
             fewer = f", with {name_of(self.needs)} alone" if self.needs else ", without this fault"
             fewer = fewer if self.needs != self.faults else ""
@@ -139,6 +150,6 @@ def asked(settings: Settings, question: Question, faults: Faults, atlas: Atlas) 
 
 
 def minimal(found: Mapping[Faults, Finding], among: Sequence[Faults]) -> list[Finding]:
-    """Those that violate a question without a fault, or by faults none of which is superfluous."""
-    lost = [faults for faults, f in found.items() if f.status is Found.VIOLATED]
+    """Those whose search violates a question without a fault, or by faults none of which is superfluous."""
+    lost = [faults for faults, f in found.items() if f.searched.status is Found.VIOLATED]
     return [found[f] for f in among if f in lost and not any(set(fewer) < set(f) for fewer in lost)]

@@ -7,14 +7,15 @@ from typing import Any
 
 from tideproof.counterexamples.assessment.answer import NO_CHANGE, Assessment, change_lines, change_text, place_of
 from tideproof.counterexamples.assessment.changes import Change
-from tideproof.counterexamples.assessment.findings import PAIRS, SINGLES, Finding, name_of
+from tideproof.counterexamples.assessment.findings import PAIRS, SINGLES, Faults, Finding, name_of
 from tideproof.counterexamples.assessment.meaning import meaning_of
-from tideproof.counterexamples.assessment.situation import BESIDE, Cluster, Value
-from tideproof.counterexamples.assessment.sources import RELEASE
+from tideproof.counterexamples.assessment.situation import BESIDE, MIN_ISR, Cluster, Value
+from tideproof.counterexamples.assessment.sources import RELEASE, REPLICATION_FACTOR, Place
 from tideproof.model.runs.trace import tideproof_version
 from tideproof.properties.atlas.settings import Question
 from tideproof.properties.atlas.table import Atlas, Found
 
+LOST = "An acknowledged record can be lost"
 SARIF = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
@@ -48,10 +49,9 @@ def _assessment(a: Assessment, atlas: Atlas) -> dict[str, Any]:
 
 def _finding(a: Assessment, finding: Finding, atlas: Atlas) -> dict[str, Any]:
     row, change = finding.row, None
-    meaning = None
+    meaning, to_do = None, [*change_lines(a, finding)] if finding in (*a.losing(), *a.known) else []
     if finding.question is Question.ACKED_LOST and finding in a.losing():
         meaning, change = meaning_of(finding, a.situation, atlas), a.changes.get(finding.faults)
-    to_do = [*change_lines(a, finding)] if meaning else []
     if (key := (finding.question, finding.faults)) in a.of_others:
         change = a.of_others[key]
         to_do = [change_text(change) if change else NO_CHANGE]
@@ -61,7 +61,7 @@ def _finding(a: Assessment, finding: Finding, atlas: Atlas) -> dict[str, Any]:
         "status": finding.status,
         "evidence": finding.evidence,
         "states": row.states if row else None,
-        "depth": row.depth if row else None,
+        "depth": row.depth if row and not any(finding.known) else None,
         "bounds": row.cell.given(row.size) if row else None,
         "protocol": row.cell.protocol.name if row else None,
         "larger": finding.answer.larger if finding.answer else Found.NOT_MODELLED,
@@ -99,32 +99,37 @@ def to_sarif(cluster: Cluster, found: Sequence[Assessment], atlas: Atlas) -> dic
 
 
 def _results(a: Assessment, atlas: Atlas) -> Iterator[dict[str, Any]]:
-    for finding in a.losing() if a.findings else ():
-        change, place = a.changes.get(finding.faults), place_of(a, finding)
+    if not a.findings and a.loses:
+        yield _result(_rule(()), LOST, "error", a.sentence, place_of(a, REPLICATION_FACTOR))
+    for finding in (*a.known, *a.losing()):
+        change = a.changes.get(finding.faults)
+        of_disk = finding in a.known and not finding.faults
+        name = MIN_ISR if of_disk else change.name if change else ""
         meaning = meaning_of(finding, a.situation, atlas)
         parts = [a.sentence, f"{name_of(finding.faults).capitalize()}: {finding.word} ({finding.evidence})."]
         if meaning:
             parts.append(f"It takes {meaning.takes}.")
         parts += change_lines(a, finding)
-        rule = f"acknowledged-record-lost/{'-'.join(finding.faults).replace(' ', '-') or 'no-fault'}"
-        yield _result(rule, "An acknowledged record can be lost", _level(change), " ".join(parts),
-                      place.file if place else "", place.line if place else 0)  # fmt: skip
+        yield _result(_rule(finding.faults), LOST, _level(name), " ".join(parts), place_of(a, name))
 
 
-def _level(change: Change | None) -> str:
+def _rule(faults: Faults) -> str:
+    return f"acknowledged-record-lost/{'-'.join(faults).replace(' ', '-') or 'no-fault'}"
+
+
+def _level(name: str) -> str:
     """An error if a line of the file is to be changed, a warning if only the release is, else a note."""
-    return "note" if change is None else "warning" if change.name == RELEASE else "error"
+    return "warning" if name == RELEASE else "error" if name else "note"
 
 
 def _notes(cluster: Cluster) -> Iterator[dict[str, Any]]:
     for remark in cluster.remarks:
-        yield _result("setting-not-used", "A setting is not used", "warning", remark.text, remark.place.file,
-                      remark.place.line)  # fmt: skip
+        yield _result("setting-not-used", "A setting is not used", "warning", remark.text, remark.place)
 
 
-def _result(rule: str, short: str, level: str, text: str, file: str, line: int) -> dict[str, Any]:
+def _result(rule: str, short: str, level: str, text: str, place: Place | None) -> dict[str, Any]:
     result: dict[str, Any] = {"ruleId": rule, "rule": short, "level": level, "message": {"text": text}}
-    if file:
-        place = {"artifactLocation": {"uri": file}, "region": {"startLine": max(line, 1)}}
-        result["locations"] = [{"physicalLocation": place}]
+    if place and place.file:
+        where = {"artifactLocation": {"uri": place.file}, "region": {"startLine": max(place.line, 1)}}
+        result["locations"] = [{"physicalLocation": where}]
     return result

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,8 @@ OF_ALL = "Default configs for brokers in the cluster are:\n" + OF_ONE.partition(
 ISR, CLEAN = "min.insync.replicas", "unclean.leader.election.enable"
 HEAD = "Topic: a\tPartitionCount: 2\tReplicationFactor: 3\tConfigs: min.insync.replicas=2\n"
 FEWER = HEAD + "\tTopic: a\tPartition: 1\tLeader: 1\tReplicas: 1\tIsr: 1\tElr: \tLastKnownElr: \n"
-DEAD, POWER, NONE = "a broker dies for good: not found", "power loss: not found", "fixable: none"
+DEAD, LOSES = "a broker dies for good: not found", "a broker dies for good: can lose"
+POWER, NONE = "power loss: not found", "fixable: none"
 
 
 @pytest.mark.parametrize(("files", "options", "expected", "status", "says"), [
@@ -38,8 +40,14 @@ DEAD, POWER, NONE = "a broker dies for good: not found", "power loss: not found"
     ((BROKER + TWO + UNCLEAN,), "3.9.1", DEAD, 3, "that of the controllers decides"),
     ((BOTH + TWO,), "4.1.0", NONE, 3, "that depends on eligible.leader.replicas.version"),
     ((BOTH + ONE,), "3.6.1", NONE, 1, "the loss of one disk"),
-    ((BOTH + ONE,), "3.6.1", DEAD, 1, "a record may be on the dead broker alone"),
+    ((BOTH + ONE,), "3.6.1", DEAD, 1, "its disk may have the only copy"),
     ((HEAD.replace("3", "1"),), "4.1.0", POWER, 1, "there is one copy of it"),
+    ((HEAD.replace("3", "1"),), "4.1.0", DEAD, 1, "there is one copy of it"),
+    ((HEAD.replace("3", "1"),), "4.1.0", LOSES, 0, "there is one copy of it"),
+    ((BOTH + ONE,), "3.6.1", LOSES, 0, "its disk may have the only copy"),
+    ((BOTH + TWO,), "3.6.1", LOSES, 1, "found: not found"),
+    ((BOTH + ONE,), "3.6.1", "unclean election: not found", 0, "its disk may have the only copy"),
+    ((BOTH + TWO,), "4.1.0 --elr", "reassignment: not found", 1, "in 9 steps with a third change of replicas"),
     ((HEAD.replace("3", "1"),), "3.6.2 --kraft", POWER, 2, "Kafka refuses every write with acks=all"),
     ((FEWER,), "4.1.0", POWER, 1, "there is one copy of it"),
     ((HEAD,), "4.1.0 --elr", POWER, 0, "replication factor 3"),
@@ -79,13 +87,25 @@ kind: Kafka
 metadata: {annotations: {strimzi.io/kraft: enabled}}
 spec: {kafka: {version: 3.9.0, config: {default.replication.factor: 3, min.insync.replicas: 1}}}
 """
+FEATURES, ELR = "kafka-features.sh --bootstrap-server HOST:9092 upgrade", "eligible.leader.replicas.version=1"
+METADATA = (
+    f"{FEATURES} --release-version 4.1 (if metadata.version is before 4.0-IV1), then kafka-features.sh "
+    "--bootstrap-server HOST:9092"
+)
 DEFAULT_FIRST = "first kafka-configs.sh --bootstrap-server HOST:9092 --alter --entity-type brokers --entity-default"
 
 
 @pytest.mark.parametrize(("text", "options", "says", "never"), [
     (BROKER + TWO, "--release 3.9.1", DEFAULT_FIRST, "spec.kafka"),
     (BROKER + TWO, "--release 4.1.0", f"Turn eligible leader replicas on: {DEFAULT_FIRST}", "spec.kafka"),
-    (BOTH + TWO, "--release 3.9.1", "upgrade --feature eligible.leader.replicas.version=1", DEFAULT_FIRST),
+    (BOTH + TWO, "--release 3.9.1", f"{METADATA} upgrade --feature {ELR}", DEFAULT_FIRST),
+    (BOTH + TWO, "--release 4.1.0", f"on: {METADATA} upgrade --feature {ELR}", DEFAULT_FIRST),
+    (STRIMZI, "", "then kafka-features.sh", "--release-version"),
+    (STRIMZI.replace("3.9.0", "4.1.0, metadataVersion: 4.0-IV3"), "", f"on: {FEATURES} --feature {ELR}", "(if meta"),
+    (STRIMZI, "", "set metadataVersion: 4.1-IV1 in spec.kafka (if metadata.version is before 4.0-IV1), then", " && "),
+    (BOTH + ONE + "log.flush.interval.messages=1\n", "--release 4.1.0",
+     "(4.1 to 4.3: docs/findings/eligible-after-removal.md). It costs: writes", "spec.kafka"),
+    (BOTH + TWO, "--release 4.1.0 --elr", "reassignment Today: before a removed broker is added again", "spec.kafka"),
     (BOTH + ONE + "log.flush.interval.messages=1\n", "--release 4.1.0 --no-elr",
      "loss of a disk Set min.insync.replicas=2", "spec.kafka"),
     (BOTH + ONE, "--release 4.1.0", "replicas=2, and on each topic that sets it. Do it while no partition is offline",
@@ -107,6 +127,33 @@ def test_the_advice_fits_where_the_setting_is(
         cli("assess", "server.properties", *options.split()).stdout.partition("What to change")[2].split()
     )
     assert says in advice and never not in advice
+
+
+@pytest.mark.parametrize(("text", "options", "says"), [
+    (BROKER + TWO + UNCLEAN, "3.9.1",
+     "If unclean.leader.election.enable=true is in the controllers' file too (not known):"),
+    (BOTH + TWO, "4.1.0", "If eligible leader replicas are on:"),
+    (BOTH + TWO, "4.1.0 --elr", ""),
+])  # fmt: skip
+def test_the_table_has_the_condition_of_the_answer(
+    cli: Cli, tmp_path: Path, text: str, options: str, says: str
+) -> None:
+    (tmp_path / "server.properties").write_text(text)
+    asked = ("assess", "server.properties", "--release", *options.split())
+    above = cli(*asked).stdout.partition("fault, once")[0].split("\n\n")[-1]
+    assert " ".join(above.split()) == says
+    assert f"<p>{says.replace(chr(39), '&#x27;')}</p>" in cli(*asked, "--as", "html").stdout or not says
+
+
+def test_sarif_reports_what_is_known_beyond_the_searches(cli: Cli, tmp_path: Path) -> None:
+    """A third change of replicas, and one replica."""
+    (tmp_path / "server.properties").write_text(BOTH + TWO)
+    asked = ("assess", "server.properties", "--as", "sarif", "--release")
+    (run,) = json.loads(cli(*asked, "4.1.0", "--elr").stdout)["runs"]
+    levels = {r["ruleId"].partition("/")[2]: r["level"] for r in run["results"]}
+    assert levels == {"reassignment": "note", "missed-epoch": "note"}
+    (run,) = json.loads(cli(*asked, "4.1.0", "--replicas", "1").stdout)["runs"]
+    assert [r["ruleId"] for r in run["results"]] == ["acknowledged-record-lost/no-fault"]
 
 
 def test_settings_come_before_flushes(cli: Cli, tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def test_the_first_sentence_names_the_only_losing_fault(atlas: Atlas) -> None:
         "the bounds searched, which leave out a rare race of a request thread (KAFKA-1148)."
     )
     assert {name_of(f): found.acked(f).word for f in SINGLES} == {
-        "a broker dies for good": "not found", "crash": "not found", "power loss": "can lose",
+        "a broker dies for good": "can lose", "crash": "not found", "power loss": "can lose",
         "lost session": "not found",
         "missed epoch": "not found", "reassignment": "not found", "deletion": "not found",
     }  # fmt: skip

@@ -71,7 +71,7 @@ def _section(
         head += f'<ul class="remarks">{remarks}</ul>'
     if not a.findings:
         return f"{head}</section>"
-    head += f"<p>{_text(LOST)}</p>"
+    head += f"<p>{_text(LOST)}</p>{f'<p>{_text(a.condition)}:</p>' if a.condition else ''}"
     changes = "".join(
         f"<dt>{_text(name.capitalize())}</dt><dd>{_listed(lines)}</dd>" for name, lines in what_to_change(a)
     )
