@@ -160,8 +160,9 @@ class Atlas:
         """The row that decides a cell in a size; else one with status unknown; None if there is no row.
 
         A violation with fewer faults, without unclean elections or in a smaller size implies one; safety with more of
-        them implies safety. So does, up to 3.6, safety with a lower `min.insync.replicas`: a higher one refuses more. And a
-        consumer loses or skips nothing that it has read where no committed record is lost: it reads what is committed.
+        them implies safety. So does, up to 3.6, safety with a lower `min.insync.replicas`: a higher one refuses more.
+        And a consumer loses or skips nothing that it has read where no committed record is lost: it reads what is
+        committed.
         """
         cell = self.representative(cell)
         own = self._own.get((cell, size, mended))
