@@ -228,7 +228,9 @@ def left(atlas: Atlas) -> list[Search]:
         for cell in wave.cells
     }
     known = {(row.cell, row.size) for row in atlas.rows}
-    return together(s for s in every if (s.cell, s.size) not in known and atlas.answer(s.cell).row is None)
+    todo = {s: None for s in every if (s.cell, s.size) not in known and atlas.answer(s.cell).row is None}
+    lost = {s: None for wave in waves() for cell in wave.cells if (s := _of_lost_record(atlas, cell)) is not None}
+    return together(todo | lost)
 
 
 def totals(atlas: Atlas) -> dict[str, float]:
