@@ -279,7 +279,7 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
         changes=changes,
         by_settings=by_settings,
         of_others=changes_of_others(found, settings, advised, atlas),
-        with_elr=still_lost(settings.but(min_isr=2), atlas),
+        with_elr=still_lost(settings.but(min_isr=max(settings.min_isr, 2)), atlas),
         by_command=by_command if numbers(situation.release) >= (2, 4) else None,
         reliefs={f.faults: text for f in losing if (text := relief(situation, f.faults, of_zombies))},
         without_elr=() if situation.elr_is_known or not settings.elr else tuple(

@@ -251,10 +251,11 @@ def test_check_reproduces_the_answers_under_their_bounds(cli: Cli, found: Found)
             assert (ran["distinct_states"], ran["diameter"]) == (row.states, row.diameter), command
 
 
-def test_a_third_change_of_replicas_loses_a_record_of_three() -> None:
+@pytest.mark.parametrize("min_isr", [2, 3])
+def test_a_third_change_of_replicas_loses_a_record_of_three(min_isr: int) -> None:
     """The trace behind the row: `tideproof check kafka-4.1` with `--reassignments 3` found it."""
     protocol, survives = PROTOCOLS["kafka-4.1"], property_named("AckedSurvive", PROTOCOLS["kafka-4.1"])
-    given = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4, "acks": -1, "min_insync_replicas": 2}
+    given = {"replicas": 3, "log_size": 1, "records": 1, "epochs": 4, "acks": -1, "min_insync_replicas": min_isr}
     system = watched(protocol, protocol.bounded(**NO_FAULT, **given, reassignments=3), [survives])
     known = {short_step(step): step for step in system.instances}
     steps = (
