@@ -159,7 +159,7 @@ class Assessment:
         on = "If eligible leader replicas are on" if self.without_elr else ""
         if self.situation.unsure:
             also = joined([str(self.situation[name]) for name in self.situation.unsure])
-            on = f"{f'{on} and' if on else 'If'} {also} {role_of(self.situation)} too (not known)"
+            on = f"{f'{on} and' if on else 'If'} {also} {role_of(self.situation)} too"
         return on
 
     @property
@@ -174,7 +174,8 @@ class Assessment:
         if self.may_be_alone and all(f.faults for f in losing):
             clauses.append("the loss of one disk, which may have the only copy (min.insync.replicas=1),")
         clauses += [_clause(f) for f in losing]
-        on = f"{self.condition}, with".replace(" are on", f" are on ({ELR_COMMAND})") if self.condition else "With"
+        on = self.condition.replace(" are on", f" are on ({ELR_COMMAND})")
+        on = f"{on}{' (not known)' if self.situation.unsure else ''}, with" if on else "With"
         if clauses:
             text = f"{on} {self._whose} {clauses[0]} can lose an acknowledged record"
             text += "".join(f"; so can {clause.rstrip(',')}" for clause in clauses[1:])

@@ -131,7 +131,7 @@ def test_the_advice_fits_where_the_setting_is(
 
 @pytest.mark.parametrize(("text", "options", "says"), [
     (BROKER + TWO + UNCLEAN, "3.9.1",
-     "If unclean.leader.election.enable=true is in the controllers' file too (not known):"),
+     "If unclean.leader.election.enable=true is in the controllers' file too:"),
     (BOTH + TWO, "4.1.0", "If eligible leader replicas are on:"),
     (BOTH + TWO, "4.1.0 --elr", ""),
 ])  # fmt: skip
