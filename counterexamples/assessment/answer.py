@@ -252,9 +252,8 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
         settings = settings_of(situation)
     except ValueError as error:
         return Assessment(situation, None, str(error), {}, {})
-    known = beyond.what_is_known(situation, settings, atlas) if beyond.is_beyond(situation, settings) else (True, "")
-    if not known[0]:
-        return Assessment(situation, None, known[1], {}, {})
+    if more := beyond.what_is_known(situation, settings, atlas):
+        return Assessment(situation, None, more, {}, {})
     findings = {
         (question, faults): _finding(situation, settings, question, faults, atlas)
         for question in Question
@@ -266,14 +265,13 @@ def assess(situation: Situation, atlas: Atlas) -> Assessment:
     without = [asked(settings.but(elr=False), Question.ACKED_LOST, faults, atlas) for faults in SINGLES]
     of_zombies = found.acked((Fault.LOST_SESSION,))
     both_lose = settings.unclean and settings.acks == "1" and with_all.status is Found.VIOLATED
-    beside = known[1] or (UNCLEAN_TOO if both_lose else "")
     changes = {f.faults: smallest_change(situation, settings, losing, f, atlas) for f in losing}
     by_settings = {f.faults: smallest_change(situation, settings, losing, f, atlas, (RELEASE,)) for f in losing}
     by_command = _finding(situation, settings.but(unclean=True), Question.ACKED_LOST, (), atlas)  # KIP-460, in 2.4
     advised = [c for c in (*by_settings.values(), *changes.values()) if c]
     return replace(
         found,
-        beside=beside,
+        beside=UNCLEAN_TOO if both_lose else "",
         changes=changes,
         by_settings=by_settings,
         of_others=changes_of_others(found, settings, advised, atlas),
@@ -310,10 +308,11 @@ def settings_of(situation: Situation) -> Settings:
     protocol = release_of(situation.release, situation.kraft).protocol.name
     if situation.has_elr and protocol not in WITH_ELR:
         raise ValueError(f"{situation.release} with {situation[ELR]} was not searched; since 4.1.0 it was")
+    replicas, min_isr = beyond.nearest(situation)
     return Settings(
         protocol,
-        replicas=min(situation[REPLICATION_FACTOR].number, beyond.MOST_REPLICAS),
-        min_isr=min(situation[MIN_ISR].number, beyond.MOST_MIN_ISR),
+        replicas=replicas,
+        min_isr=min_isr,
         acks=situation[ACKS].text,
         unclean=situation[UNCLEAN].flag and not situation.has_unread,
         elr=situation.has_elr,
@@ -332,8 +331,6 @@ def _finding(situation: Situation, settings: Settings, question: Question, fault
         )
         return Finding(question, faults, None, why)
     found = asked(settings, question, faults, atlas)
-    if beyond.is_beyond(situation, settings):
-        found = beyond.carried(found)
     restarts = Fault.CRASH in faults or Fault.POWER_LOSS in faults
     if storage and restarts and found.status is not Found.VIOLATED:
         return Finding(question, faults, None, f"{storage.text} storage ({storage.origin}): a new pod has no records")

@@ -79,6 +79,9 @@ def waves() -> Iterator[Wave]:
     yield Wave("unclean elections", cells(ACKED, NONE, unclean=True))
     yield Wave("acks=1", cells(ACKED, NONE, acks="1"))
     yield Wave("min ISR 1, one fault", cells(ACKED, ALONE, min_isrs=(1,)))
+    every_one = (*cells(ACKED, ALONE, min_isrs=(3,)), *cells(ACKED, RARE_ALONE, min_isrs=(3,)))
+    by_design = (*cells(ACKED, NONE, min_isrs=(3,), unclean=True), *cells(ACKED, NONE, min_isrs=(3,), acks="1"))
+    yield Wave("min ISR 3", (*every_one, *by_design))
     two = (*cells(ACKED, ALONE, 2), *cells(ACKED, NONE, 2, unclean=True), *cells(ACKED, NONE, 2, acks="1"))
     yield Wave("two replicas, one fault", two)
     retries = cells(Question.DUPLICATED, ALONE, min_isrs=(2,), retries=True)
@@ -225,7 +228,9 @@ def left(atlas: Atlas) -> list[Search]:
         for cell in wave.cells
     }
     known = {(row.cell, row.size) for row in atlas.rows}
-    return together(s for s in every if (s.cell, s.size) not in known and atlas.answer(s.cell).row is None)
+    todo = {s: None for s in every if (s.cell, s.size) not in known and atlas.answer(s.cell).row is None}
+    lost = {s: None for wave in waves() for cell in wave.cells if (s := _of_lost_record(atlas, cell)) is not None}
+    return together(todo | lost)
 
 
 def totals(atlas: Atlas) -> dict[str, float]:

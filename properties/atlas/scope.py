@@ -20,12 +20,14 @@ def left_out(cell: Cell) -> str:
             (rare and len(cell.faults) > 1, "reassignments and deletions are searched without another fault"),
             (settings.unclean and with_fault, "unclean elections are searched without a fault"),
             (settings.acks == "1" and with_fault, "acks=1 is searched without a fault"),
+            (settings.min_isr == 3 and len(cell.faults) > 1, "two faults are searched with min ISR 1 and 2"),
         )
     else:
         only = "searched for acknowledged records only"
         reasons = (
             (settings.replicas == 2, f"two replicas are {only}"),
             (settings.acks == "1", f"acks=1 is {only}"),
+            (settings.min_isr == 3, f"min ISR 3 is {only}"),
             (len(cell.faults) > 1, f"two faults together are {only}"),
             (rare, only),
             (settings.unclean and with_fault, "unclean elections are searched without a fault"),

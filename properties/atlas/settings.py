@@ -49,7 +49,7 @@ class Settings:
         wrong = (
             (self.protocol not in PROTOCOLS, f"{self.protocol} is no protocol of a release since 2.1"),
             (self.replicas not in (2, 3), f"{self.replicas} replicas: the atlas has 2 and 3"),
-            (self.min_isr not in (1, 2), f"min.insync.replicas {self.min_isr}: the atlas has 1 and 2"),
+            (self.min_isr not in (1, 2, 3), f"min.insync.replicas {self.min_isr}: the atlas has 1 to 3"),
             (self.acks not in ("1", "all"), f"acks={self.acks}: the atlas has 1 and all"),
             (self.elr and self.protocol not in WITH_ELR, f"{self.protocol} has no eligible leader replicas"),
             (self.idempotent and self.acks != "all", "an idempotent producer needs acks=all"),

@@ -162,8 +162,9 @@ class Atlas:
         """The row that decides a cell in a size; else one with status unknown; None if there is no row.
 
         A violation with fewer faults, without unclean elections or in a smaller size implies one; safety with more of
-        them implies safety. So does, up to 3.6, safety with `min.insync.replicas` 1: with 2 more is refused. And a
-        consumer loses or skips nothing that it has read where no committed record is lost: it reads what is committed.
+        them implies safety. So does, up to 3.6, safety with a lower `min.insync.replicas`: a higher one refuses more.
+        And a consumer loses or skips nothing that it has read where no committed record is lost: it reads what is
+        committed.
         """
         cell = self.representative(cell)
         own = self._own.get((cell, size, mended))
@@ -222,9 +223,9 @@ def moved_once(steps: Sequence[Step]) -> Sequence[Step]:
 def is_within(one: Cell, size: Size, other: Cell, other_size: Size) -> bool:
     """Whether all behaviour of the first of two cells of one place is possible in the second."""
     min_isrs = one.settings.min_isr, other.settings.min_isr
-    same = min_isrs == (2, 1) and one.settings.rules.name in MIN_ISR_ONLY_REFUSES and not one.settings.retries
+    refuses_more = one.settings.rules.name in MIN_ISR_ONLY_REFUSES and not one.settings.retries
     return (
-        (same or min_isrs[0] == min_isrs[1])
+        (min_isrs[0] >= min_isrs[1] if refuses_more else min_isrs[0] == min_isrs[1])
         and one.faults <= other.faults
         and size.is_part(other_size)
         and one.settings.unclean <= other.settings.unclean

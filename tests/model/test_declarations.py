@@ -174,7 +174,7 @@ MORE_THAN_VARIABLES: dict[str, tuple[dict[str, Any], str]] = {
     "a hash": ({"__hash__": lambda a: 1}, "S.__hash__: a class of states has no __hash__ of its own"),
     "an initialiser": ({"__post_init__": lambda a: None}, "S.__post_init__: a class of states has no __post_init__"),
     "a replace": ({"replace": lambda a: a}, "S.replace: a class of states has no replace of its own"),
-    "slots": ({"__slots__": ("more",)}, "S.__slots__: a class of states has no __slots__ of its own"),
+    "slots": ({"__slots__": ("more",)}, "S: a class of states has no __slots__: write @dataclass"),
     "a list": ({"KEPT": []}, "S.KEPT: it has variables, and methods and properties that are rules"),
     "a class method": ({"make": classmethod(lambda cls: cls)}, "S.make: it has variables"),
 }

@@ -111,7 +111,8 @@ def test_a_lost_acknowledged_record_was_committed_and_could_be_read() -> None:
         if lost.status is Found.VIOLATED:
             compared += 1
             assert lost.row and found.row and found.status is Found.VIOLATED, (lost, found)
-            assert found.row.depth <= lost.row.depth + reads[cell.question], (lost, found)
+            if found.row.size == lost.row.size and found.row.cell.asking(ACKED) == lost.row.cell:
+                assert found.row.depth <= lost.row.depth + reads[cell.question], (lost, found)
     print(f"{compared} compared")
     assert compared >= 100
 

@@ -52,7 +52,7 @@ def test_a_line_has_the_words_of_operators() -> None:
         "holds Durable: since-2.1; crush; min_isr=1",
         "holds Candidate: since-2.1; crash; min_isr=1",
         "holds Durable: kafka-2.0; crash; min_isr=1",
-        "holds Durable: since-2.1; crash; min_isr=3",
+        "holds Durable: since-2.1; crash; min_isr=4",
         "holds Durable: since-2.1; crash",
     ):
         with pytest.raises(ValueError):
