@@ -416,7 +416,7 @@ def change_lines(a: Assessment, finding: Finding) -> Iterator[str]:
     rule = [today] if today and today != FLUSH else []
     yield from (*of_settings, *rule, *of_releases, *([FLUSH] if today == FLUSH else []))
     if not changes:
-        yield NO_CHANGE
+        yield NO_CURE if rule else NO_CHANGE
 
 
 def _of_others(a: Assessment) -> Iterator[str]:
@@ -444,6 +444,7 @@ def _of_others(a: Assessment) -> Iterator[str]:
 
 
 NO_CHANGE = "No known setting or release ends it."
+NO_CURE = "That avoids what leads to the loss; no known setting or release fixes the flaw behind it."
 
 
 def change_text(change: Change) -> str:

@@ -153,7 +153,8 @@ def relief(situation: Situation, faults: Faults, of_zombies: Finding) -> str:
         where = "" if not situation.kraft else " in spec.kafka.config" if situation.is_strimzi else IN_CONTROLLERS
         return (
             f"Today: {REBALANCE}=false{where}, and no preferred election by hand (kafka-leader-election.sh): "
-            f"{searched}. Leaders then stay where failures put them."
+            f"{searched}; in that search failures and controlled shutdowns move leadership, reassignments do not. "
+            "Leaders then stay where failures put them."
         )
     return ""
 

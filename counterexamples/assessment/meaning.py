@@ -6,16 +6,18 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from tideproof.counterexamples.assessment.findings import Finding, name_of
 from tideproof.counterexamples.assessment.situation import Situation
-from tideproof.counterexamples.assessment.story import missed_epoch, story
+from tideproof.counterexamples.assessment.story import down_at, missed_epoch, story
 from tideproof.counterexamples.counterexample import Counterexample
 from tideproof.counterexamples.explain.words import capital, joined
 from tideproof.counterexamples.museum.cases import cases
 from tideproof.counterexamples.replayed import Outcome, Replays, evidence, schedule_of
 from tideproof.model.language.properties import watched
+from tideproof.model.language.state import NIL
 from tideproof.model.protocols.broker.flaws import FLAWS
 from tideproof.model.protocols.broker.release_table import numbers
 from tideproof.model.runs.replay import replay
@@ -33,8 +35,8 @@ LIKELY: Mapping[Fault | None, str] = {
     Fault.LOST_SESSION: "Often: a broker runs on while the controller takes it for down: a long garbage collection, a "
     "virtual machine that stands still, or a network that fails, for longer than broker.session.timeout.ms (with "
     "ZooKeeper zookeeper.session.timeout.ms).",
-    Fault.MISSED_EPOCH: "Rare: leadership moves away from a running broker and back, and the broker hears of the first "
-    "change late, or not at all, as with preferred elections one after another or a controller that fails over. We "
+    Fault.MISSED_EPOCH: "Rare: leadership moves away from a running broker and back, the broker hears of the first "
+    "change late, or not at all, and it loses leadership again before its followers fetch, within about one fetch. We "
     "have no figure.",
     Fault.REASSIGNMENT: "As often as kafka-reassign-partitions or Cruise Control move replicas.",
     Fault.DELETION: "Often: retention deletes the oldest segment, or a client sends DeleteRecords.",
@@ -106,15 +108,18 @@ class Meaning:
 
     @property
     def takes(self) -> str:
-        """The unusual events of the trace."""
+        """The unusual events of the trace. The last election shrinks the ISR, too: that is a consequence."""
         states = [state for state, _ in self.counterexample.run.states]
-        least = min(sum(s.quorum_isr) for s in states) if hasattr(states[0], "quorum_isr") else 0
-        shrinks = [f"an ISR down to {least} of {self.counterexample.run.system.bounds['replicas']} replicas"]
+        led = [getattr(s, "quorum_leader", NIL) for s in states]
+        until = max((n for n, (was, now) in enumerate(pairwise(led), 1) if was != now), default=len(states))
+        least = min(sum(getattr(s, "quorum_isr", ())) for s in states[:until])
+        replicas = self.counterexample.run.system.bounds["replicas"]
         elections = max(s.quorum_epoch for s in states) if hasattr(states[0], "quorum_epoch") else 0
         parts = [
             *(f"{count} {what}{'s' * (count > 1)}" for what, names in _COUNTED.items()
               if (count := sum(a in names for a in self._actions))),
-            *(shrinks if least and least < self.counterexample.run.system.bounds["replicas"] else []),
+            f"an ISR down to {least} of {replicas} replicas" if 0 < least < replicas else "",
+            f"{len(down_at(states[until]))} of {replicas} replicas down at once" if self.is_unclean else "",
             f"{elections} change{'s' * (elections > 1)} of leader" if elections else "",
             "a leader that misses an epoch and leads again" if self.has_missed_epoch else "",
         ]  # fmt: skip

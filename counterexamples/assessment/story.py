@@ -29,7 +29,8 @@ SAYS = {
     "ElectAfterFailure": ELECTED,
     "ControllerFenceLeader": ELECTED,
     "ElectPreferred": "Leadership moves from {before} to {replica} (preferred election, epoch {epoch}).",
-    "ElectUnclean": "{replica}, which is outside the ISR, is elected (unclean election, epoch {epoch}).",
+    "ElectUnclean": "{gone} down or cut off: {replica}, which is outside the ISR, is elected (unclean election, epoch "
+    "{epoch}).",
     "ControllerRemoveFollower": "A reassignment removes {replica}.",
     "ControllerRemoveLeader": "A reassignment removes {replica}.",
     "BrokerDeleteReplica": "{replica} deletes its copy.",
@@ -61,6 +62,11 @@ def _isr(state: Any) -> str:
     return broker_set(b for b, member in enumerate(state.quorum_isr) if member)
 
 
+def down_at(s: Any) -> list[int]:
+    """The brokers that have stopped in a state; without `--fail-stop` none stops."""
+    return [b for b, stopped in enumerate(getattr(s, "down", ())) if stopped]
+
+
 PEOPLE = "b0, b1 …: brokers, first all in the ISR; r1: the record; e0, e1 …: leader epochs."
 """Who is who in a story."""
 
@@ -72,10 +78,15 @@ def story(run: Run) -> Iterator[tuple[str, str]]:
              for step, before, after in zip(run.steps, states, states[1:], strict=False)]  # fmt: skip
     lines: list[tuple[int, int, str]] = []
     out: list[int] = []
-    down = NIL
+    down = preferred = NIL
     for number, step in enumerate(steps, start=1):
         gone = left_isr(step) if step.name in SHRINKS else []
         text = _shrunk([*out, *gone], step) if gone else _sentence(step)
+        if step.name == "ElectPreferred":
+            if preferred not in (NIL, step.broker):  # a partition has one preferred replica
+                put_first = f"election after a reassignment put {shown_broker(step.broker)} first"
+                text = text.replace("election", put_first)
+            preferred = step.broker
         if gone and out:
             lines[-1] = (lines[-1][0], number, text)
         elif step.name == "FollowerAppend" and text and lines and lines[-1][2].endswith("writes r1 to it."):
@@ -110,14 +121,18 @@ def _sentence(s: _Step) -> str:
     name = shown_broker(broker) if broker != NIL else ""
     if s.name in SAYS:
         leader = shown_broker(before.quorum_leader) if before.quorum_leader != NIL else "The last leader"
-        text = SAYS[s.name].format(replica=name, before=leader, epoch=f"e{after.quorum_epoch}")
+        down = down_at(after) or [b for b, member in enumerate(before.quorum_isr) if member]
+        gone = f"{listed(down)} {'are' if len(down) > 1 else 'is'}"
+        text = SAYS[s.name].format(replica=name, before=leader, epoch=f"e{after.quorum_epoch}", gone=gone)
         return f"{text[0].upper() if text.startswith('the') else text[0]}{text[1:]}"
     if s.name == "LeaderAppend":
         return f"{name} leads (epoch e{after.epoch[broker]}). A producer writes r1 to it."
     if s.name == "FollowerAppend" and broker not in holding(before, 0):
         return f"{name} fetches r1."
     if s.name == "FollowerTruncate" and broker in holding(before, 0):
-        return f"{name} follows {shown_broker(after.leader[broker])}, which lacks r1, and truncates it."
+        leader = after.leader[broker]
+        lacks = "" if leader in holding(before, 0) else ", which lacks r1,"
+        return f"{name} follows {shown_broker(leader)}{lacks} and truncates it."
     if s.name == "PowerLoss":
         lost = f"; r1 was not flushed, and is gone from {name}" if broker in holding(before, 0) else ""
         return f"{name} loses power{lost}."

@@ -118,7 +118,7 @@ _FAULTS: dict[Fault, tuple[str, dict[str, int]]] = {
         {"fail_stop": 0},
     ),
     Fault.MISSED_EPOCH: (
-        "leadership moves away and back (preferred election), and the old leader hears of the second move only",
+        "leadership moves away (preferred election) and back, and the old leader hears of the second move only",
         {"preferred_elections": 1},
     ),
     Fault.REASSIGNMENT: ("a replica is removed from the partition, and one is added", {"reassignments": 2}),

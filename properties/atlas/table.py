@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import astuple, dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
@@ -20,6 +20,8 @@ from tideproof.properties.atlas.settings import Fault, Question, Settings
 
 FILE = Path(__file__).parent / "atlas.json.gz"
 FORMAT = 3
+
+Step = tuple[str, Mapping[str, int]]
 
 
 class Found(StrEnum):
@@ -199,8 +201,22 @@ class Atlas:
         """The trace of a violation."""
         if row.trace is None:
             return None
-        bounds, steps = row.cell.bounds(row.size), tuple(self.steps[row.trace])
+        failure = "ControllerFenceLeader" if "fence_leader" in row.cell.protocol.steps else "ElectAfterFailure"
+        bounds, steps = row.cell.bounds(row.size), tuple(moved_once(self.steps[row.trace], failure))
         return Trace(row.cell.protocol.name, dict(bounds), row.cell.question.property_name, "exhaustive", steps)
+
+
+def moved_once(steps: Sequence[Step], failure: str) -> Sequence[Step]:
+    """The steps, but if a preferred election at the end is not the first one, the leader fails instead: a partition has
+    one preferred replica. What the leader did afterwards comes before. The trace is as long and violates the same.
+    """
+    moved = [n for n, (name, _) in enumerate(steps) if name == "ElectPreferred"]
+    if len(moved) < 2 or moved[-1] < len(steps) - 3:
+        return steps
+    at = moved[-1]
+    begins = [step for step in steps[at:] if step[0] == "BecomeLeader"]
+    late = [step for step in steps[at + 1 :] if step not in begins]
+    return [*steps[:at], *late, (failure, steps[at][1]), *begins]
 
 
 def is_within(one: Cell, size: Size, other: Cell, other_size: Size) -> bool:

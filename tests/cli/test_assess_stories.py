@@ -92,6 +92,13 @@ def test_unclean_elections_where_the_setting_is_read(cli: Cli, tmp_path: Path, r
     (finding,) = lost(found).values()
     assert finding["change"]["change"] == "unclean.leader.election.enable=false"
     assert finding["change"]["status"] == "holds" and finding["meaning"]["museum"] == "an-unclean-election"
+    told = finding["meaning"]
+    assert told["story"][-1]["text"].startswith(
+        "b0 and b1 are down or cut off: b2, which is outside the ISR, is elected "
+    )
+    assert "2 of 3 replicas down at once" in told["takes"]
+    before = {"3.9.1": "1 of 3", "3.6.1 --zookeeper": "2 of 3"}[release]
+    assert f"an ISR down to {before} replicas" in told["takes"], "the election leaves one, but that comes after"
 
 
 def test_kraft_3_6_1_does_not_read_the_setting(cli: Cli, tmp_path: Path) -> None:
@@ -200,8 +207,10 @@ def test_the_default_file_of_4_1(cli: Cli, tmp_path: Path) -> None:
     assert evidence(two, "reassignment").startswith("in 9 steps with a third change of replicas (docs/findings/")
     assert finding_of(two, ("reassignment",))["to_do"][0].startswith("Today: before a removed broker is added again")
     assert evidence(two) == "23,320 states (1 record, 4 epochs; with deletion)", "its own search had more faults"
-    assert told["to_do"][-1] == "No known setting or release ends it."
-    assert told["to_do"][0].startswith("Today: auto.leader.rebalance.enable=false") and "11,106,515" in told["to_do"][0]
+    rule, rest = told["to_do"]
+    assert rest == "That avoids what leads to the loss; no known setting or release fixes the flaw behind it."
+    assert rule.startswith("Today: auto.leader.rebalance.enable=false") and "11,106,515" in rule
+    assert "failures and controlled shutdowns move leadership, reassignments do not" in rule
 
 
 def test_the_first_screen_has_the_race_and_all_that_a_loss_takes(cli: Cli) -> None:
@@ -211,10 +220,38 @@ def test_the_first_screen_has_the_race_and_all_that_a_loss_takes(cli: Cli) -> No
     assert "Nor is a rare race of a request thread: docs/findings/late-acknowledgement.md." in ran
     assert "request thread With acks=all, one that stands still while leadership moves away and back" in ran
     assert "which leave out a rare race of a request thread (KAFKA-1148)." in ran
-    assert "Lost session: an ISR down to 1 of 3 replicas and 3 changes of leader. Missed" in ran
+    assert "Lost session: an ISR down to 2 of 3 replicas and 3 changes of leader. Missed" in ran
     assert "KAFKA-9338 (tideproof list stale-remote-leo and tideproof list KAFKA-9338): with these bugs fixed" in ran
     assert "recorded tideproof museum stale-remote-leo" in ran
     assert "late-acknowledgement" not in cli(*asked, "1").stdout
+
+
+END = "b1 leads without r1, now only on b0."
+
+
+@pytest.mark.parametrize("release", ["3.9.1 --kraft", "2.4.1", "3.9.1 --zookeeper"])
+def test_a_missed_epoch_takes_one_preferred_election(cli: Cli, release: str) -> None:
+    """A partition has one preferred replica: b2, to which leadership moves. Then b2 and b0 fail, as on real brokers."""
+    asked = ("assess", "--release", *release.split(), "--replicas", "3", "--min-isr", "2", "--acks", "all", "--json")
+    told = lost(json.loads(cli(*asked).stdout)["assessments"][0])["missed epoch"]["meaning"]
+    assert [(line["steps"], line["text"]) for line in told["story"]][1:] == [
+        ("5", "Leadership moves from b0 to b2 (preferred election, epoch e1)."),
+        ("9", "b1 follows b2, which lacks r1, and truncates it."),
+        ("10", "b2 dies, or the controller loses sight of it: b0 is elected (epoch e2)."),
+        ("11", "b0 leads again, but never heard of epoch e1: it still believes that b1 has r1."),
+        ("12", "b0 acknowledges r1 to the producer."),
+        ("13-14", f"b0 dies, or the controller loses sight of it: b1 is elected (epoch e3). {END}"),
+    ]
+    assert "an ISR down to 2 of 3 replicas, 3 changes of leader" in told["takes"]
+    assert "3.9.1" in told["replayed"] and "in this very schedule" in told["replayed"]
+
+
+def test_a_preferred_election_of_another_broker_takes_a_reassignment(cli: Cli) -> None:
+    asked = ("assess", "--release", "2.1.1", "--replicas", "2", "--min-isr", "1", "--acks", "all")
+    ran = " ".join(cli(*asked).stdout.split())
+    assert "1 Leadership moves from b0 to b1 (preferred election, epoch e1)." in ran
+    assert "from b1 to b0 (preferred election after a reassignment put b0 first, epoch e2)." in ran
+    assert "11 b1 follows b0 and truncates it." in ran, "b0 leads with r1"
 
 
 def test_turning_eligible_leader_replicas_on_says_what_is_still_lost(cli: Cli) -> None:

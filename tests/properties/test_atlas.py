@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from support.cli import Cli
 
+from tideproof.counterexamples.assessment.meaning import opened
 from tideproof.model.language.actions import Blocked
 from tideproof.model.language.properties import watched
-from tideproof.properties.atlas.causes import happens
+from tideproof.properties.atlas.causes import happens, mended
 from tideproof.properties.atlas.cells import MIN_ISR_ONLY_REFUSES, Cell, Size
 from tideproof.properties.atlas.plan import SUSPECTED_ALIKE
 from tideproof.properties.atlas.search import Search
@@ -155,6 +156,25 @@ def test_traces_of_the_atlas_replay_with_more_faults(drawn: random.Random) -> No
         for one, size in ((found.cell, found.size), (wider, found.cell.sizes[1])):
             if not one.not_modelled:
                 assert happens(one.protocol, one, size, trace), (found, one)
+
+
+def test_a_missed_epoch_of_three_replicas_has_one_preferred_election(drawn: random.Random) -> None:
+    """A partition has one preferred replica. With a failure for the last one a trace is as long, and violates."""
+    atlas, changed = Atlas.load(), []
+    for found in (r for r in atlas.rows if r.trace is not None):
+        trace = atlas.trace(found)
+        assert trace is not None and found.trace is not None
+        s = found.cell.settings
+        if (
+            found.cell.question is Question.ACKED_LOST
+            and (s.replicas, s.min_isr) in ((3, 1), (3, 2))
+            and not found.mended
+        ):
+            assert [name for name, _ in trace.actions].count("ElectPreferred") <= 1, found
+        changed += [(found, trace)] * (trace.actions != tuple(atlas.steps[found.trace]))
+    for found, trace in drawn.sample(changed, 12):
+        assert opened(found, trace).violated_at == found.depth == len(trace.actions), found
+        assert happens(mended(found.cell.protocol, found.mended), found.cell, found.size, trace), found
 
 
 SECONDS = 5.0
