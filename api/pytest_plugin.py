@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from tideproof.cli.named_checks import NamedCheck
 
 
+class CheckFailed(AssertionError):
+    """A check has not ended as it expects. The text shows the trace, where there is one."""
+
+
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     if file_path.name.endswith(".tideproof.toml") or file_path.name == "pyproject.toml":
         collector: pytest.Collector = Checks.from_parent(parent, path=file_path)
@@ -48,14 +52,18 @@ class Check(pytest.Item):
 
     def runtest(self) -> None:
         from tideproof.cli.named_checks import Outcome, decide
+
+        decision = decide(self.check)
+        if decision.outcome is not Outcome.PASSED:
+            raise CheckFailed(f"{decision.message}\n\n{decision.text}".rstrip())
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], *args: Any, **kwargs: Any) -> Any:
         from tideproof.model.language.state import ModelError
 
-        try:
-            decision = decide(self.check)
-        except (ModelError, ValueError) as error:  # in the protocol or in the file, never in the frames of Tideproof
-            pytest.fail(f"{self.name}: {error}", pytrace=False)
-        if decision.outcome is not Outcome.PASSED:
-            pytest.fail(f"{self.name}: {decision.message}\n\n{decision.text}".rstrip(), pytrace=False)
+        # What is wrong is in the protocol or in the file, never in the frames of Tideproof.
+        if isinstance(excinfo.value, CheckFailed | ModelError | ValueError):
+            return f"{self.name}: {excinfo.value}"
+        return super().repr_failure(excinfo, *args, **kwargs)
 
     def reportinfo(self) -> tuple[Path, int | None, str]:
         return self.path, self.check.line - 1, self.name
