@@ -57,8 +57,6 @@ class Finding:
     of_two: Answer | None = None
     steps: tuple[str, ...] = ()
     """The names of the steps of the trace."""
-    beside: str = ""
-    """What the evidence adds."""
     known: tuple[str, str] = ("", "")
     """A loss beyond the search, and what the search has instead."""
     mended: tuple[tuple[str, ...], Row | None] = ((), None)
@@ -123,7 +121,7 @@ class Finding:
         further = f"; with {size_text(self.answer.cell.sizes[1])}: {WORDS[larger]}" if larger is not row.status else ""
         more = name_of(tuple(f for f in Fault if f in row.cell.faults and f not in self.faults))
         searched = f"; with {more}" if row.cell.faults - {*self.faults} else ""
-        return f"{row.states:,} states ({size_text(row.size)}{searched}){further}{self.beside}"
+        return f"{row.states:,} states ({size_text(row.size)}{searched}){further}"
 
 
 def size_text(size: Size) -> str:
